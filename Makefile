@@ -1,0 +1,49 @@
+# make play    sets up everything and starts a game
+# make test    sets up everything and passes lint, types and tests
+# make bench   prints the benchmark beside its peer
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: setup play test lint types rules bench content golden clean
+
+setup: $(READY)
+
+$(READY): pyproject.toml
+	@if command -v uv >/dev/null 2>&1; then \
+		uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && \
+		uv pip install --quiet --python $(BIN)/python -e ".[dev]"; \
+	else \
+		$(PYTHON) -m venv $(VENV) && \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"; \
+	fi
+	@touch $(READY)
+
+play: setup
+	@$(BIN)/figurka play
+
+test: lint types
+	$(BIN)/python -m pytest -n auto
+	$(BIN)/figurka rules farshore --coverage
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
+
+types: setup
+	$(BIN)/mypy
+
+bench: setup
+	$(BIN)/python -m benchmarks
+
+content: setup
+	$(BIN)/figurka content farshore > docs/content.md
+
+golden: setup
+	$(BIN)/python -m tests.golden.make
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

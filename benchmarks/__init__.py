@@ -1,0 +1,1 @@
+"""Benchmarks of figurka, of its compiled build and of a peer, all taken in one run."""

@@ -1,0 +1,138 @@
+"""Measures figurka, its peer and its compiled build, and prints one table: python -m benchmarks."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass, replace
+from importlib.util import find_spec
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from rich.console import Console
+
+from benchmarks.compiled import build, build_python
+from benchmarks.environment import CommandError, run
+from benchmarks.measure import Report, Settings
+from benchmarks.peer import MODULE as PEER_MODULE
+from benchmarks.peer import peer_python
+from benchmarks.table import COMPILED, OWN, PEER, best, markdown, show
+
+OWN_MODULE = "benchmarks.own"
+QUICK = Settings(games=5, repeats=2)
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@dataclass(frozen=True)
+class Column:
+    """One subject of the table: which Python runs which module, with figurka found where."""
+
+    python: str
+    module: str
+    figurka_root: Path
+
+    def take(self, settings: Settings) -> Report:
+        """Measure the subject once, in a process of its own."""
+        paths = os.pathsep.join([str(self.figurka_root), str(ROOT)])
+        extra = {"PYTHONPATH": paths, "PYTHONHASHSEED": "0"}
+        command = [self.python, "-P", "-m", self.module, *settings.arguments()]
+        return Report.from_json(run(command, extra=extra))
+
+
+def options() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
+    parser.add_argument("--games", type=int, metavar="N", help="games in each timing")
+    parser.add_argument("--rounds", type=int, default=2, metavar="N", help="takes of every subject, in turn")
+    parser.add_argument("--quick", action="store_true", help="few games, one round")
+    parser.add_argument("--no-peer", action="store_true", help="leave catanatron out")
+    parser.add_argument(
+        "--peer-env", type=Path, metavar="DIR", help="keep and reuse catanatron's environment"
+    )
+    parser.add_argument("--compiled", action="store_true", help="add a build compiled by mypyc")
+    parser.add_argument("--build-env", type=Path, metavar="DIR", help="keep and reuse mypyc's environment")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
+    parser.add_argument("--markdown", action="store_true", help="print the table for the README")
+    return parser.parse_args()
+
+
+def figurka_package() -> Path:
+    """Where the figurka that Python finds here is."""
+    spec = find_spec("figurka")
+    if spec is None or not spec.submodule_search_locations:
+        raise CommandError("figurka is not importable here")
+    return Path(spec.submodule_search_locations[0])
+
+
+def columns(asked: argparse.Namespace, stack: ExitStack, console: Console) -> dict[str, Column]:
+    """Prepare every subject that is asked for and can be had."""
+    package = figurka_package()
+    found = {OWN: Column(sys.executable, OWN_MODULE, package.parent)}
+    scratch = Path(stack.enter_context(TemporaryDirectory(prefix="figurka-benchmarks-")))
+    if not asked.no_peer:
+        try:
+            python = peer_python(asked.peer_env or scratch / "peer")
+            found[PEER] = Column(python, PEER_MODULE, package.parent)
+        except CommandError as failure:
+            console.print(f"No peer in the table: {failure}", style="yellow", markup=False)
+    if asked.compiled:
+        python = build_python(asked.build_env, scratch / "mypyc")
+        with console.status("Compiling with mypyc"):
+            count = build(package, scratch / "compiled", python)
+        console.print(f"Compiled {count} modules with mypyc.")
+        found[COMPILED] = Column(sys.executable, OWN_MODULE, scratch / "compiled")
+    return found
+
+
+def take_all(
+    found: dict[str, Column], settings: Settings, rounds: int, console: Console
+) -> dict[str, Report]:
+    """Measure the subjects in turn, round after round, and keep the best of each figure."""
+    reports: dict[str, Report] = {}
+    for turn in range(rounds):
+        for key, column in found.items():
+            with console.status(f"Round {turn + 1} of {rounds}: {key}"):
+                report = column.take(settings)
+            earlier = reports.get(key, report)
+            reports[key] = replace(report, figures=best(earlier.figures, report.figures))
+    if COMPILED in reports:
+        check_compiled(reports[OWN], reports[COMPILED])
+    return reports
+
+
+def check_compiled(own: Report, compiled: Report) -> None:
+    """Refuse figures of a build that was not imported or that plays other games."""
+    if not compiled.compiled_modules:
+        raise CommandError("the compiled build was not the one imported")
+    if compiled.figures.decisions_per_game != own.figures.decisions_per_game:
+        raise CommandError("the compiled build plays other games than the interpreted one")
+
+
+def main() -> int:
+    """Measure what is asked for and print it."""
+    asked = options()
+    console = Console(stderr=True)
+    settings = QUICK if asked.quick else Settings()
+    settings = replace(settings, games=asked.games or settings.games)
+    try:
+        with ExitStack() as stack:
+            found = columns(asked, stack, console)
+            reports = take_all(found, settings, 1 if asked.quick else asked.rounds, console)
+    except CommandError as failure:
+        console.print(str(failure), style="red", markup=False)
+        return 1
+    if asked.json:
+        taken = {key: asdict(report) for key, report in reports.items()}
+        asked.json.write_text(json.dumps(taken, indent=2) + "\n", encoding="utf-8")
+    if asked.markdown:
+        print(markdown(reports))
+    else:
+        show(reports, Console())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

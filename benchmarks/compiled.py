@@ -1,0 +1,47 @@
+"""A build of figurka with its core and games compiled by mypyc, in a folder of its own."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+
+from benchmarks.environment import has_module, prepare, run
+
+COMPILED = ("core", "games")
+INTERPRETED = ("figurka/core/rules.py", "*/__init__.py")
+"""Interpreted classes (a game's own Rules) cannot inherit from compiled ones."""
+REQUIREMENTS = ("mypy[mypyc]", "setuptools")
+MODULES = ("mypyc.build", "setuptools")
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+options = ["--config-file=", "--ignore-missing-imports", "--python-executable=" + {python!r}]
+setup(name="figurka-compiled", packages=[], ext_modules=mypycify(options + {files!r}, debug_level="0"))
+"""
+
+
+def build_python(given: Path | None, spare: Path) -> str:
+    """A Python that can compile: that of the given environment, this one if it can, or a spare one."""
+    if given is None and has_module(sys.executable, *MODULES):
+        return sys.executable
+    return prepare(given or spare, REQUIREMENTS, MODULES)
+
+
+def files_to_compile(root: Path) -> list[str]:
+    """The modules of the copied package that mypyc gets, relative to the root."""
+    files = [file for part in COMPILED for file in (root / "figurka" / part).rglob("*.py")]
+    names = sorted(file.relative_to(root).as_posix() for file in files)
+    return [name for name in names if not any(fnmatch(name, pattern) for pattern in INTERPRETED)]
+
+
+def build(package: Path, root: Path, python: str) -> int:
+    """Copy the package under the root, compile it there and return how many modules were."""
+    skipped = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+    shutil.copytree(package, root / "figurka", ignore=skipped)
+    files = files_to_compile(root)
+    (root / "setup.py").write_text(SETUP.format(python=sys.executable, files=files), encoding="utf-8")
+    run([python, "setup.py", "build_ext", "--inplace"], folder=root)
+    return len(files)

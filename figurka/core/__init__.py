@@ -1,0 +1,1 @@
+"""The engine under every game; it knows none of them."""

@@ -1,0 +1,78 @@
+"""Decisions: what a rule asks a seat, and what the seat may answer."""
+
+from collections.abc import Generator, Sequence
+from typing import TypeAlias, TypeVar
+
+EVERYONE = -1
+"""The mask of seats that stands for all of them, spectators included."""
+
+
+class Option:
+    """An immutable thing of a game that a seat may choose, known by its key."""
+
+    __slots__ = ("key",)
+
+    def __init__(self, key: str) -> None:
+        self.key = key
+
+    def __repr__(self) -> str:
+        return f"<{self.key}>"
+
+
+class SeatOption(Option):
+    """A seat at the table, as something to choose."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        super().__init__(f"seat:{seat}")
+        self.seat = seat
+
+
+DONE = Option("done")
+DECLINE = Option("decline")
+SEATS = tuple(SeatOption(seat) for seat in range(8))
+
+
+class Decision:
+    """One question to one seat: its kind, what may be chosen, and the thing because of which it is asked."""
+
+    __slots__ = ("because", "kind", "options", "seat")
+
+    def __init__(
+        self, seat: int, kind: str, options: Sequence[Option], because: Option | None = None
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.options = options
+        self.because = because
+
+    def index(self, key: str) -> int:
+        """Where the option with this key stands, or -1."""
+        for index, option in enumerate(self.options):
+            if option.key == key:
+                return index
+        return -1
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
+
+
+T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741
+Rule: TypeAlias = Generator[Decision, int, T]
+"""A rule yields decisions, is sent the index of the chosen option, and returns its result."""
+
+
+def choose(seat: int, kind: str, options: Sequence[O], because: Option | None = None) -> Rule[O]:
+    """Ask a seat to choose one of the options; a single one is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    index = yield Decision(seat, kind, options, because)
+    return options[index]
+
+
+def agree(seat: int, kind: str, thing: Option, because: Option | None = None) -> Rule[bool]:
+    """Ask a seat whether it wants the thing."""
+    index = yield Decision(seat, kind, (thing, DECLINE), because)
+    return index == 0

@@ -1,0 +1,325 @@
+"""A game is its choices: everything else is derived from configuration, seed and the indices chosen so far."""
+
+import json
+from dataclasses import dataclass
+from typing import Generic
+
+from figurka.core.decision import Decision, Option, Rule
+from figurka.core.errors import ChoiceError, ImagineError, SaveError, UndoError
+from figurka.core.journal import Journal
+from figurka.core.rules import Refusal, Rules, S, Settings
+from figurka.core.state import scramble
+
+FORMAT = 1
+"""The version of the save file's own shape."""
+
+
+@dataclass(frozen=True)
+class Config:
+    """What is fixed before the first choice."""
+
+    seats: int
+    seed: int
+    settings: Settings
+
+
+class Checkpoint(Generic[S]):
+    """The state at a turn's start, never changed; `choices` and `events` tell when that was."""
+
+    __slots__ = ("choices", "events", "state")
+
+    def __init__(self, state: S, choices: int, events: int) -> None:
+        self.state = state
+        self.choices = choices
+        self.events = events
+
+
+class Imagined:
+    """A mark that after so many choices a seat imagined the hidden things, by this seed."""
+
+    __slots__ = ("choices", "seat", "seed")
+
+    def __init__(self, choices: int, seat: int, seed: int) -> None:
+        self.choices = choices
+        self.seat = seat
+        self.seed = seed
+
+
+class Game(Generic[S]):
+    """A running game: asks decisions, takes choices, and can go back as far as nothing was revealed."""
+
+    __slots__ = (
+        "_checkpoints",
+        "_floor",
+        "_imagined",
+        "_opening",
+        "_turn",
+        "config",
+        "decision",
+        "history",
+        "imaginary",
+        "journal",
+        "keeps_checkpoints",
+        "rules",
+        "state",
+        "turns",
+    )
+
+    def __init__(
+        self,
+        rules: Rules[S],
+        config: Config,
+        state: S,
+        history: list[int],
+        checkpoints: list[Checkpoint[S]] | None,
+        journal: Journal | None = None,
+    ) -> None:
+        self.rules = rules
+        self.config = config
+        self.state: S = state
+        self.history = history
+        self.journal = journal
+        self.decision: Decision | None = None
+        self.keeps_checkpoints = checkpoints is not None
+        self._checkpoints: list[Checkpoint[S]] = checkpoints if checkpoints is not None else []
+        self._floor = len(history)
+        self._imagined: Imagined | None = None
+        self.imaginary = False
+        self.turns = 0
+        """How many turns were begun since this object was made."""
+        self._opening: Decision | None = None
+        self._turn: Rule[None] | None = None
+        state.journal = journal
+
+    # What the game is now
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.decision is None
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+        return self.rules.scores(self.state)
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; nobody while the game goes on."""
+        return self.rules.winners(self.state) if self.over else []
+
+    @property
+    def returns(self) -> list[float]:
+        """One win shared among the winners, for search and learning; zeros while the game goes on."""
+        winners = self.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.config.seats)]
+
+    def view(self, seat: int | None = None) -> dict[str, object]:
+        """What the seat (None: a spectator) may know, as plain data."""
+        view = self.rules.view(self.state, seat)
+        view["decision"] = self._decision_seen_by(seat)
+        view["over"] = self.over
+        view["winners"] = self.winners
+        return view
+
+    def _decision_seen_by(self, seat: int | None) -> dict[str, object] | None:
+        decision = self.decision
+        if decision is None:
+            return None
+        because = decision.because
+        seen: dict[str, object] = {
+            "seat": decision.seat,
+            "kind": decision.kind,
+            "because": None if because is None else because.key,
+        }
+        if seat == decision.seat:
+            seen["options"] = [option.key for option in decision.options]
+        return seen
+
+    def why_not(self, thing: Option | str) -> Refusal | None:
+        """None if the deciding seat can choose the thing now, otherwise the reason why it cannot."""
+        if self.decision is None:
+            return Refusal("refusal-game-over")
+        key = thing if isinstance(thing, str) else thing.key
+        if self.decision.index(key) >= 0:
+            return None
+        return self.rules.why_not(self.state, self.decision, key)
+
+    # Going on
+
+    def begin(self) -> None:
+        """Run the turn to its first decision."""
+        self._next_turns()
+
+    def choose(self, index: int) -> None:
+        """Answer the decision by the index of an option."""
+        decision = self.decision
+        if decision is None:
+            raise ChoiceError("error-choice-over")
+        if not 0 <= index < len(decision.options):
+            raise ChoiceError("error-choice-range", index=index, last=len(decision.options) - 1)
+        revelations = self.state.revelations
+        self.history.append(index)
+        self._send(index)
+        after = self.decision
+        if after is None or after.seat != decision.seat or self.state.revelations != revelations:
+            self._floor = len(self.history)
+
+    def _send(self, index: int) -> None:
+        turn = self._turn
+        assert turn is not None
+        try:
+            self.decision = turn.send(index)
+        except StopIteration:
+            self._next_turns()
+
+    def _next_turns(self) -> None:
+        """Begin turn after turn until a seat is asked or the game is over."""
+        rules, state = self.rules, self.state
+        while not rules.over(state):
+            if self.keeps_checkpoints:
+                self._keep_checkpoint()
+            turn = rules.turn(state)
+            self._turn = turn
+            self.turns += 1
+            try:
+                self.decision = next(turn)
+            except StopIteration:
+                continue
+            self._opening = self.decision
+            return
+        self._turn = None
+        self.decision = None
+
+    def _keep_checkpoint(self) -> None:
+        """Remember the turn's start; earlier ones are needed only while undo may reach them."""
+        checkpoints = self._checkpoints
+        while len(checkpoints) > 1 and checkpoints[1].choices <= self._floor:
+            checkpoints.pop(0)
+        self._imagined = None
+        events = len(self.journal.events) if self.journal is not None else 0
+        checkpoints.append(Checkpoint(self.state.copy(), len(self.history), events))
+
+    # Going back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last choice may be taken back: nothing was revealed and nobody else asked since."""
+        return self.keeps_checkpoints and len(self.history) > self._floor
+
+    def undo(self) -> None:
+        """Take back the last choice."""
+        if not self.can_undo:
+            raise UndoError("error-undo-nothing")
+        self._go_back_to(len(self.history) - 1)
+
+    def reset_turn(self) -> None:
+        """Take back all choices of this turn that may be taken back."""
+        if not self.can_undo:
+            raise UndoError("error-undo-nothing")
+        start = self._checkpoints[-1].choices
+        before = self._checkpoints[-2].choices if len(self._checkpoints) > 1 else start
+        self._go_back_to(max(self._floor, start if start < len(self.history) else before))
+
+    def _go_back_to(self, choices: int) -> None:
+        while len(self._checkpoints) > 1 and self._checkpoints[-1].choices > choices:
+            self._checkpoints.pop()
+            self._opening = None
+        checkpoint = self._checkpoints[-1]
+        redone = self.history[checkpoint.choices : choices]
+        del self.history[checkpoint.choices :]
+        if self.journal is not None:
+            self.journal.forget_after(checkpoint.events)
+        self.state = checkpoint.state.copy()
+        self.state.journal = self.journal
+        self._replay(redone)
+
+    def _replay(self, choices: list[int]) -> None:
+        """Begin the turn of the last checkpoint once more and repeat these choices in it."""
+        state, opening, imagined = self.state, self._opening, self._imagined
+        hinted = bool(choices) and opening is not None and imagined is None
+        if hinted and opening is not None:
+            state.remember_opening(opening.kind, opening.options[choices[0]])
+        turn = self.rules.turn(state)
+        self._turn = turn
+        decision = next(turn)
+        if hinted and not state.forget_opening():
+            self.history.append(choices[0])
+            choices = choices[1:]
+        else:
+            self._opening = decision
+        for index in choices:
+            if imagined is not None and imagined.choices == len(self.history):
+                self._redeal(imagined)
+            self.history.append(index)
+            decision = turn.send(index)
+        if imagined is not None and imagined.choices == len(self.history):
+            self._redeal(imagined)
+        self.decision = decision
+
+    # Other games from this one
+
+    def clone(self) -> "Game[S]":
+        """The same game once more, to be played on apart; it keeps no journal."""
+        if self.decision is None:
+            return Game(self.rules, self.config, self.state.copy(), self.history[:], [])
+        if not self.keeps_checkpoints:
+            raise UndoError("error-no-checkpoints")
+        checkpoint = self._checkpoints[-1]
+        start = checkpoint.choices
+        twin = Game(self.rules, self.config, checkpoint.state.copy(), self.history[:start], [checkpoint])
+        twin._floor = self._floor if self._floor > start else start
+        twin._imagined = self._imagined
+        twin.imaginary = self.imaginary
+        twin._opening = self._opening
+        twin._replay(self.history[start:])
+        return twin
+
+    def imagine(self, seat: int, seed: int) -> "Game[S]":
+        """A clone in which all that the seat cannot see is dealt anew, consistently with what it has seen.
+
+        A seat can imagine when it is asked itself, or before anything has happened in another seat's turn.
+        """
+        twin = self.clone()
+        decision = twin.decision
+        if decision is None:
+            return twin
+        mark = Imagined(len(twin.history), seat, seed)
+        twin.imaginary = True
+        if decision.seat == seat:
+            twin._imagined = mark
+            twin._redeal(mark)
+            twin._floor = len(twin.history)
+            return twin
+        start = twin._checkpoints[-1]
+        if start.choices != len(twin.history) or start.state.revelations != twin.state.revelations:
+            raise ImagineError("error-imagine-midturn", seat=seat, other=decision.seat)
+        twin.state = start.state.copy()
+        twin._redeal(mark)
+        twin._checkpoints = []
+        twin._next_turns()
+        return twin
+
+    def _redeal(self, mark: Imagined) -> None:
+        revelations = self.state.revelations
+        self.state.chance = scramble(mark.seed)
+        self.rules.redeal(self.state, mark.seat)
+        self.state.revelations = revelations
+
+    # Saving
+
+    def save(self) -> str:
+        """The game as JSON: what it was set up with and all choices."""
+        if self.imaginary:
+            raise SaveError("error-save-imagined")
+        return json.dumps(
+            {
+                "figurka": FORMAT,
+                "game": self.rules.name,
+                "rules": self.rules.version,
+                "seats": self.config.seats,
+                "seed": self.config.seed,
+                "settings": {name: list(values) for name, values in self.config.settings.items()},
+                "choices": self.history,
+            }
+        )

@@ -1,0 +1,136 @@
+"""What a game gives to the engine: its set-up, its turn, its end, and the one door through which it is seen."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+from figurka.core.decision import Decision, Option, Rule
+from figurka.core.errors import SettingsError
+from figurka.core.journal import Event
+from figurka.core.rulebook import Section
+from figurka.core.state import State
+from figurka.locales import Argument, Message
+
+S = TypeVar("S", bound=State)
+Settings = Mapping[str, tuple[str, ...]]
+"""The settings of one game: for each name the chosen values."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Something that may be chosen when a game is set up: one of the choices, or several if `many`."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: tuple[str, ...]
+    seats: tuple[int, ...]
+    many: bool = False
+
+    def read(self, value: object, seats: int) -> tuple[str, ...]:
+        """The chosen values as a tuple, or an error that names what may be chosen."""
+        values = tuple(value.replace(" ", "").split(",")) if isinstance(value, str) else value
+        if not isinstance(values, tuple | list) or not all(isinstance(each, str) for each in values):
+            raise SettingsError("error-setting-text", setting=self.name, choices=", ".join(self.choices))
+        if seats not in self.seats:
+            raise SettingsError("error-setting-seats", setting=self.name, seats=seats)
+        for each in values:
+            if each not in self.choices:
+                raise SettingsError(
+                    "error-setting-choice", setting=self.name, value=each, choices=", ".join(self.choices)
+                )
+        if len(set(values)) != len(values) or (len(values) != 1 and not self.many):
+            raise SettingsError("error-setting-once", setting=self.name, choices=", ".join(self.choices))
+        return tuple(values)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why something cannot be chosen."""
+
+    id: str
+    count: int = 0
+
+    def message(self) -> Message:
+        """The reason as something to be said."""
+        arguments: dict[str, Argument] = {"count": self.count}
+        return Message(self.id, arguments)
+
+
+class Rules(ABC, Generic[S]):
+    """A game: everything the engine and those who look on need to know of it."""
+
+    name: str
+    version: int
+    seats: tuple[int, ...]
+    usual_seats: int
+    settings: tuple[Setting, ...] = ()
+    rulebook: tuple[Section, ...] = ()
+    messages: Path | None = None
+
+    @abstractmethod
+    def setup(self, seats: int, chance: int, settings: Settings) -> S:
+        """A new position, before the first turn."""
+
+    @abstractmethod
+    def turn(self, state: S) -> Rule[None]:
+        """One turn of the seat whose turn it is."""
+
+    @abstractmethod
+    def over(self, state: S) -> bool:
+        """Whether the game has ended; asked between turns."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """The points of each seat, as if the game ended now."""
+
+    @abstractmethod
+    def winners(self, state: S) -> list[int]:
+        """The seats that win if the game ends now."""
+
+    @abstractmethod
+    def view(self, state: S, seat: int | None) -> dict[str, object]:
+        """What the seat (None: a spectator) may know, as plain data."""
+
+    @abstractmethod
+    def redeal(self, state: S, seat: int) -> None:
+        """Deal anew, by the state's own chance, all that the seat cannot see."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well the seat stands, roughly in points."""
+        return float(self.scores(state)[seat])
+
+    def instinct(self, state: S, decision: Decision) -> int:
+        """What a hurried player would choose."""
+        return 0
+
+    def why_not(self, state: S, decision: Decision, key: str) -> Refusal:
+        """Why the thing with this key cannot be chosen now."""
+        return Refusal("refusal-not-asked")
+
+    def check(self, state: S) -> None:
+        """Raise BrokenInvariantError if the state is one that the rules never allow."""
+
+    def question(self, decision: Decision) -> Message:
+        """The decision as a question."""
+        arguments: dict[str, Argument] = {}
+        if decision.because is not None:
+            arguments["because"] = self.called(decision.because)
+        return Message(f"{self.name}-ask-{decision.kind}", arguments)
+
+    def called(self, thing: Option) -> Message:
+        """The name of a thing."""
+        return Message(f"{self.name}-{thing.key.replace(':', '-')}")
+
+    def label(self, state: S, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+        """What choosing the option means; the names are those of the seats."""
+        return self.called(option)
+
+    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+        """An event, as the viewer may know it, as a sentence; the names are those of the seats."""
+        seen = event.seen(viewer)
+        arguments: dict[str, Argument] = {"player": names[seen.seat], "count": seen.count}
+        if seen.thing is not None:
+            arguments["thing"] = self.called(seen.thing)
+        return Message(f"{self.name}-tell-{seen.kind}", arguments)

@@ -1,0 +1,1 @@
+"""The games; each knows the core and no other game."""

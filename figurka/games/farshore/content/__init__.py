@@ -1,0 +1,1 @@
+"""Farshore's cards, places, maps and winds: numbers and effects side by side."""

@@ -1,0 +1,95 @@
+"""Messages in the languages that people read: Project Fluent files and their rendering."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TypeAlias, Union
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "cs")
+HOME = Path(__file__).parent
+
+Argument: TypeAlias = Union[int, str, "Message", "tuple[Message, ...]"]
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said: the id of a Fluent message and what goes into it, which may be messages too."""
+
+    id: str
+    arguments: Mapping[str, Argument] = field(default_factory=dict)
+    attribute: str = ""
+
+
+_homes: list[Path] = [HOME]
+
+
+def add_messages(home: Path) -> None:
+    """Make the messages of another package known: a folder with `en/` and `cs/` Fluent files."""
+    if home not in _homes:
+        _homes.append(home)
+        _bundle.cache_clear()
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for home in _homes:
+        for path in sorted((home / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Words:
+    """Says messages in one language; what a package has not translated is said in English."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language if language in LANGUAGES else "en"
+
+    def knows(self, message_id: str, attribute: str = "") -> bool:
+        """Whether this language itself has the message."""
+        bundle = _bundle(self.language)
+        if not bundle.has_message(message_id):
+            return False
+        message = bundle.get_message(message_id)
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def say(self, message: Message) -> str:
+        """The message as a sentence of this language."""
+        arguments = self._arguments(message.arguments)
+        for language in (self.language, "en"):
+            bundle = _bundle(language)
+            if not bundle.has_message(message.id):
+                continue
+            found = bundle.get_message(message.id)
+            pattern = found.attributes.get(message.attribute) if message.attribute else found.value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, arguments)[0])
+        return f"{message.id}.{message.attribute}" if message.attribute else message.id
+
+    def __call__(self, message_id: str, attribute: str = "", **arguments: Argument) -> str:
+        """Say a message by its id."""
+        return self.say(Message(message_id, arguments, attribute))
+
+    def listing(self, messages: tuple[Message, ...]) -> str:
+        """Several things as one enumeration: a, b and c."""
+        said = [self.say(message) for message in messages]
+        if len(said) < 2:
+            return "".join(said)
+        return self("list-and", first=", ".join(said[:-1]), last=said[-1])
+
+    def _arguments(self, arguments: Mapping[str, Argument]) -> dict[str, int | str]:
+        """Say the arguments that are messages; `$thing-acc` is the accusative of `$thing`, if it has one."""
+        said: dict[str, int | str] = {}
+        for name, argument in arguments.items():
+            if isinstance(argument, Message):
+                said[name] = self.say(argument)
+                inflected = Message(argument.id, argument.arguments, "acc")
+                said[f"{name}-acc"] = self.say(inflected) if self.knows(argument.id, "acc") else said[name]
+            elif isinstance(argument, tuple):
+                said[name] = self.listing(argument)
+            else:
+                said[name] = argument
+        return said
