@@ -16,10 +16,10 @@ from rich.console import Console
 
 from benchmarks.compiled import build, build_python
 from benchmarks.environment import CommandError, run
-from benchmarks.measure import Report, Settings
 from benchmarks.peer import MODULE as PEER_MODULE
 from benchmarks.peer import peer_python
 from benchmarks.table import COMPILED, OWN, PEER, best, markdown, show
+from figurka.arena.measure import Report, Settings
 
 OWN_MODULE = "benchmarks.own"
 QUICK = Settings(games=5, repeats=2)

@@ -8,7 +8,7 @@ from importlib.metadata import version
 from random import Random
 from typing import Any
 
-from benchmarks.measure import CHOICE_SEED, Position, Subject, report
+from figurka.arena.measure import CHOICE_SEED, Position, Subject, report
 
 catanatron: Any = import_module("catanatron")
 TURNS_LIMIT: int = import_module("catanatron.game").TURNS_LIMIT

@@ -8,7 +8,7 @@ from dataclasses import fields
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.measure import Figures, Report
+from figurka.arena.measure import Figures, Report
 
 ROWS: Mapping[str, str] = {
     "decisions_per_second": "decisions/s",

@@ -1,4 +1,4 @@
-"""A game is its choices: everything else is derived from configuration, seed and the indices chosen so far."""
+"""A game is its choices: all else follows from configuration, seed and the indices chosen so far."""
 
 import json
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a game gives to the engine: its set-up, its turn, its end, and the one door through which it is seen."""
+"""What a game gives to the engine: set-up, turn, end, and the one door through which it is seen."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""What every game's state has: its chance, the count of revelations and, where somebody listens, a journal."""
+"""What every game's state has: chance, a count of revelations and, if anybody listens, a journal."""
 
 from abc import ABC, abstractmethod
 from typing import Self

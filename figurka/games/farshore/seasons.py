@@ -16,7 +16,6 @@ from figurka.games.farshore.things import (
     SPRING,
     SUMMER,
     CityCard,
-    Place,
 )
 
 WORKERS: Final = 5
@@ -77,11 +76,10 @@ def last_to_prepare(state: FarshoreState, player: Player, season: Option) -> Rul
 
 
 def tide(state: FarshoreState, player: Player, season: Option) -> Rule[None]:
-    """Turn two islands face down; workers there stay (F-78, F-79)."""
-    for _ in range(TIDE_FLOODS):
-        dry = [island for slot, island in enumerate(state.islands) if state.islands_up[slot]]
-        island: Place = yield from choose(player.seat, "tide", dry, season)
-        state.islands_up = tuple(
-            up and state.islands[slot] is not island for slot, up in enumerate(state.islands_up)
-        )
+    """Turn two islands face down, with no choice if there are but two; workers there stay (F-78, F-218)."""
+    dry = [island for slot, island in enumerate(state.islands) if state.islands_up[slot]]
+    for left in range(TIDE_FLOODS, 0, -1):
+        island = dry[0] if len(dry) == left else (yield from choose(player.seat, "tide", dry, season))
+        dry.remove(island)
         state.tell("floods", player.seat, island)
+    state.islands_up = tuple(island in dry for island in state.islands)

@@ -234,15 +234,19 @@ farshore-keywords-unique-construction = jedinečná stavba
 farshore-season-winter = Zima
     .effect = Tady hra začíná: máš 2 pomocníky, 3 kotvy, podle pořadí 5 až 8 karet v ruce a zatím žádné suroviny.
     .into = na zimu
+    .acc = zimu
 farshore-season-spring = Jaro
     .effect = Svolej zpět všechny své pomocníky a jednoho přidej ze zálohy. Pak aktivuj všechny své zelené karty v pořadí, jaké si zvolíš. Kdo se připraví jako poslední, změní vítr.
     .into = na jaro
+    .acc = jaro
 farshore-season-summer = Léto
     .effect = Svolej zpět všechny své pomocníky a jednoho přidej ze zálohy. Pak si dober 2 karty ze Zátoky. Kdo se připraví jako poslední, provede příliv a potom změní vítr.
     .into = na léto
+    .acc = léto
 farshore-season-autumn = Podzim
     .effect = Svolej zpět všechny své pomocníky a jednoho přidej ze zálohy. Aktivuj všechny své zelené karty v pořadí, jaké si zvolíš, a pak si dober 2 karty ze Zátoky nebo z balíčku. Kdo se připraví jako poslední, změní vítr.
     .into = na podzim
+    .acc = podzim
 
 ## Pobřeží
 
@@ -270,7 +274,7 @@ farshore-place-coral_isle = Korálový ostrov
     .effect = Získej 2 kameny a dober si 1 kartu.
 farshore-place-kelp_isle = Ostrov dlouhých chaluh
     .effect = Získej 3 chaluhy a dober si 1 kartu.
-farshore-place-timber_spit = Dřevěná kosa
+farshore-place-timber_spit = Kosa naplaveného dříví
     .effect = Získej 3 dřeva a 1 chaluhu.
 farshore-place-mushroom_atoll = Houbový atol
     .effect = Získej 3 houby.
@@ -291,34 +295,40 @@ farshore-place-mirror_lagoon = Zrcadlová laguna
 
 farshore-map-production = Mapa sběru
     .need = aspoň 4 zelené karty ve tvém městě
+    .acc = mapu sběru
 farshore-map-all_types = Mapa všech typů
     .need = aspoň 1 karta od každé z pěti barev ve tvém městě
+    .acc = mapu všech typů
 farshore-map-governance = Mapa služeb
     .need = aspoň 3 modré karty ve tvém městě
+    .acc = mapu služeb
 farshore-map-traveler = Mapa poutě
     .need = aspoň 3 hnědé karty ve tvém městě
+    .acc = mapu poutě
 farshore-map-destination = Mapa míst
     .need = aspoň 3 červené karty ve tvém městě
+    .acc = mapu míst
 farshore-map-prosperity = Mapa rozkvětu
     .need = aspoň 3 fialové karty ve tvém městě
+    .acc = mapu rozkvětu
 
 ## Větrné růžice
 
-farshore-rose-production = Zelená (sběr)
+farshore-rose-production = Karty sběru
     .effect = Každá zelená karta, kterou vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-governance = Modrá (služby)
+farshore-rose-governance = Karty služeb
     .effect = Každá modrá karta, kterou vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-traveler = Hnědá (pouť)
+farshore-rose-traveler = Karty poutě
     .effect = Každá hnědá karta, kterou vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-destination = Červená (místa)
+farshore-rose-destination = Karty míst
     .effect = Každá červená karta, kterou vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-common = Běžná
+farshore-rose-common = Běžné karty
     .effect = Každá běžná karta, kterou vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-unique = Jedinečná
+farshore-rose-unique = Jedinečné karty
     .effect = Každá jedinečná karta, kterou vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-critter = Tvor
+farshore-rose-critter = Tvorové
     .effect = Každý tvor, kterého vyložíš, posune tvou loďku o 1 pole.
-farshore-rose-construction = Stavba
+farshore-rose-construction = Stavby
     .effect = Každá stavba, kterou vyložíš, posune tvou loďku o 1 pole.
 
 ## Karty: běžné stavby

@@ -170,15 +170,19 @@ farshore-keywords-unique-construction = unique construction
 farshore-season-winter = Winter
     .effect = The game starts here: you have 2 workers, 3 anchors, a hand of 5 to 8 cards depending on turn order, and no resources yet.
     .into = for winter
+    .acc = winter
 farshore-season-spring = Spring
     .effect = Take back all your workers and add 1 from the reserve. Then activate each of your green cards, in any order. The last player to prepare changes the wind.
     .into = for spring
+    .acc = spring
 farshore-season-summer = Summer
     .effect = Take back all your workers and add 1 from the reserve. Then draw 2 cards from the Bay. The last player to prepare brings in the tide, then changes the wind.
     .into = for summer
+    .acc = summer
 farshore-season-autumn = Autumn
     .effect = Take back all your workers and add 1 from the reserve. Activate each of your green cards, in any order, then draw 2 cards from the Bay or the deck. The last player to prepare changes the wind.
     .into = for autumn
+    .acc = autumn
 
 ## Shore
 
@@ -227,34 +231,40 @@ farshore-place-mirror_lagoon = Mirror Lagoon
 
 farshore-map-production = Production map
     .need = at least 4 green cards in your city
+    .acc = the production map
 farshore-map-all_types = Map of all types
     .need = at least 1 card of each of the five colours in your city
+    .acc = the map of all types
 farshore-map-governance = Governance map
     .need = at least 3 blue cards in your city
+    .acc = the governance map
 farshore-map-traveler = Traveler map
     .need = at least 3 tan cards in your city
+    .acc = the traveler map
 farshore-map-destination = Destination map
     .need = at least 3 red cards in your city
+    .acc = the destination map
 farshore-map-prosperity = Prosperity map
     .need = at least 3 purple cards in your city
+    .acc = the prosperity map
 
 ## Wind roses
 
-farshore-rose-production = Green (production)
+farshore-rose-production = Production cards
     .effect = Each green card you play moves your ship 1 space.
-farshore-rose-governance = Blue (governance)
+farshore-rose-governance = Governance cards
     .effect = Each blue card you play moves your ship 1 space.
-farshore-rose-traveler = Tan (traveler)
+farshore-rose-traveler = Traveler cards
     .effect = Each tan card you play moves your ship 1 space.
-farshore-rose-destination = Red (destination)
+farshore-rose-destination = Destination cards
     .effect = Each red card you play moves your ship 1 space.
-farshore-rose-common = Common
+farshore-rose-common = Common cards
     .effect = Each common card you play moves your ship 1 space.
-farshore-rose-unique = Unique
+farshore-rose-unique = Unique cards
     .effect = Each unique card you play moves your ship 1 space.
-farshore-rose-critter = Critter
+farshore-rose-critter = Critters
     .effect = Each critter you play moves your ship 1 space.
-farshore-rose-construction = Construction
+farshore-rose-construction = Constructions
     .effect = Each construction you play moves your ship 1 space.
 
 ## Cards: common constructions

@@ -284,13 +284,13 @@ class Table:
             self.game.choose(matches[0])
         return self
 
-    def prepare(self, *names: str) -> "Table":
-        """Prepare for the next season, and then choose; where nothing else can be done, it happens unasked."""
-        player = self.state.players[self.state.active]
-        season = player.season
+    def prepare(self, season: str, *names: str, seat: int = 0) -> "Table":
+        """The seat prepares for this season, unasked where it can do nothing else, and then chooses."""
         self.begin()
-        if player.season == season:
+        player = self.state.players[seat]
+        if player.season < SEASONS.index(season):
             self.choose("prepare")
+        assert player.season == SEASONS.index(season)
         return self.choose(*names)
 
     def why_not(self, key: str) -> str | None:

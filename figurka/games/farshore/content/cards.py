@@ -287,8 +287,8 @@ card(
     effect=play_for_less(3, (BAY,)),
 )
 card(
-    "abbey", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC, "cost,
-    effect",
+    "abbey", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC,
+    "cost, effect",
     effect=alms,
 )
 card(
@@ -324,8 +324,8 @@ card(
     effect=gain(treasure=2),
 )
 card(
-    "galley", UNIQUE, CONSTRUCTION, TRAVELER, 3, 3, Cost(driftwood=2, seaweed=1, stone=1), PUBLIC, "cost,
-    effect",
+    "galley", UNIQUE, CONSTRUCTION, TRAVELER, 3, 3, Cost(driftwood=2, seaweed=1, stone=1), PUBLIC,
+    "cost, effect",
     effect=move(2),
 )
 card(
@@ -355,8 +355,8 @@ card(
     unsure="cost", effect=unpack, idle=idle_without_stock, stock=(2, 2, 2, 2),
 )
 card(
-    "sloop", UNIQUE, CONSTRUCTION, PRODUCTION, 1, 2, Cost(driftwood=2, seaweed=2, stone=1), PUBLIC, "cost,
-    spaces",
+    "sloop", UNIQUE, CONSTRUCTION, PRODUCTION, 1, 2, Cost(driftwood=2, seaweed=2, stone=1), PUBLIC,
+    "cost, spaces",
     effect=move(2), idle=idle_at_track_end,
 )
 card(

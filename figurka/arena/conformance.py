@@ -1,0 +1,113 @@
+"""What every game must do, whatever its rules: one random game, looked at from all sides."""
+
+import json
+from random import Random
+from typing import Any
+
+from figurka.core.errors import BrokenInvariantError
+from figurka.core.game import Game
+from figurka.core.registry import load_game, new_game
+
+
+def demand(holds: bool, broken: str) -> None:
+    """Raise an error that names what the game does wrong."""
+    if not holds:
+        raise BrokenInvariantError(broken)
+
+
+def fingerprint(game: Game[Any]) -> str:
+    """All that any seat can see of a game, its chance included: equal for equal games."""
+    viewers = [None, *range(game.config.seats)]
+    seen = [game.view(viewer) for viewer in viewers]
+    return json.dumps([seen, game.state.chance, game.history, game.scores, game.returns], sort_keys=True)
+
+
+def check_step(game: Game[Any]) -> None:
+    """A decision can be answered, its keys tell the options apart, and the position keeps the invariants."""
+    game.rules.check(game.state)
+    decision = game.decision
+    if decision is None:
+        return
+    keys = [option.key for option in decision.options]
+    demand(len(keys) > 1, f"a decision with {len(keys)} options: {decision.kind}")
+    demand(len(set(keys)) == len(keys), f"options with one key: {decision.kind} {keys}")
+    demand(0 <= decision.seat < game.config.seats, f"a decision of no seat: {decision.seat}")
+
+
+def check_clone(game: Game[Any], random: Random) -> None:
+    """A clone is the same game, and what happens in it does not touch the original."""
+    before = fingerprint(game)
+    twin = game.clone()
+    demand(fingerprint(twin) == before, "a clone differs from its original")
+    second = twin.clone()
+    for each in (twin, second):
+        play_some(each, Random(7), 12)
+    demand(fingerprint(twin) == fingerprint(second), "two clones played alike differ")
+    demand(fingerprint(game) == before, "playing a clone changed the original")
+
+
+def check_undo(game: Game[Any], random: Random) -> None:
+    """Taking a choice back brings the same position again; so does resetting the turn."""
+    twin = game.clone()
+    before = fingerprint(twin)
+    decision = twin.decision
+    if decision is None:
+        return
+    twin.choose(random.randrange(len(decision.options)))
+    if twin.can_undo:
+        twin.undo()
+        demand(fingerprint(twin) == before, "undo leads elsewhere")
+
+
+def check_imagine(game: Game[Any], random: Random) -> None:
+    """What a seat imagines looks to it like the real game, keeps the invariants and can be played on."""
+    decision = game.decision
+    if decision is None:
+        return
+    seat = decision.seat
+    before = fingerprint(game)
+    imagined = game.imagine(seat, random.getrandbits(32))
+    demand(imagined.view(seat) == game.view(seat), "an imagined game looks different to its seat")
+    demand(fingerprint(game) == before, "imagining changed the original")
+    again = imagined.clone()
+    demand(fingerprint(again) == fingerprint(imagined), "a clone of an imagined game differs from it")
+    while not imagined.over:
+        imagined.rules.check(imagined.state)
+        play_some(imagined, random, 1)
+    imagined.rules.check(imagined.state)
+
+
+def check_save(game: Game[Any]) -> None:
+    """A saved game comes back as it was."""
+    demand(
+        fingerprint(load_game(game.save())) == fingerprint(game), "a loaded game differs from the saved one"
+    )
+
+
+def play_some(game: Game[Any], random: Random, choices: int) -> None:
+    """Make so many random choices, or as many as the game still asks."""
+    for _ in range(choices):
+        decision = game.decision
+        if decision is None:
+            return
+        game.choose(random.randrange(len(decision.options)))
+
+
+def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: object) -> Game[Any]:
+    """Play a random game, checking every step, and look at it closely at some of them; returns the ended game."""
+    game = new_game(name, seats, seed, **settings)
+    random = Random(seed)
+    while game.decision is not None:
+        check_step(game)
+        if random.random() < looks / 300:
+            check_clone(game, random)
+            check_undo(game, random)
+            check_imagine(game, random)
+            check_save(game)
+        play_some(game, random, 1)
+    check_step(game)
+    check_clone(game, random)
+    check_save(game)
+    demand(len(game.scores) == seats, "not a score for each seat")
+    demand(all(0 <= seat < seats for seat in game.winners), "a winner who does not sit at the table")
+    return game

@@ -1,0 +1,47 @@
+### Co říká samo jádro, ať se hraje cokoli: chyby a důvody.
+
+## Výčty
+
+list-and = { $first } a { $last }
+
+## Hry, místa u stolu a nastavení
+
+error-unknown-game = Hra „{ $game }“ tu není. Vyber některou z těchto: { $games }.
+error-seats = Hra „{ $game }“ se nedá hrát v tomto počtu hráčů: { $seats }. Možné počty: { $allowed }.
+error-seed = Semínkem náhody nemůže být „{ $seed }“. Zadej celé nezáporné číslo o nejvýše 18 číslicích, nebo nezadávej nic a vybere ho náhoda.
+error-setting-unknown = Hra „{ $game }“ nemá nastavení „{ $setting }“. Použij některé z těchto, nebo žádné: { $settings }.
+error-setting-text = Nastavení „{ $setting }“ se zadává slovy, a je-li jich víc, oddělují se čárkami. Vyber z těchto: { $choices }.
+error-setting-seats =
+    Nastavení „{ $setting }“ nemá smysl pro { $seats ->
+        [one] { $seats } hráče
+        [few] { $seats } hráče
+        [many] { $seats } hráče
+       *[other] { $seats } hráčů
+    }. Vynech ho, nebo změň počet hráčů.
+error-setting-choice = Nastavení „{ $setting }“ nemůže mít hodnotu „{ $value }“. Vyber z těchto: { $choices }.
+error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jednou, a kde se jich nedá zvolit víc, uveď jedinou. Vyber z těchto: { $choices }.
+error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
+
+## Volby a jejich vracení
+
+error-choice-over = Hra skončila a není už co volit. Začni novou, nebo otevři uloženou.
+error-choice-range = Možnost číslo { $index } tu není. Zvol číslo od 0 do { $last }.
+error-undo-nothing = Není co vzít zpět: buď ještě nic zvoleno nebylo, nebo se od té doby něco odkrylo či rozhodoval někdo jiný. Pokračuj odtud dál.
+error-no-checkpoints = Tato hra si neukládá záchytné body, takže ji nejde zkopírovat. Založ ji s volbou checkpoints=True, která je výchozí.
+error-imagine-midturn = Místo { $seat } si nemůže domýšlet, co nevidí, uprostřed tahu místa { $other }. Počkej, až se bude samo rozhodovat, nebo až začne další tah.
+
+## Uložené hry
+
+error-save-imagined = Domyšlenou hru uložit nejde. Ulož tu, ze které vznikla.
+error-save-json = Text není platný JSON, a nemůže to tedy být uložená hra. Vyber soubor, který uložila figurka, a neupravuj ho.
+error-save-foreign = Tohle neuložila figurka. Vyber soubor, který uložila.
+error-save-format = Uložená hra má formát { $format }, který tato verze figurky neumí přečíst. Aktualizuj figurku, nebo hru otevři ve verzi, která ji uložila.
+error-save-field = Uložená hra je poškozená: údaj „{ $field }“ chybí, nebo není, jaký má být. Použij nepoškozenou kopii souboru.
+error-save-choice = Uložená hra je poškozená: volba číslo { $number } není možná. Použij nepoškozenou kopii souboru.
+error-save-rules = Hra „{ $game }“ se ukládala podle pravidel ve verzi { $saved }, ale tady je verze { $now }. Dohraj ji ve figurce, která ji uložila, nebo začni novou.
+
+## Proč něco zvolit nejde
+
+refusal-not-asked = Teď rozhoduješ o něčem jiném.
+refusal-game-over = Hra už skončila.
+refusal-unknown-thing = Nic takového v této hře není.

@@ -1,0 +1,45 @@
+### What the engine itself says, whatever game is played: errors and reasons.
+
+## Lists
+
+list-and = { $first } and { $last }
+
+## Games, seats and settings
+
+error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $games }.
+error-seats = The game “{ $game }” cannot be played by this number of players: { $seats }. Choose one of these: { $allowed }.
+error-seed = “{ $seed }” cannot be a seed. Give a whole number from zero up, of at most 18 digits, or give none and let chance choose it.
+error-setting-unknown = The game “{ $game }” has no setting “{ $setting }”. Use one of these, or none: { $settings }.
+error-setting-text = The setting “{ $setting }” takes names, separated by commas if there are several. Choose from these: { $choices }.
+error-setting-seats =
+    The setting “{ $setting }” has no meaning for { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }. Leave it out, or change the number of players.
+error-setting-choice = The setting “{ $setting }” cannot be “{ $value }”. Choose from these: { $choices }.
+error-setting-once = Name each value of the setting “{ $setting }” only once, and only one value if the setting takes no more. Choose from these: { $choices }.
+error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
+
+## Choosing and taking back
+
+error-choice-over = The game is over and there is nothing left to choose. Start a new game or open a saved one.
+error-choice-range = There is no option with the number { $index }. Choose a number from 0 to { $last }.
+error-undo-nothing = There is nothing you can take back: either nothing has been chosen yet, or something has been revealed or another player asked since then. Play on from here.
+error-no-checkpoints = This game keeps no checkpoints, so it cannot be cloned. Set it up with checkpoints=True, which is the default.
+error-imagine-midturn = Seat { $seat } cannot imagine what it does not see in the middle of the turn of seat { $other }. Wait until it is asked itself or until another turn begins.
+
+## Saved games
+
+error-save-imagined = An imagined game cannot be saved. Save the game that it was imagined from.
+error-save-json = The text is not valid JSON, so it cannot be a saved game. Choose a file that figurka has saved, and do not edit it.
+error-save-foreign = This was not saved by figurka. Choose a file that was.
+error-save-format = The saved game is in format { $format }, which this version of figurka cannot read. Update figurka, or open the game in the version that saved it.
+error-save-field = The saved game is damaged: “{ $field }” is missing or is not what it should be. Use an undamaged copy of the file.
+error-save-choice = The saved game is damaged: choice number { $number } cannot be made. Use an undamaged copy of the file.
+error-save-rules = The game “{ $game }” was saved under version { $saved } of its rules, but version { $now } is installed. Finish it in the figurka that saved it, or start a new game.
+
+## Why something cannot be chosen
+
+refusal-not-asked = You are choosing something else now.
+refusal-game-over = The game is over.
+refusal-unknown-thing = There is nothing like that in this game.

@@ -1,0 +1,76 @@
+"""The suite that every registered game passes: random whole games at every seat count."""
+
+import hashlib
+import subprocess
+import sys
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import figurka
+from figurka.arena.conformance import check_game, fingerprint, play_some
+from figurka.core.registry import find_rules
+
+TABLES = [(name, seats) for name in figurka.list_games() for seats in find_rules(name).seats]
+
+HASH_SEED_SCRIPT = """
+import hashlib, sys
+from tests.games.test_every_game import whole_game
+print(whole_game(sys.argv[1], int(sys.argv[2]), 11))
+"""
+
+
+def whole_game(name: str, seats: int, seed: int) -> str:
+    game = figurka.new_game(name, seats, seed)
+    random = Random(seed)
+    digest = hashlib.sha256()
+    while not game.over:
+        digest.update(fingerprint(game).encode())
+        play_some(game, random, 1)
+    digest.update(fingerprint(game).encode())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(seed=st.integers(0, 2**32 - 1))
+@settings(max_examples=15, deadline=None)
+def test_random_games_keep_the_invariants(name: str, seats: int, seed: int) -> None:
+    game = check_game(name, seats, seed)
+    assert game.over
+    assert sum(game.returns) == pytest.approx(1.0 if game.winners else 0.0)
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_a_game_is_the_same_under_any_hash_seed(name: str, seats: int) -> None:
+    here = whole_game(name, seats, 11)
+    for hash_seed in ("0", "1"):
+        there = subprocess.run(
+            [sys.executable, "-c", HASH_SEED_SCRIPT, name, str(seats)],
+            env={"PYTHONHASHSEED": hash_seed, "PYTHONPATH": "."},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert there.stdout.strip() == here
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 400))
+@settings(max_examples=25, deadline=None)
+def test_a_view_does_not_depend_on_what_is_hidden(name: str, seats: int, seed: int, steps: int) -> None:
+    game = figurka.new_game(name, seats, seed)
+    play_some(game, Random(seed), steps)
+    if game.decision is None:
+        return
+    seat = game.decision.seat
+    seen = game.view(seat)
+    for other_world in range(3):
+        assert game.imagine(seat, other_world).view(seat) == seen
+
+
+@pytest.mark.parametrize("name", figurka.list_games())
+def test_each_seed_is_a_game_of_its_own(name: str) -> None:
+    games = {fingerprint(figurka.new_game(name, seed=seed)) for seed in range(8)}
+    assert len(games) > 1
