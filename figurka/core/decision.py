@@ -65,7 +65,10 @@ Rule: TypeAlias = Generator[Decision, int, T]
 
 
 def choose(seat: int, kind: str, options: Sequence[O], because: Option | None = None) -> Rule[O]:
-    """Ask a seat to choose one of the options; a single one is taken without asking."""
+    """Ask a seat to choose one of the options; a single one is taken without asking.
+
+    The options must not be changed afterwards: whoever looks at the decision still holds them.
+    """
     if len(options) == 1:
         return options[0]
     index = yield Decision(seat, kind, options, because)

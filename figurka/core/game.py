@@ -52,6 +52,7 @@ class Game(Generic[S]):
         "_checkpoints",
         "_floor",
         "_imagined",
+        "_opened",
         "_opening",
         "_turn",
         "config",
@@ -88,6 +89,9 @@ class Game(Generic[S]):
         self.turns = 0
         """How many turns were begun since this object was made."""
         self._opening: Decision | None = None
+        """The first decision of the turn."""
+        self._opened: Option | None = None
+        """What was chosen at it."""
         self._turn: Rule[None] | None = None
         state.journal = journal
 
@@ -159,6 +163,8 @@ class Game(Generic[S]):
         if not 0 <= index < len(decision.options):
             raise ChoiceError("error-choice-range", index=index, last=len(decision.options) - 1)
         revelations = self.state.revelations
+        if decision is self._opening:
+            self._opened = decision.options[index]
         self.history.append(index)
         self._send(index)
         after = self.decision
@@ -187,6 +193,7 @@ class Game(Generic[S]):
             except StopIteration:
                 continue
             self._opening = self.decision
+            self._opened = None
             return
         self._turn = None
         self.decision = None
@@ -224,7 +231,7 @@ class Game(Generic[S]):
     def _go_back_to(self, choices: int) -> None:
         while len(self._checkpoints) > 1 and self._checkpoints[-1].choices > choices:
             self._checkpoints.pop()
-            self._opening = None
+            self._opening = self._opened = None
         checkpoint = self._checkpoints[-1]
         redone = self.history[checkpoint.choices : choices]
         del self.history[checkpoint.choices :]
@@ -236,10 +243,11 @@ class Game(Generic[S]):
 
     def _replay(self, choices: list[int]) -> None:
         """Begin the turn of the last checkpoint once more and repeat these choices in it."""
-        state, opening, imagined = self.state, self._opening, self._imagined
-        hinted = bool(choices) and opening is not None and imagined is None
-        if hinted and opening is not None:
-            state.remember_opening(opening.kind, opening.options[choices[0]])
+        state, opening, opened, imagined = self.state, self._opening, self._opened, self._imagined
+        hinted = False
+        if choices and opening is not None and opened is not None and imagined is None:
+            hinted = True
+            state.remember_opening(opening.kind, opened)
         turn = self.rules.turn(state)
         self._turn = turn
         decision = next(turn)
@@ -251,6 +259,8 @@ class Game(Generic[S]):
         for index in choices:
             if imagined is not None and imagined.choices == len(self.history):
                 self._redeal(imagined)
+            if decision is self._opening:
+                self._opened = decision.options[index]
             self.history.append(index)
             decision = turn.send(index)
         if imagined is not None and imagined.choices == len(self.history):
@@ -272,6 +282,7 @@ class Game(Generic[S]):
         twin._imagined = self._imagined
         twin.imaginary = self.imaginary
         twin._opening = self._opening
+        twin._opened = self._opened
         twin._replay(self.history[start:])
         return twin
 

@@ -109,6 +109,10 @@ class Rules(ABC, Generic[S]):
         """Why the thing with this key cannot be chosen now."""
         return Refusal("refusal-not-asked")
 
+    def figures(self, seats: int) -> tuple[Message, ...]:
+        """The names of those who act without a seat, numbered after the seats, such as a solo game's rival."""
+        return ()
+
     def check(self, state: S) -> None:
         """Raise BrokenInvariantError if the state is one that the rules never allow."""
 

@@ -60,6 +60,9 @@ class Farshore(Rules[FarshoreState]):
     def why_not(self, state: FarshoreState, decision: Decision, key: str) -> Refusal:
         return refusals.why_not(state, decision, key)
 
+    def figures(self, seats: int) -> tuple[Message, ...]:
+        return (Message("farshore-rival-name"),) if seats == 1 else ()
+
     def check(self, state: FarshoreState) -> None:
         check.check(state)
 

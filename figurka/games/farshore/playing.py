@@ -76,7 +76,7 @@ def resolve_reactions(state: FarshoreState, player: Player, played: Card, moment
     """Let the blue cards react, each once, in the owner's order; never to their own play (F-234, F-235)."""
     waiting = [own for own in player.city if own.card.reacts_to & moment and own.card is not played]
     while waiting:
-        standing = yield from choose(player.seat, "reaction", waiting, played)
+        standing = yield from choose(player.seat, "reaction", tuple(waiting), played)
         waiting.remove(standing)
         if standing.card.effect is not None:
             yield from standing.card.effect(state, player, standing.card)

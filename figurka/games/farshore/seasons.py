@@ -79,7 +79,7 @@ def tide(state: FarshoreState, player: Player, season: Option) -> Rule[None]:
     """Turn two islands face down, with no choice if there are but two; workers there stay (F-78, F-218)."""
     dry = [island for slot, island in enumerate(state.islands) if state.islands_up[slot]]
     for left in range(TIDE_FLOODS, 0, -1):
-        island = dry[0] if len(dry) == left else (yield from choose(player.seat, "tide", dry, season))
+        island = dry[0] if len(dry) == left else (yield from choose(player.seat, "tide", tuple(dry), season))
         dry.remove(island)
         state.tell("floods", player.seat, island)
     state.islands_up = tuple(island in dry for island in state.islands)

@@ -8,6 +8,7 @@ from figurka.games.farshore.things import (
     CardAt,
     CityCard,
     Payment,
+    Place,
     Token,
     Way,
 )
@@ -45,6 +46,10 @@ def label(decision: Decision, option: Option, names: tuple[str, ...]) -> Message
         return Message(
             f"farshore-label-{('hand', 'bay')[option.source]}-{decision.kind}", {"card": called(option)}
         )
+    if isinstance(option, Place) and decision.kind == "turn":
+        return Message("farshore-label-visit-place", {"place": called(option)})
+    if decision.kind == "cards_or_resources":
+        return Message(f"farshore-label-bridge-{option.key}")
     return called(option)
 
 
@@ -59,7 +64,8 @@ def label_payment(payment: Payment) -> Message:
 def label_way(decision: Decision, way: Way) -> Message:
     """Paying, a helping card, or an anchor on one of the constructions."""
     if way.anchor_on is not None:
-        return Message("farshore-label-way-anchor", {"card": called(way.anchor_on)})
+        visited = "-worker" if way.anchor_on.worker else ""
+        return Message(f"farshore-label-way-anchor{visited}", {"card": called(way.anchor_on)})
     if way.helper is not None:
         return Message("farshore-label-way-helper", {"card": called(way.helper)})
     return Message("farshore-label-way-pay")

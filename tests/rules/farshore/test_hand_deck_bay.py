@@ -22,6 +22,7 @@ def test_a_draw_stops_at_eight_cards(before: int, after: int) -> None:
 def test_a_draw_from_the_bay_stops_at_eight_cards() -> None:
     table = Table(hand_size=7, season="spring", ready=0)
     table.prepare("summer", "bay:harbor")
+    assert table.asked_seat == 1
     assert len(table.hand()) == 8
     assert table.bay[1:] == list(DULL_BAY[1:])
 

@@ -180,8 +180,8 @@ def test_each_copy_of_a_red_card_takes_its_own_worker() -> None:
 
 @pytest.mark.rule("F-31")
 def test_a_red_card_is_closed_to_other_players() -> None:
-    table = Table(Seat(city=["crows_nest"]))
-    assert not any(key.startswith("city:") for key in table.options)
+    table = Table(Seat(city=["crows_nest"]), city=["steward"])
+    assert [key for key in table.options if key.startswith("city:")] == ["city:steward"]
     table.choose("place:docks")
     assert table.offers("city:crows_nest")
 

@@ -174,7 +174,8 @@ def test_the_autumn_draw_is_mandatory() -> None:
 @pytest.mark.rule("F-215")
 @pytest.mark.parametrize("season", ["spring", "summer"])
 def test_the_season_draw_is_cut_to_the_room_in_hand(season: str) -> None:
-    table = Table(season=season, ready=0, hand_size=7, bay=["inn", "pirate"]).prepare(AFTER[season], "bay:inn")
+    table = Table(season=season, ready=0, hand_size=7, bay=["inn", "pirate"])
+    table.prepare(AFTER[season], "bay:inn")
     assert len(table.hand()) == 8
     assert table.asked_seat == 1
 
@@ -293,3 +294,14 @@ def test_a_wind_change_puts_both_roses_under_their_stacks_and_turns_up_others() 
     assert before[0] != after[0]
     assert before[1] != after[1]
     assert [pile.bottom[-1].name for pile in game.state.roses] == list(before)
+
+
+@pytest.mark.rule("F-218")
+def test_a_game_can_be_cloned_in_the_middle_of_the_tide() -> None:
+    table = Table(
+        Seat(season="summer"), Seat(season="summer"), seats=3, season="spring", ready=0, hand_size=8
+    )
+    assert table.asked == "tide"
+    table.choose(table.options[-1])
+    assert table.asked == "tide"
+    assert table.game.clone().view(0) == table.game.view(0)

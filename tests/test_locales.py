@@ -1,0 +1,554 @@
+"""The words of both languages: whole, all in use, and said without a fault."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import product
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from figurka.core.game import Game
+from figurka.core.registry import new_game
+from figurka.core.rules import Refusal
+from figurka.games.farshore import FARSHORE
+from figurka.games.farshore.content.cards import CARDS
+from figurka.games.farshore.content.maps import MAPS
+from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
+from figurka.games.farshore.content.winds import ROSE
+from figurka.games.farshore.scoring import breakdown
+from figurka.games.farshore.solo import LEVEL_NAMES
+from figurka.games.farshore.things import KINDS, RARITIES, SEASONS, TOKENS, TYPES
+from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
+
+PACKAGE = HOME.parent
+FARSHORE_CODE = PACKAGE / "games" / "farshore"
+
+ATTRIBUTES = {"about", "acc", "count", "effect", "into", "need", "note", "short", "title"}
+PREFIXES = {"error", "farshore", "game", "list", "refusal", "rule"}
+"""How ids begin; those of the terminal and of other pages join when they have a file."""
+
+LABELS = {
+    "hand-turn",
+    "bay-turn",
+    "hand-play",
+    "bay-play",
+    "hand-discard",
+    "hand-give_card",
+    "bay-bay",
+    "bay-draw",
+    "way-pay",
+    "way-helper",
+    "way-anchor",
+    "way-anchor-worker",
+    "payment",
+    "payment-nothing",
+    "seat",
+    "visit-bare",
+    "visit-anchor",
+    "visit-place",
+    "bridge-deck",
+    "bridge-resources",
+    "city-bare",
+    "city-anchor",
+    "city-worker",
+    "city-both",
+}
+"""What words.py makes labels of."""
+
+FOR_THE_TABLE = {
+    "farshore-animal-beaver",
+    "farshore-animal-crab",
+    "farshore-animal-duck",
+    "farshore-animal-puffin",
+    "farshore-count-anchors",
+    "farshore-count-cards",
+    "farshore-count-points",
+    "farshore-count-spaces",
+    "farshore-count-workers",
+    "farshore-resource-any",
+    "farshore-rival-name",
+    "farshore-score-total",
+    "farshore-term-anchor",
+    "farshore-term-bay",
+    "farshore-term-city",
+    "farshore-term-deck",
+    "farshore-term-discard",
+    "farshore-term-docks",
+    "farshore-term-hand",
+    "farshore-term-map",
+    "farshore-term-point",
+    "farshore-term-ship",
+    "farshore-term-tide",
+    "farshore-term-treasure",
+    "farshore-term-wind",
+    "farshore-term-worker",
+    "farshore-ways-to-win",
+}
+"""What no rule names but those who draw a table need: pieces, counts, the glossary, the first help."""
+
+
+# Reading the Fluent files
+
+
+@cache
+def resources(language: str) -> dict[str, fluent.Resource]:
+    """The parsed files of a language by their names."""
+    parser = FluentParser(with_spans=False)
+    paths = sorted((HOME / language).glob("*.ftl"))
+    return {path.name: parser.parse(path.read_text(encoding="utf-8")) for path in paths}
+
+
+def messages_of(resource: fluent.Resource) -> list[fluent.Message]:
+    return [entry for entry in resource.body if isinstance(entry, fluent.Message)]
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    """All messages of a language by their ids."""
+    return {
+        message.id.name: message
+        for resource in resources(language).values()
+        for message in messages_of(resource)
+    }
+
+
+def attributes(message: fluent.Message) -> set[str]:
+    return {attribute.id.name for attribute in message.attributes}
+
+
+class Variables(Visitor):
+    """Collects the variables that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(message: fluent.Message) -> set[str]:
+    collector = Variables()
+    collector.visit(message)
+    return collector.names
+
+
+# Reading the code
+
+
+@cache
+def nodes(folder: Path) -> list[ast.AST]:
+    """Everything in the code of a folder."""
+    return [
+        node
+        for path in sorted(folder.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    ]
+
+
+def texts_in(node: ast.AST) -> set[str]:
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def calls(folder: Path, *names: str) -> Iterator[ast.Call]:
+    """The calls of functions and methods with these names."""
+    for node in nodes(folder):
+        if isinstance(node, ast.Call) and called_name(node) in names:
+            yield node
+
+
+def called_name(call: ast.Call) -> str:
+    function = call.func
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def prefixes() -> set[str]:
+    return PREFIXES | {name.partition("-")[0] for name in messages("en")}
+
+
+def literals(folder: Path) -> set[str]:
+    """All strings of code and page templates that are written out and are ids of messages, or look like them."""
+    shape = re.compile(rf"(?:{'|'.join(sorted(prefixes()))})-[\w-]*\w")
+    written = {
+        node.value for node in nodes(folder) if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    for path in sorted(folder.rglob("*.html")):
+        written |= set(re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")))
+    return {text for text in written if shape.fullmatch(text)}
+
+
+def templates(folder: Path) -> set[str]:
+    """The f-strings of the code that may be ids of messages, as patterns."""
+    found = set()
+    for node in nodes(folder):
+        if not isinstance(node, ast.JoinedStr):
+            continue
+        fixed = [part.value if isinstance(part, ast.Constant) else None for part in node.values]
+        letters = "".join(str(part) for part in fixed if part is not None)
+        if len(letters) > 4 and re.fullmatch(r"[\w-]+", letters) and "-" in letters:
+            found.add("".join(r"[\w-]+" if part is None else re.escape(str(part)) for part in fixed))
+    return found
+
+
+@cache
+def words_of_pages() -> frozenset[str]:
+    """All that might be an id in the pages and scripts of the package."""
+    pages = [path for ending in ("html", "js") for path in PACKAGE.rglob(f"*.{ending}")]
+    return frozenset(
+        word for path in pages for word in re.findall(r"[\w-]+", path.read_text(encoding="utf-8"))
+    )
+
+
+# What ids there must be
+
+
+def decision_kinds() -> set[str]:
+    kinds = set()
+    for call in calls(FARSHORE_CODE, "choose", "agree", "Decision"):
+        if len(call.args) > 1:
+            kinds |= texts_in(call.args[1])
+    return kinds
+
+
+def event_ids() -> set[str]:
+    """The sentences of the journal, with those for who may not see the things of an event."""
+    ids = set()
+    for call in calls(FARSHORE_CODE, "tell"):
+        hidden = any(keyword.arg == "seen_by" for keyword in call.keywords)
+        for kind in texts_in(call.args[0]):
+            ids.add(f"farshore-tell-{kind}")
+            if hidden:
+                ids.add(f"farshore-tell-{kind}-hidden")
+    return ids
+
+
+def plain_options() -> set[str]:
+    """The keys of the options that are no things of the game."""
+    keys = set()
+    for folder in (PACKAGE / "core", FARSHORE_CODE):
+        for call in calls(folder, "Option"):
+            argument = call.args[0]
+            if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+                keys.add(argument.value)
+    return keys
+
+
+def score_sources() -> list[str]:
+    state = new_game("farshore", 2, 0).state
+    return list(breakdown(state, state.players[0]))
+
+
+def content_ids() -> set[str]:
+    """The ids that are put together from the things of the game."""
+    ids = {f"farshore-card-{card.key}" for card in CARDS}
+    ids |= {f"farshore-place-{place.name}" for place in (*SHORE, DOCKS, LOOKOUT, DUNES, *ISLANDS)}
+    ids |= {f"farshore-map-{kind.name}" for kind in MAPS}
+    ids |= {f"farshore-rose-{name}" for name in ROSE}
+    ids |= {f"farshore-resource-{token.key}" for token in TOKENS}
+    ids |= {f"farshore-season-{name}" for name in SEASONS}
+    ids |= {f"farshore-level-{name}" for name in LEVEL_NAMES}
+    ids |= {f"farshore-type-{name}" for name in TYPES}
+    ids |= {f"farshore-kind-{name}" for name in KINDS}
+    ids |= {f"farshore-rarity-{name}" for name in RARITIES}
+    ids |= {f"farshore-keywords-{rarity}-{kind}" for rarity, kind in product(RARITIES, KINDS)}
+    ids |= {f"farshore-score-{source}" for source in score_sources()}
+    ids |= {f"farshore-section-{section.name}" for section in FARSHORE.rulebook}
+    ids |= {f"rule-{rule.id}" for section in FARSHORE.rulebook for rule in section.rules}
+    return ids
+
+
+@cache
+def needed_ids() -> frozenset[str]:
+    ids = content_ids() | event_ids() | literals(PACKAGE) | FOR_THE_TABLE
+    ids |= {f"game-{FARSHORE.name}"}
+    ids |= {f"farshore-ask-{kind}" for kind in decision_kinds()}
+    ids |= {f"farshore-option-{key}" for key in plain_options()}
+    ids |= {f"farshore-label-{label}" for label in LABELS}
+    return frozenset(ids)
+
+
+# The files themselves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_files_are_read_without_junk(language: str) -> None:
+    assert resources(language), "there are no files"
+    for name, resource in resources(language).items():
+        junk = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
+        assert not junk, f"{language}/{name}: {junk}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_id_and_attribute_is_there_once(language: str) -> None:
+    read = [message for resource in resources(language).values() for message in messages_of(resource)]
+    count = Counter(message.id.name for message in read)
+    assert [name for name, times in count.items() if times > 1] == []
+    for message in read:
+        assert len(attributes(message)) == len(message.attributes), message.id.name
+
+
+def test_languages_have_the_same_messages_in_the_same_files() -> None:
+    shapes = [
+        {
+            name: {
+                message.id.name: (message.value is not None, attributes(message))
+                for message in messages_of(resource)
+            }
+            for name, resource in resources(language).items()
+        }
+        for language in LANGUAGES
+    ]
+    for shape in shapes[1:]:
+        assert shape.keys() == shapes[0].keys()
+        for name, ids in shape.items():
+            assert ids == shapes[0][name], name
+
+
+def test_attributes_are_known() -> None:
+    allowed = ATTRIBUTES | words_of_pages()
+    allowed |= {text for node in nodes(PACKAGE) if isinstance(node, ast.Constant) for text in texts_in(node)}
+    unknown = {name: attributes(message) - allowed for name, message in messages("en").items()}
+    assert {name: extra for name, extra in unknown.items() if extra} == {}
+
+
+@pytest.mark.parametrize(
+    ("prefix", "wanted"),
+    [
+        ("farshore-card-", {"effect"}),
+        ("farshore-place-", {"effect"}),
+        ("farshore-rose-", {"effect"}),
+        ("farshore-season-", {"effect", "acc"}),
+        ("farshore-map-", {"need", "acc"}),
+        ("farshore-resource-", {"count", "acc"}),
+        ("farshore-type-", {"about", "short"}),
+        ("farshore-level-", {"about"}),
+        ("rule-", {"title"}),
+    ],
+)
+def test_things_have_their_texts(prefix: str, wanted: set[str]) -> None:
+    poor = {name for name in messages("en") if name.startswith(prefix)}
+    poor = {name for name in poor if not wanted <= attributes(messages("en")[name])}
+    assert poor == set()
+
+
+def test_czech_prepositions_are_not_left_at_line_ends() -> None:
+    for path in sorted((HOME / "cs").glob("*.ftl")):
+        if path.name.startswith("cli"):
+            continue  # there a single letter may be a key to press
+        text = re.sub(r"(?m)^#.*$", "", path.read_text(encoding="utf-8"))
+        assert re.findall(r"(?i)(?<!\w)[ksvzou][ \n]+\S+", text) == [], path.name
+
+
+# What the code says
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_code_says_is_there(language: str) -> None:
+    assert sorted(needed_ids() - messages(language).keys()) == []
+
+
+def test_ids_put_together_in_the_code_lead_somewhere() -> None:
+    for template in templates(PACKAGE):
+        prefix = re.match(r"(\w+)\\-", template)
+        if prefix and prefix[1] in prefixes():
+            assert any(re.fullmatch(template, name) for name in messages("en")), template
+
+
+def test_messages_are_used() -> None:
+    patterns = [re.compile(template) for template in templates(PACKAGE)]
+    unused = []
+    for name in messages("en"):
+        used = name in needed_ids() or name in words_of_pages()
+        if not name.startswith(("farshore-", "rule-")):
+            used = used or any(pattern.fullmatch(name) for pattern in patterns)
+        if not used:
+            unused.append(name)
+    assert unused == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_say_only_what_they_are_told(language: str) -> None:
+    checked = 0
+    for node in nodes(PACKAGE):
+        if not (isinstance(node, ast.Call) and called_name(node).endswith("Error") and node.args):
+            continue
+        first = node.args[0]
+        message = messages(language).get(str(first.value)) if isinstance(first, ast.Constant) else None
+        if message is not None:
+            told = {keyword.arg for keyword in node.keywords}
+            assert variables(message) <= told, message.id.name
+            checked += 1
+    assert checked > 20
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_refusals_are_said(language: str) -> None:
+    ids = [name for name in messages(language) if "refusal-" in name]
+    for name, count in product(ids, (0, 1, 2, 5)):
+        said = StrictWords(language).say(Refusal(name, count).message())
+        assert said.endswith("."), name
+
+
+# Whole games, read by everybody
+
+
+class StrictWords(Words):
+    """Says messages like Words, but only what the language itself has, and only without a fault."""
+
+    def say(self, message: Message) -> str:
+        assert self.knows(message.id, message.attribute), f"{self.language}: {message}"
+        bundle = _bundle(self.language)
+        found = bundle.get_message(message.id)
+        pattern = found.attributes[message.attribute] if message.attribute else found.value
+        assert pattern is not None
+        said, faults = bundle.format_pattern(pattern, self._arguments(message.arguments))
+        assert faults == [], f"{self.language}: {message}: {faults}"
+        assert isinstance(said, str)
+        assert said == said.strip(), f"{self.language}: {said!r}"
+        assert "  " not in said, f"{self.language}: {said!r}"
+        assert said, f"{self.language}: {message} is empty"
+        assert not set("{}") & set(said), f"{self.language}: {said}"
+        assert message.id not in said
+        return said
+
+
+class Reader:
+    """Reads messages in all languages, each different one only once."""
+
+    def __init__(self) -> None:
+        self.read: set[str] = set()
+
+    def __call__(self, message: Message, end: str = "") -> None:
+        known = repr(message)
+        if known in self.read:
+            return
+        self.read.add(known)
+        for language in LANGUAGES:
+            said = StrictWords(language).say(message)
+            assert said == Words(language).say(message)
+            assert said.endswith(end), f"{language}: {said}"
+
+
+NAMES = ("Žofie", "Jean-Luc P.", "张伟", "x")
+KEYS = (
+    *(f"{where}:{card.key}" for where in ("hand", "bay", "city") for card in CARDS),
+    *(place.key for place in (*SHORE, DOCKS, LOOKOUT, DUNES, *ISLANDS)),
+    "prepare",
+    "pass",
+    "done",
+    "hand:nothing",
+)
+
+
+def play_and_read(game: Game[Any], random: Random, names: tuple[str, ...], ask_why: bool) -> set[str]:
+    """Play at random, reading all that is asked, offered and told; returns the ids that were read."""
+    rules, reader, ids = game.rules, Reader(), set()
+    while (decision := game.decision) is not None:
+        said = [rules.label(game.state, decision, option, names) for option in decision.options]
+        question = rules.question(decision)
+        reader(question, "?")
+        for label in said:
+            reader(label)
+        ids |= {question.id, *(label.id for label in said)}
+        if ask_why:
+            refusals = [game.why_not(key) for key in KEYS]
+            for refusal in refusals:
+                if refusal is not None:
+                    reader(refusal.message(), ".")
+        game.choose(random.randrange(len(decision.options)))
+    assert game.journal is not None
+    for event in game.journal.events:
+        for viewer in (None, *range(game.config.seats)):
+            sentence = rules.sentence(event, viewer, names)
+            reader(sentence, ".")
+            ids.add(sentence.id)
+    return ids
+
+
+@pytest.mark.parametrize("seats", FARSHORE.seats)
+def test_whole_games_can_be_read(seats: int) -> None:
+    read: set[str] = set()
+    for seed in range(15):
+        level = {"level": LEVEL_NAMES[seed % len(LEVEL_NAMES)]} if seats == 1 else {}
+        game = new_game("farshore", seats, seed, checkpoints=False, journal=True, **level)
+        read |= play_and_read(game, Random(seed), NAMES[: max(2, seats)], ask_why=seed == 0)
+    assert read <= messages("en").keys()
+    assert {"farshore-ask-turn", "farshore-label-hand-turn", "farshore-tell-draws-hidden"} <= read
+    assert ("farshore-tell-gives-card-hidden" in read) == (seats > 1)
+    assert ("farshore-tell-guards-bay" in read) == (seats == 1)
+
+
+# Numbers and cases
+
+HARD = "\N{NO-BREAK SPACE}"
+
+
+@pytest.mark.parametrize(
+    ("message_id", "attribute", "count", "expected"),
+    [
+        ("farshore-resource-stone", "count", 0, "0 kamenů"),
+        ("farshore-resource-stone", "count", 1, "1 kámen"),
+        ("farshore-resource-stone", "count", 2, "2 kameny"),
+        ("farshore-resource-stone", "count", 4, "4 kameny"),
+        ("farshore-resource-stone", "count", 5, "5 kamenů"),
+        ("farshore-resource-stone", "count", 22, "22 kamenů"),
+        ("farshore-resource-seaweed", "count", 1, "1 chaluha"),
+        ("farshore-resource-seaweed", "acc", 1, "1 chaluhu"),
+        ("farshore-resource-mushroom", "acc", 3, "3 houby"),
+        ("farshore-resource-mushroom", "acc", 5, "5 hub"),
+        ("farshore-resource-driftwood", "acc", 5, "5 dřev"),
+        ("farshore-resource-treasure", "acc", 2, "2 poklady"),
+        ("farshore-resource-point", "acc", 5, "5 bodů"),
+        ("farshore-count-workers", "acc", 1, "1 pomocníka"),
+        ("farshore-refusal-too-dear", "", 1, "Chybí ti 1 surovina."),
+        ("farshore-refusal-too-dear", "", 4, "Chybí ti 4 suroviny."),
+        ("farshore-refusal-too-dear", "", 5, "Chybí ti 5 surovin."),
+    ],
+)
+def test_czech_numbers(message_id: str, attribute: str, count: int, expected: str) -> None:
+    said = Words("cs")(message_id, attribute, count=count)
+    assert said.replace(HARD, " ") == expected
+    assert f"{count}{HARD}" in said
+
+
+def test_czech_sentences_change_with_the_reader() -> None:
+    mushrooms = Message("farshore-resource-mushroom", {"count": 1}, "acc")
+    cards = (Message("farshore-card-inn"), Message("farshore-card-grove"), Message("farshore-card-diver"))
+
+    def said(message_id: str, **arguments: Any) -> str:
+        return StrictWords("cs")(message_id, player="Jana", other="Petr", **arguments).replace(HARD, " ")
+
+    assert said("farshore-tell-gains", who="you", amount=mushrooms) == "Získáváš 1 houbu."
+    assert said("farshore-tell-gains", who="other", amount=mushrooms) == "Jana získává 1 houbu."
+    gives = "farshore-tell-gives"
+    assert said(gives, who="you", whom="other", amount=mushrooms) == "Petr od tebe dostává 1 houbu."
+    assert said(gives, who="other", whom="you", amount=mushrooms) == "Jana ti dává 1 houbu."
+    assert (
+        said(gives, who="other", whom="other", amount=mushrooms)
+        == "Jana daruje surovinu: Petr dostává 1 houbu."
+    )
+    draws = "farshore-tell-draws"
+    assert said(draws, who="you", count=1, things=cards[:1]) == "Dobíráš si kartu Hostinec."
+    assert said(draws, who="you", count=3, things=cards) == "Dobíráš si karty Hostinec, Háj a Potápěč."
+    hidden = [said("farshore-tell-draws-hidden", who="other", count=count) for count in (1, 2, 5)]
+    assert hidden == ["Jana si dobírá 1 kartu.", "Jana si dobírá 2 karty.", "Jana si dobírá 5 karet."]
+    spring = Message("farshore-season-spring")
+    assert said("farshore-tell-prepares", who="other", thing=spring) == "Jana se připravuje na jaro."
+    map_tile = Message("farshore-map-governance")
+    assert (
+        said("farshore-tell-takes-map", who="you", thing=map_tile, count=2)
+        == "Bereš si mapu služeb s hodnotou 2."
+    )
