@@ -16,7 +16,6 @@ from figurka.games.farshore.things import (
     HAND,
     PRODUCTION,
     PROSPERITY,
-    TOKENS,
     TRAVELER,
     Card,
     CardAt,
@@ -67,9 +66,9 @@ def pay(state: FarshoreState, player: Player, card: Card, source: int, terms: Te
             leave_city(state, player, next(own for own in player.city if own.card is helper))
     payment = yield from choose(player.seat, "payment", payments(player, card, discount, substitutes), option)
     for token, amount in enumerate(payment.amounts):
-        if amount:
-            player.goods[token] -= amount
-            state.tell("pays", player.seat, TOKENS[token], amount)
+        player.goods[token] -= amount
+    if any(payment.amounts):
+        state.tell("pays", player.seat, payment)
 
 
 def resolve_reactions(state: FarshoreState, player: Player, played: Card, moment: int) -> Rule[None]:

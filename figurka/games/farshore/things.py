@@ -225,7 +225,7 @@ class CityCard(Option):
 
 
 class Place(Option):
-    """A place for workers on the board: its effect, and whether it takes one worker only."""
+    """A place for workers on the board, and what it does."""
 
     __slots__ = ("effect", "name")
 

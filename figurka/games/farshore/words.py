@@ -32,6 +32,11 @@ def amount(token: Token, count: int) -> Message:
     return Message(f"farshore-resource-{token.key}", {"count": count}, "acc")
 
 
+def amounts(payment: Payment) -> tuple[Message, ...]:
+    """All tokens of a payment."""
+    return tuple(amount(TOKENS[token], count) for token, count in enumerate(payment.amounts) if count)
+
+
 def label(decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
     """What choosing the option means."""
     if isinstance(option, SeatOption):
@@ -55,7 +60,7 @@ def label(decision: Decision, option: Option, names: tuple[str, ...]) -> Message
 
 def label_payment(payment: Payment) -> Message:
     """The tokens of a payment, or that nothing is paid."""
-    parts = tuple(amount(TOKENS[token], count) for token, count in enumerate(payment.amounts) if count)
+    parts = amounts(payment)
     if not parts:
         return Message("farshore-label-payment-nothing")
     return Message("farshore-label-payment", {"parts": parts})
@@ -88,6 +93,8 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
     }
     if isinstance(seen.thing, Token):
         arguments["amount"] = amount(seen.thing, seen.count)
+    elif isinstance(seen.thing, Payment):
+        arguments["amount"] = amounts(seen.thing)
     elif seen.thing is not None:
         arguments["thing"] = called(seen.thing)
     if seen.other >= 0:

@@ -204,6 +204,7 @@ def test_scriptorium_draws_two_cards() -> None:
 def test_warehouse_is_stocked_when_played_and_gives_two_resources_each_time() -> None:
     table = Table(hand=["warehouse"], **goods_for("warehouse"))
     table.choose("hand:warehouse", "mushroom", "mushroom")
+    assert table.asked_seat == 1
     assert table.have() == {"mushroom": 2}
     assert table.me.stock == (2, 2, 2, 0)
     later = Table(city=["warehouse"], stock={"stone": 2, "seaweed": 1}, ready=0)
@@ -267,6 +268,7 @@ def test_rope_bridge_draws_five_cards_or_gives_two_resources() -> None:
     gaining = Table(hand=["rope_bridge"], seaweed=2).choose(
         "hand:rope_bridge", "resources", "stone", "mushroom"
     )
+    assert gaining.asked_seat == 1
     assert gaining.hand() == []
     assert gaining.have() == {"stone": 1, "mushroom": 1}
 
