@@ -93,8 +93,8 @@ def play_some(game: Game[Any], random: Random, choices: int) -> None:
         game.choose(random.randrange(len(decision.options)))
 
 
-def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: object) -> Game[Any]:
-    """Play a random game, checking every step, and look at it closely at some of them; returns the ended game."""
+def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any) -> Game[Any]:
+    """Play a random game, checking every step and some of them closely; returns the ended game."""
     game = new_game(name, seats, seed, **settings)
     random = Random(seed)
     while game.decision is not None:

@@ -45,3 +45,16 @@ error-save-rules = Hra „{ $game }“ se ukládala podle pravidel ve verzi { $s
 refusal-not-asked = Teď rozhoduješ o něčem jiném.
 refusal-game-over = Hra už skončila.
 refusal-unknown-thing = Nic takového v této hře není.
+
+## Chyby serveru
+
+error-bad-request = Požadavku nelze rozumět. Zkontroluj jeho údaje a pošli ho znovu.
+error-not-found = Na této adrese nic není. Vrať se do herny.
+error-too-large = To je příliš najednou. Pošli toho méně.
+error-inside = Na serveru se něco pokazilo. Nic se neztratilo, zkus to za chvíli znovu.
+error-cross-site = Přišlo to z jiné stránky, a tak se nic nestalo. Udělej to přímo na stránce figurky.
+error-no-seat = U tohoto stolu nemáš místo. Nejdřív se připoj, nebo se vrať do prohlížeče, ze kterého hraješ.
+error-no-open-seat = U tohoto stolu není žádné místo volné pro každého. Požádej hostitele o pozvánku.
+error-replay-running = Hra ještě běží. Přehrát si ji mohou jen ti, kdo u ní sedí; počkej, až skončí.
+error-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
+error-port-taken = Port { $port } je obsazený. Jiný zvolíš přepínačem --port.

@@ -43,3 +43,16 @@ error-save-rules = The game “{ $game }” was saved under version { $saved } o
 refusal-not-asked = You are choosing something else now.
 refusal-game-over = The game is over.
 refusal-unknown-thing = There is nothing like that in this game.
+
+## The server's errors
+
+error-bad-request = The request could not be understood. Look at its fields and send it again.
+error-not-found = There is nothing at this address. Go back to the lobby.
+error-too-large = That is too much at once. Send less.
+error-inside = Something went wrong on the server. Nothing was lost; try again in a moment.
+error-cross-site = This came from another site and was not carried out. Do it on figurka's own page.
+error-no-seat = You hold no seat at this table. Join it first, or come back in the browser in which you sat down.
+error-no-open-seat = No seat is open to everybody at this table. Ask the host for an invitation.
+error-replay-running = The game still runs. Its replay is for those who sit at it; wait until it is over.
+error-too-often = That was too often. Try again in { $seconds } s.
+error-port-taken = Port { $port } is taken. Choose another one with --port.

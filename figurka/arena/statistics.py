@@ -1,0 +1,82 @@
+"""What many games say of the agents that played them."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+
+from figurka.arena.simulate import Failure, Played
+
+Z_95 = 1.959964
+"""The quantile of the normal distribution for a 95% interval."""
+
+
+def wilson(wins: float, trials: int) -> tuple[float, float]:
+    """The 95% interval of a win rate, after Wilson: sensible also near 0 and 1."""
+    if not trials:
+        return 0.0, 1.0
+    rate, square = wins / trials, Z_95 * Z_95
+    middle = (rate + square / (2 * trials)) / (1 + square / trials)
+    half = Z_95 / (1 + square / trials) * sqrt(rate * (1 - rate) / trials + square / (4 * trials * trials))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+@dataclass
+class Record:
+    """How one agent did; a shared win counts as its share."""
+
+    agent: str
+    seats_played: int = 0
+    wins: float = 0.0
+    points: int = 0
+
+    @property
+    def win_rate(self) -> float:
+        """Wins for each seat played."""
+        return self.wins / self.seats_played if self.seats_played else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95% interval of the win rate."""
+        return wilson(self.wins, self.seats_played)
+
+    @property
+    def mean_score(self) -> float:
+        """Points for each seat played."""
+        return self.points / self.seats_played if self.seats_played else 0.0
+
+
+@dataclass
+class Summary:
+    """All games of a simulation together."""
+
+    records: dict[str, Record]
+    games: int = 0
+    decisions: int = 0
+    failures: list[Failure] = field(default_factory=list)
+
+    @property
+    def mean_decisions(self) -> float:
+        """Decisions in a game that came to its end."""
+        return self.decisions / self.games if self.games else 0.0
+
+    def add(self, game: Played | Failure) -> None:
+        """Count one more game."""
+        if isinstance(game, Failure):
+            self.failures.append(game)
+            return
+        self.games += 1
+        self.decisions += game.decisions
+        for seat, agent in enumerate(game.agents):
+            record = self.records[agent]
+            record.seats_played += 1
+            record.points += game.scores[seat]
+            if seat in game.winners:
+                record.wins += 1 / len(game.winners)
+
+
+def summarize(agents: Sequence[str], games: Iterable[Played | Failure]) -> Summary:
+    """Count the games."""
+    summary = Summary({agent: Record(agent) for agent in agents})
+    for game in games:
+        summary.add(game)
+    return summary

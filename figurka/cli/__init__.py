@@ -1,0 +1,1 @@
+"""The terminal: play, read rules, replay, simulate and measure."""

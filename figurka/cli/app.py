@@ -1,0 +1,206 @@
+"""The command `figurka`: each command reads its options and leaves the work to a module of its own."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from figurka import __version__
+from figurka.arena.simulate import Plan
+from figurka.cli import bench as benching
+from figurka.cli import simulation
+from figurka.cli.language import argument_language
+from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
+from figurka.cli.prompt import LeaveError
+from figurka.cli.replay import Replay
+from figurka.cli.rules import NoRulesError, show_coverage, show_rules
+from figurka.cli.saves import new_save_path, read_save
+from figurka.cli.seats import split_seats
+from figurka.cli.serving import serve_tables
+from figurka.cli.session import Session
+from figurka.cli.start import USUAL_GAME, load_table, new_table, read_settings, show_games
+from figurka.cli.tables import find_table
+from figurka.core.errors import SettingsError
+from figurka.core.registry import find_rules
+from figurka.locales import Words
+
+HELP = Words(argument_language(sys.argv, os.environ))
+"""The help texts are in the language of the whole command line."""
+
+app = typer.Typer(help=HELP("cli-help"), no_args_is_help=True, pretty_exceptions_enable=False)
+
+Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("cli-help-lang"))]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))]
+Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))]
+Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=HELP("cli-help-set"))]
+Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
+
+
+def show_version(asked: bool) -> None:
+    """Print the version and end."""
+    if asked:
+        typer.echo(f"figurka {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def figurka(
+    version: Annotated[
+        bool, typer.Option("--version", callback=show_version, is_eager=True, help=HELP("cli-help-version"))
+    ] = False,
+) -> None:
+    """Hold the options of the command itself."""
+
+
+@app.command(help=HELP("cli-help-play"))
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))] = None,
+    seats: Annotated[
+        str | None, typer.Option("--seats", metavar="WHO,WHO", help=HELP("cli-help-seats"))
+    ] = None,
+    seed: Seed = None,
+    settings: Set = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=HELP("cli-help-load"))] = None,
+    lang: Lang = None,
+) -> None:
+    """Play at the terminal."""
+    with speaking(lang) as words:
+        told: dict[int | None, int] = {}
+        if load is None:
+            playing, sitting = new_table(game, seats, seed, read_settings(settings or []))
+            path = new_save_path(playing)
+        else:
+            if seed is not None or settings:
+                raise SettingsError("cli-error-load-options")
+            playing, sitting, told = load_table(load, game, seats)
+            path = load.absolute()
+        Session(playing, sitting, words, console(), path, told).run()
+
+
+@app.command(help=HELP("cli-help-games"))
+def games(lang: Lang = None) -> None:
+    """List the games."""
+    with speaking(lang) as words:
+        show_games(words, console())
+
+
+@app.command(help=HELP("cli-help-rules"))
+def rules(
+    game: GameName = USUAL_GAME,
+    word: Annotated[str, typer.Argument(metavar="WORD", help=HELP("cli-help-word"))] = "",
+    coverage: Annotated[bool, typer.Option("--coverage", help=HELP("cli-help-coverage"))] = False,
+    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help=HELP("cli-help-tests"))] = Path(
+        "tests"
+    ),
+    lang: Lang = None,
+) -> None:
+    """Show the numbered rules, or which of them no test shows."""
+    with speaking(lang) as words:
+        found = find_rules(game)
+        if not coverage:
+            show_rules(found, word, words, console())
+        elif not show_coverage(found, tests, words, console()):
+            raise typer.Exit(1)
+
+
+@app.command(help=HELP("cli-help-content"))
+def content(game: GameName = USUAL_GAME, lang: Lang = None) -> None:
+    """Print a game's content as Markdown."""
+    with speaking(lang) as words:
+        text = find_table(find_rules(game).name).content(words)
+        if text is None:
+            raise NoRulesError("cli-error-no-content", game=game)
+        typer.echo(text, nl=False)
+
+
+@app.command(help=HELP("cli-help-replay"))
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("cli-help-file"))],
+    first: Annotated[int, typer.Option("--from", metavar="N", help=HELP("cli-help-from"))] = 1,
+    last: Annotated[int | None, typer.Option("--to", metavar="N", help=HELP("cli-help-to"))] = None,
+    step: Annotated[bool, typer.Option("--step", help=HELP("cli-help-step"))] = False,
+    lang: Lang = None,
+) -> None:
+    """Tell a saved game again."""
+    with speaking(lang) as words:
+        try:
+            Replay(read_save(file), words, console()).run(first, last, step)
+        except (LeaveError, KeyboardInterrupt):
+            raise typer.Exit from None
+
+
+@app.command(help=HELP("cli-help-simulate"))
+def simulate(
+    game: GameName = USUAL_GAME,
+    seats: Annotated[
+        str, typer.Option("--seats", metavar="AGENT,AGENT", help=HELP("cli-help-agents"))
+    ] = "greedy,random",
+    number: Annotated[int, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-number"))] = 200,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
+    check: Annotated[bool, typer.Option("--check", help=HELP("cli-help-check"))] = False,
+    json: Json = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    settings: Set = None,
+    lang: Lang = None,
+) -> None:
+    """Let agents play many games."""
+    with speaking(lang) as words:
+        plan = Plan(game, split_seats(seats), read_settings(settings or []), check)
+        seeds = range(seed, seed + number)
+        workers = jobs or simulation.usual_jobs()
+        outcome = simulation.run(plan, seeds, workers, words, console(stderr=True))
+        saved = simulation.save_failures(outcome, Path.cwd())
+        if json:
+            typer.echo(simulation.as_json(outcome, saved))
+        else:
+            simulation.show_summary(outcome, words, console())
+        simulation.show_failures(outcome, saved, words, console(stderr=True))
+        if outcome.stopped:
+            raise typer.Exit(INTERRUPTED)
+        if saved:
+            raise typer.Exit(1)
+
+
+@app.command(help=HELP("cli-help-bench"))
+def bench(
+    game: GameName = USUAL_GAME,
+    number: Annotated[
+        int, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-bench-games"))
+    ] = 50,
+    repeats: Annotated[int, typer.Option("--repeats", min=1, metavar="N", help=HELP("cli-help-repeats"))] = 5,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Measure how fast a game runs here."""
+    with speaking(lang) as words:
+        report = benching.take(game, number, repeats)
+        if json:
+            typer.echo(benching.as_json(report))
+        else:
+            benching.show(report, words, console())
+
+
+@app.command(help=HELP("cli-help-serve"))
+def serve(
+    host: Annotated[str, typer.Option("--host", help=HELP("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", min=0, max=65535, help=HELP("cli-help-port"))] = 8000,
+    database: Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))] = "",
+    browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("cli-help-browser"))] = True,
+    pace: Annotated[float, typer.Option("--pace", min=0.0, help=HELP("cli-help-pace"))] = 0.6,
+    lang: Lang = None,
+) -> None:
+    """Serve the tables to browsers."""
+    with speaking(lang) as words:
+        serve_tables(host, port, database, browser, pace, words, console(stderr=True))
+
+
+def main() -> None:
+    """Run the command."""
+    speak_unicode()
+    app()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""What a person may type: a number, or a letter that stands for a command."""
+
+from contextlib import suppress
+from dataclasses import dataclass
+from enum import Enum, auto
+from importlib import import_module
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from figurka.locales import Words
+
+with suppress(ImportError):
+    import_module("readline")  # arrows edit the line and bring earlier ones back, where the platform can
+
+
+class Do(Enum):
+    """What a line asks for."""
+
+    CHOOSE = auto()
+    UNDO = auto()
+    RESET = auto()
+    HELP = auto()
+    WHY = auto()
+    JOURNAL = auto()
+    SAVE = auto()
+    TABLE = auto()
+    LANGUAGE = auto()
+    LEAVE = auto()
+    NOTHING = auto()
+    UNKNOWN = auto()
+
+
+COMMANDS = {
+    "u": Do.UNDO,
+    "undo": Do.UNDO,
+    "r": Do.RESET,
+    "reset": Do.RESET,
+    "?": Do.HELP,
+    "h": Do.HELP,
+    "help": Do.HELP,
+    "w": Do.WHY,
+    "why": Do.WHY,
+    "j": Do.JOURNAL,
+    "journal": Do.JOURNAL,
+    "s": Do.SAVE,
+    "save": Do.SAVE,
+    "t": Do.TABLE,
+    "table": Do.TABLE,
+    "l": Do.LANGUAGE,
+    "language": Do.LANGUAGE,
+    "q": Do.LEAVE,
+    "quit": Do.LEAVE,
+}
+WITH_WORD = frozenset({Do.HELP, Do.WHY, Do.SAVE})
+
+
+class LeaveError(Exception):
+    """The person leaves the table."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """A typed line, understood: what it asks for, its number and its word."""
+
+    do: Do
+    number: int = 0
+    word: str = ""
+
+
+def understand(typed: str) -> Line:
+    """What a typed line asks for."""
+    typed = typed.strip()
+    if not typed:
+        return Line(Do.NOTHING)
+    if typed.isascii() and typed.isdigit():
+        return Line(Do.CHOOSE, number=int(typed[:9]))
+    if typed.startswith("?"):
+        return Line(Do.HELP, word=typed[1:].strip())
+    first, _, rest = typed.partition(" ")
+    do = COMMANDS.get(first.casefold(), Do.UNKNOWN)
+    if do is Do.UNKNOWN or (rest.strip() and do not in WITH_WORD):
+        return Line(Do.UNKNOWN, word=typed)
+    return Line(do, word=rest.strip())
+
+
+def read_line(screen: Console, prompt: str) -> str:
+    """Read a line; the end of input or an interrupt means leaving."""
+    try:
+        return input(prompt)
+    except (EOFError, KeyboardInterrupt):
+        screen.print()
+        raise LeaveError from None
+
+
+def agreed(screen: Console, question: str, words: Words) -> bool:
+    """Ask a question that is answered by yes or no; anything but yes is no."""
+    answer = read_line(screen, f"{question} {words('cli-yes-or-no')} ").strip().casefold()
+    return answer in {"y", "yes", "a", "ano", words("cli-yes").casefold()}
+
+
+def command_list(words: Words) -> Table:
+    """All commands and what they do."""
+    grid = Table.grid(padding=(0, 2))
+    for keys, meaning in (
+        ("1, 2, 3 …", words("cli-command-number")),
+        ("u", words("cli-command-undo")),
+        ("r", words("cli-command-reset")),
+        (f"? {words('cli-word')}", words("cli-command-explain")),
+        (f"w {words('cli-word')}", words("cli-command-why")),
+        ("j", words("cli-command-journal")),
+        (f"s [{words('cli-file')}]", words("cli-command-save")),
+        ("t", words("cli-command-table")),
+        ("l", words("cli-command-language")),
+        ("q", words("cli-command-leave")),
+    ):
+        grid.add_row(Text(keys, "bold"), Text(meaning))
+    return grid

@@ -1,0 +1,284 @@
+"""A game at the terminal: people and computer opponents take their turns until it ends or somebody leaves."""
+
+import shlex
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from figurka.agents import Agent, new_agent
+from figurka.cli.ending import show_ending
+from figurka.cli.language import next_language
+from figurka.cli.lookup import best_matches, explain
+from figurka.cli.output import clear
+from figurka.cli.prompt import Do, LeaveError, Line, agreed, command_list, read_line, understand
+from figurka.cli.saves import write_save
+from figurka.cli.seats import Seat, seat_names
+from figurka.cli.tables import find_table
+from figurka.cli.tables.scene import Scene, Thing
+from figurka.cli.telling import draw_choices, draw_question, option_names, print_bullets, sentences
+from figurka.core.decision import Decision
+from figurka.core.errors import FigurkaError
+from figurka.core.game import Game
+from figurka.core.journal import Event
+from figurka.locales import Words
+
+MOST_ANSWERS = 6
+"""So many reasons or suggestions are given at once."""
+
+
+class Session:
+    """One sitting: who plays, what each has been told, and where it is saved."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: Sequence[Seat],
+        words: Words,
+        screen: Console,
+        path: Path,
+        told: Mapping[int | None, int],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.words = words
+        self.screen = screen
+        self.path = path
+        self.table = find_table(game.rules.name)
+        self.agents: dict[int, Agent] = {
+            seat: new_agent(who.word, game.config.seed + seat)
+            for seat, who in enumerate(seats)
+            if who.is_agent
+        }
+        self.people = [seat for seat, who in enumerate(seats) if not who.is_agent]
+        self.told = dict(told)
+        """How many events each person has heard of, or the spectator of a game without people."""
+        self.present: int | None = self.people[0] if len(self.people) == 1 else None
+        """The person at the keyboard."""
+        self.drawn_turn = -1
+        """The turn for which the table was drawn last."""
+
+    # The course of the game
+
+    def run(self) -> None:
+        """Play until the game is over or a person leaves; either way it is saved."""
+        try:
+            while (decision := self.game.decision) is not None:
+                if decision.seat in self.agents:
+                    self.game.choose(self.agents[decision.seat].choose(self.game))
+                    if not self.people:
+                        self.tell_news()
+                else:
+                    self.ask(decision)
+        except (LeaveError, KeyboardInterrupt):
+            self.save(self.path)
+            self.say(self.words("cli-resume", command=self.resuming_command()), to_copy=True)
+            return
+        self.save(self.path)
+        self.end()
+
+    def ask(self, decision: Decision) -> None:
+        """Put a decision before the person whose it is, until a command changes the game."""
+        self.hand_over(decision.seat)
+        amid_turn = self.game.turns == self.drawn_turn
+        if not amid_turn:
+            self.draw_table()
+        self.tell_news()
+        self.print_question(decision, amid_turn)
+        while self.game.decision is decision:
+            self.obey(understand(read_line(self.screen, "> ")), decision)
+
+    def hand_over(self, seat: int) -> None:
+        """Where several people share the terminal, hide the hand of one from the next."""
+        if seat == self.present:
+            return
+        clear(self.screen)
+        self.drawn_turn = -1
+        read_line(self.screen, self.words("cli-pass-keyboard", player=self.names[seat]))
+        self.present = seat
+
+    def end(self) -> None:
+        """Tell what happened last, who won, and where the game is kept."""
+        if len(self.people) > 1:
+            self.present = None
+        else:
+            self.tell_news()
+        show_ending(self.game, self.present, self.names, self.words, self.screen)
+        command = f"figurka replay {shlex.quote(str(self.path))}"
+        self.say(self.words("cli-saved-at-end", command=command), to_copy=True)
+
+    def resuming_command(self) -> str:
+        """What to type to play on."""
+        return f"figurka play --load {shlex.quote(str(self.path))} --lang {self.words.language}"
+
+    # What is seen
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the seats are called, in the language of now."""
+        return seat_names(self.seats, self.game.rules.name, self.words)
+
+    def scene(self) -> Scene:
+        """What the person at the keyboard sees, with the numbers of what can be chosen."""
+        decision = self.game.decision
+        options = decision.options if decision is not None else ()
+        numbers = {option.key: number for number, option in enumerate(options, 1)}
+        return Scene(self.game.view(self.present), self.words, self.names, self.screen.width, numbers)
+
+    def draw_table(self) -> None:
+        """Draw the whole table."""
+        title = self.words(f"game-{self.game.rules.name}")
+        self.screen.print(Rule(Text(title, "bold"), style="dim"))
+        self.screen.print(self.table.draw(self.scene()))
+        if self.drawn_turn < 0:
+            self.print_legend()
+        self.drawn_turn = self.game.turns
+
+    def print_legend(self) -> None:
+        """Print what the signs of the table mean."""
+        legend = self.table.legend(self.words)
+        if legend is not None:
+            self.screen.print(legend)
+
+    def print_question(self, decision: Decision, with_status: bool) -> None:
+        """Print what is asked and what may be chosen; far from the table, also what the person has."""
+        scene = self.scene()
+        self.screen.print()
+        self.screen.print(draw_question(self.game, decision, scene))
+        status = self.table.status(scene) if with_status else None
+        if status is not None:
+            self.screen.print(status)
+        self.screen.print(draw_choices(self.game, decision, self.table, scene))
+        self.screen.print(Text(self.words("cli-prompt-hint"), "dim"))
+
+    def events(self) -> list[Event]:
+        """All that has happened."""
+        return self.game.journal.events if self.game.journal is not None else []
+
+    def tell_news(self) -> None:
+        """Tell the person at the keyboard what happened since his last decision."""
+        events = self.events()
+        self.print_events(events[self.told.get(self.present, 0) :])
+        self.told[self.present] = len(events)
+
+    def print_events(self, events: Sequence[Event]) -> None:
+        """Print events as sentences."""
+        print_bullets(sentences(self.game, events, self.present, self.names, self.words), self.screen)
+
+    def say(self, message: str, to_copy: bool = False) -> None:
+        """Print a message to the person; one with a command or path to copy is not broken into lines."""
+        self.screen.print(Text(message), soft_wrap=to_copy)
+
+    # What is typed
+
+    def obey(self, line: Line, decision: Decision) -> None:
+        """Do what a typed line asks for; what cannot be done is said, and nothing is lost."""
+        try:
+            match line.do:
+                case Do.CHOOSE:
+                    self.choose(line.number, decision)
+                case Do.UNDO:
+                    self.go_back(self.game.undo)
+                case Do.RESET:
+                    self.go_back(self.game.reset_turn)
+                case Do.HELP:
+                    self.help(line.word)
+                case Do.WHY:
+                    self.why(line.word)
+                case Do.JOURNAL:
+                    self.print_events(self.events())
+                case Do.SAVE:
+                    self.save_copy(line.word)
+                case Do.TABLE | Do.LANGUAGE:
+                    self.redraw(decision, line.do)
+                case Do.LEAVE:
+                    raise LeaveError
+                case Do.NOTHING:
+                    self.say(self.words("cli-empty-line", last=len(decision.options)))
+                case Do.UNKNOWN:
+                    self.did_you_mean(line.word, decision)
+        except FigurkaError as error:
+            self.say(self.words.say(error.message))
+
+    def choose(self, number: int, decision: Decision) -> None:
+        """Choose the option of this number, after a second thought where it ends one's game."""
+        if not 1 <= number <= len(decision.options):
+            self.say(self.words("cli-no-such-number", number=number, last=len(decision.options)))
+            return
+        final = self.table.is_final(decision.options[number - 1].key)
+        if final and not agreed(self.screen, self.words("cli-confirm"), self.words):
+            self.say(self.words("cli-not-confirmed"))
+            return
+        self.game.choose(number - 1)
+        self.save(self.path)
+
+    def go_back(self, step: Callable[[], None]) -> None:
+        """Take choices back, and tell nothing twice."""
+        step()
+        self.told[self.present] = len(self.events())
+        self.drawn_turn = -1
+        self.say(self.words("cli-taken-back"))
+        self.save(self.path)
+
+    def redraw(self, decision: Decision, do: Do) -> None:
+        """Draw the table and ask again, perhaps in the other language."""
+        if do is Do.LANGUAGE:
+            self.words = next_language(self.words)
+        self.draw_table()
+        self.print_question(decision, False)
+
+    def help(self, word: str) -> None:
+        """Explain a word, or all commands."""
+        if word:
+            explain(word, self.table.terms(self.words), self.game.rules, self.words, self.screen)
+            return
+        self.screen.print(command_list(self.words))
+        self.print_legend()
+        hint = f"{self.game.rules.name}-ways-to-win"
+        if self.words.knows(hint):
+            self.screen.print(Text(self.words(hint), "italic"))
+
+    def why(self, word: str) -> None:
+        """Say why the things that a word means cannot be chosen, or by which number they can."""
+        if not word:
+            self.say(self.words("cli-why-what"))
+            return
+        scene = self.scene()
+        found = best_matches(word, self.table.things(scene), lambda thing: (thing.id, thing.name))
+        if not found:
+            self.say(self.words("cli-explain-unknown", word=word))
+        for thing in found[:MOST_ANSWERS]:
+            self.say(self.reason(thing, scene))
+
+    def reason(self, thing: Thing, scene: Scene) -> str:
+        """Why a thing cannot be chosen."""
+        refusal = self.game.why_not(thing.key)
+        if refusal is None:
+            return self.words("cli-why-can", thing=thing.name, number=scene.numbers[thing.key])
+        return self.words("cli-why-cannot", thing=thing.name, reason=refusal.message())
+
+    def did_you_mean(self, word: str, decision: Decision) -> None:
+        """Answer a line that means nothing: perhaps it names an option."""
+        names = option_names(self.game, decision, self.scene())
+        numbered = [(str(number), name) for number, name in enumerate(names, 1)]
+        found = best_matches(word, numbered, lambda option: (option[1],))[:MOST_ANSWERS]
+        if found:
+            options = ", ".join(f"{number} = {name}" for number, name in found)
+            self.say(self.words("cli-did-you-mean", options=options))
+        else:
+            self.say(self.words("cli-not-understood", line=word))
+
+    # Saving
+
+    def save(self, path: Path) -> None:
+        """Write the game to a file."""
+        write_save(path, self.game, self.seats)
+
+    def save_copy(self, name: str) -> None:
+        """Write the game to a file that the person names, or to the one where it is kept anyway."""
+        path = Path(name).expanduser() if name else self.path
+        self.save(path)
+        self.say(self.words("cli-saved", file=str(path)), to_copy=True)

@@ -1,0 +1,200 @@
+"""Simulations at the terminal: progress while they run, the summary after."""
+
+import json
+import os
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from pathlib import Path
+
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from figurka.agents import new_agent
+from figurka.arena.simulate import Failure, Plan, Played, simulate
+from figurka.arena.statistics import Record, Summary
+from figurka.cli.saves import write_text
+from figurka.core.registry import new_game
+from figurka.locales import Words
+
+LONGEST_BATCH = 25
+"""So many quick games are a unit of work at most; a game of agents that think is one by itself."""
+BATCHES_EACH = 8
+"""So many units of work each process gets at least, so that none waits long for the last."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """A summary with how long it took."""
+
+    plan: Plan
+    seeds: range
+    summary: Summary
+    seconds: float
+    stopped: bool
+
+
+def check_plan(plan: Plan, seed: int) -> None:
+    """Raise now what would otherwise go wrong in each of the games."""
+    for agent in plan.agents:
+        new_agent(agent, seed)
+    new_game(plan.game, len(plan.agents), seed, checkpoints=False, **plan.settings)
+
+
+def run(plan: Plan, seeds: range, jobs: int, words: Words, progress_screen: Console) -> Outcome:
+    """Play the games on so many processes, showing how far they are; an interrupt ends it early."""
+    check_plan(plan, seeds[0])
+    summary = Summary({agent: Record(agent) for agent in plan.agents})
+    batch = 1 if plan.imagines else max(1, min(LONGEST_BATCH, len(seeds) // (jobs * BATCHES_EACH)))
+    start = time.perf_counter()
+    stopped = False
+    with executor(jobs) as workers:
+        try:
+            for game in shown(simulate(plan, seeds, workers, batch), len(seeds), words, progress_screen):
+                summary.add(game)
+        except KeyboardInterrupt:
+            stopped = True
+    return Outcome(plan, seeds, summary, time.perf_counter() - start, stopped)
+
+
+@contextmanager
+def executor(jobs: int) -> Iterator[Executor]:
+    """So many processes, or this one alone; an interrupt does not wait for the games that are left."""
+    if jobs == 1:
+        workers: Executor = ThreadPoolExecutor(max_workers=1)
+    else:
+        # A fork could copy the lock of the progress bar's thread while that holds it
+        workers = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"))
+    try:
+        yield workers
+    finally:
+        workers.shutdown(cancel_futures=True)
+
+
+def shown(
+    games: Iterator[Played | Failure], total: int, words: Words, screen: Console
+) -> Iterator[Played | Failure]:
+    """The games as they come, with a progress bar that moves by them."""
+    columns = (
+        TextColumn("{task.description}", markup=False),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=screen, transient=True) as progress:
+        task = progress.add_task(words("cli-simulate-progress"), total=total)
+        for game in games:
+            yield game
+            progress.advance(task)
+
+
+def usual_jobs() -> int:
+    """As many processes as this one may use cores."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def show_summary(outcome: Outcome, words: Words, screen: Console) -> None:
+    """Print the summary for people."""
+    plan, summary = outcome.plan, outcome.summary
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(words("cli-simulate-agent"))
+    table.add_column(words("cli-simulate-seats-played"), justify="right")
+    table.add_column(words("cli-simulate-wins"), justify="right")
+    table.add_column(words("cli-simulate-rate"), justify="right")
+    table.add_column(words("cli-simulate-interval"), justify="right")
+    table.add_column(words("cli-simulate-score"), justify="right")
+    for record in summary.records.values():
+        low, high = record.interval
+        table.add_row(
+            record.agent,
+            str(record.seats_played),
+            f"{record.wins:g}" if record.wins == int(record.wins) else f"{record.wins:.1f}",
+            f"{record.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{record.mean_score:.1f}",
+        )
+    screen.print(table)
+    speed = f"{summary.games / outcome.seconds:.1f}"
+    decisions = f"{summary.mean_decisions:.1f}"
+    screen.print(Text(words("cli-simulate-games", count=summary.games, speed=speed, decisions=decisions)))
+    if len(plan.agents) > 1:
+        screen.print(Text(words("cli-simulate-rotation"), "dim"))
+    first, last = str(outcome.seeds[0]), str(outcome.seeds[-1])
+    screen.print(Text(words("cli-simulate-seeds", first=first, last=last), "dim"))
+    if outcome.stopped:
+        screen.print(Text(words("cli-simulate-stopped", count=len(outcome.seeds)), "yellow"))
+
+
+def show_failures(
+    outcome: Outcome, saved: Sequence[Path], words: Words, screen: Console, most: int = 5
+) -> None:
+    """Print each broken game with how to see it again."""
+    failures = outcome.summary.failures
+    for failure, path in list(zip(failures, saved, strict=True))[:most]:
+        message = words("cli-simulate-failure", seed=str(failure.seed), choice=failure.choice)
+        screen.print(Text(f"{message} {failure.error}", "red"), soft_wrap=True)
+        screen.print(Text(failure.traceback.rstrip(), "dim"), soft_wrap=True)
+        screen.print(Text(words("cli-simulate-reproduce")), soft_wrap=True)
+        screen.print(Text(f"  figurka replay {path}"), soft_wrap=True)
+        screen.print(Text(f"  {again(outcome.plan, failure.seed)}"), soft_wrap=True)
+    if failures:
+        screen.print(Text(words("cli-simulate-failures", count=len(failures)), "bold red"))
+
+
+def again(plan: Plan, seed: int) -> str:
+    """The command that plays the one game again."""
+    settings = "".join(f" --set {name}={value}" for name, value in plan.settings.items())
+    check = " --check" if plan.check else ""
+    seats = ",".join(plan.agents)
+    return f"figurka simulate {plan.game} --seats {seats} --games 1 --seed {seed}{settings}{check}"
+
+
+def save_failures(outcome: Outcome, folder: Path) -> list[Path]:
+    """Write each broken game to a file of its own."""
+    paths = []
+    for failure in outcome.summary.failures:
+        path = folder / f"figurka-{outcome.plan.game}-{failure.seed}-broken.json"
+        write_text(path, failure.save)
+        paths.append(path)
+    return paths
+
+
+def as_json(outcome: Outcome, saved: Sequence[Path]) -> str:
+    """The summary for programs."""
+    plan, summary = outcome.plan, outcome.summary
+    agents = [
+        {
+            "agent": record.agent,
+            "seats_played": record.seats_played,
+            "wins": record.wins,
+            "win_rate": record.win_rate,
+            "win_rate_95": list(record.interval),
+            "mean_score": record.mean_score,
+        }
+        for record in summary.records.values()
+    ]
+    errors = [
+        {"seed": failure.seed, "choice": failure.choice, "error": failure.error, "save": str(path)}
+        for failure, path in zip(summary.failures, saved, strict=True)
+    ]
+    return json.dumps(
+        {
+            "game": plan.game,
+            "seats": list(plan.agents),
+            "settings": dict(plan.settings),
+            "first_seed": outcome.seeds[0],
+            "games": summary.games,
+            "mean_decisions": summary.mean_decisions,
+            "seconds": outcome.seconds,
+            "games_per_second": summary.games / outcome.seconds,
+            "agents": agents,
+            "errors": errors,
+        },
+        indent=2,
+    )

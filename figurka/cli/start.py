@@ -1,0 +1,85 @@
+"""Setting a table up: a new game or a saved one, and the list of games there are."""
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rich import box
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from figurka.cli.saves import read_save
+from figurka.cli.seats import Seat, SeatError, read_seats
+from figurka.core.errors import SettingsError
+from figurka.core.game import Game
+from figurka.core.registry import find_rules, list_games, new_game
+from figurka.locales import Words
+
+USUAL_GAME = "farshore"
+USUAL_SEATS = "you,greedy"
+
+
+def read_settings(asked: Sequence[str]) -> dict[str, Any]:
+    """The settings of texts such as `level=captain`."""
+    settings: dict[str, Any] = {}
+    for text in asked:
+        name, equals, value = text.partition("=")
+        if not equals or not name.strip() or not value.strip():
+            raise SettingsError("cli-error-set", text=text)
+        if name.strip() in {"checkpoints", "journal"}:
+            raise SettingsError("cli-error-set", text=text)
+        settings[name.strip()] = value.strip()
+    return settings
+
+
+def new_table(
+    game: str | None, seats: str | None, seed: int | None, settings: Mapping[str, Any]
+) -> tuple[Game[Any], tuple[Seat, ...]]:
+    """A new game and who sits at it."""
+    sitting = read_seats(seats or USUAL_SEATS)
+    return new_game(game or USUAL_GAME, len(sitting), seed, journal=True, **settings), sitting
+
+
+def load_table(
+    path: Path, game: str | None, seats: str | None
+) -> tuple[Game[Any], tuple[Seat, ...], dict[int | None, int]]:
+    """A saved game where it was left, those who sat at it unless others are named, and what they knew."""
+    save = read_save(path)
+    loaded, known = save.resume()
+    if game is not None and game != loaded.rules.name:
+        raise SettingsError("cli-error-load-game", asked=game, game=loaded.rules.name)
+    sitting = save.seats if seats is None else read_seats(seats)
+    if not sitting:
+        sitting = usual_seats(loaded.config.seats)
+    if len(sitting) != loaded.config.seats:
+        raise SeatError("cli-error-load-seats", asked=len(sitting), seats=loaded.config.seats)
+    return loaded, sitting, known
+
+
+def usual_seats(count: int) -> tuple[Seat, ...]:
+    """A person and computer opponents, where a save file does not say who sat there."""
+    person, opponent = read_seats(USUAL_SEATS)
+    return (person, *([opponent] * (count - 1)))
+
+
+def show_games(words: Words, screen: Console) -> None:
+    """Print all games: their name to type, how many may play, and what they are about."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(words("cli-games-name"), style="bold", no_wrap=True)
+    table.add_column(words("cli-games-title"))
+    table.add_column(words("cli-games-seats"), no_wrap=True)
+    table.add_column(words("cli-games-about"))
+    for name in list_games():
+        message = f"game-{name}"
+        about = words(message, "about") if words.knows(message, "about") else ""
+        table.add_row(name, words(message), seat_range(find_rules(name).seats), about)
+    screen.print(table)
+    screen.print(Text(words("cli-games-hint", game=USUAL_GAME), "dim"))
+
+
+def seat_range(seats: tuple[int, ...]) -> str:
+    """The numbers of players that a game takes."""
+    if seats == tuple(range(seats[0], seats[-1] + 1)) and len(seats) > 1:
+        return f"{seats[0]}–{seats[-1]}"
+    return ", ".join(str(count) for count in seats)

@@ -1,0 +1,110 @@
+"""The table of Farshore: players, board, Bay and hand, as wide as the terminal allows."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from figurka.cli.tables.farshore_board import draw_maps, draw_places, draw_track, draw_weather
+from figurka.cli.tables.farshore_cards import card_line, draw_bay, draw_hand
+from figurka.cli.tables.farshore_content import content
+from figurka.cli.tables.farshore_marks import amounts, brief, painted
+from figurka.cli.tables.farshore_players import draw_players
+from figurka.cli.tables.farshore_terms import legend, terms
+from figurka.cli.tables.plain import PlainTable
+from figurka.cli.tables.scene import WIDE, Scene, Term, Thing
+from figurka.games.farshore.content.cards import CARD, CARDS
+from figurka.games.farshore.content.maps import MAPS
+from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
+from figurka.games.farshore.things import PASS, PREPARE
+from figurka.locales import Words
+
+TWO_COLUMNS = 96
+"""From this width on places and maps stand side by side."""
+BOARD_WIDTH = 52
+WEATHER_WIDTH = 32
+
+
+class FarshoreTable(PlainTable):
+    """Draws Farshore."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The whole table, what is needed most at the bottom, near the question."""
+        board = (draw_places(scene), draw_maps(scene))
+        sea = beside(draw_track(scene), draw_weather(scene), right_width=WEATHER_WIDTH)
+        cards = tuple(part for part in (draw_bay(scene), draw_hand(scene)) if part is not None)
+        if scene.width >= WIDE:
+            middle = beside(Group(*board), Group(*cards), left_width=BOARD_WIDTH)
+            return Group(draw_players(scene), sea, middle)
+        if scene.width >= TWO_COLUMNS:
+            return Group(draw_players(scene), sea, beside(*board), *cards)
+        return Group(draw_players(scene), sea, *board, *cards)
+
+    def legend(self, words: Words) -> RenderableType | None:
+        """What the signs and letters mean."""
+        return legend(words)
+
+    def status(self, scene: Scene) -> RenderableType | None:
+        """The viewer's tokens and how full his hand is."""
+        player = scene.view["players"][scene.view["seat"]]
+        hand = scene.words("cli-farshore-status-hand", count=player["hand_size"])
+        return Text.assemble(amounts(player["goods"]), "   ", (hand, "dim"))
+
+    def detail(self, key: str, scene: Scene) -> Text:
+        """What choosing the thing brings: a card's numbers and effect, a place's effect, a map's need."""
+        where, _, name = key.partition(":")
+        if where == "place":
+            return brief(f"place-{name}", scene.words)
+        if where == "map":
+            value = next(pile["value"] for pile in scene.view["maps"] if pile["map"] == name)
+            return painted(scene.words("cli-farshore-map-value", value=str(value)))
+        card = CARD.get((name or where).partition("+")[0])
+        if card is None:
+            return Text()
+        if where in {"city", "way"}:
+            return brief(f"card-{card.key}", scene.words)
+        return card_line(card, scene)
+
+    def things(self, scene: Scene) -> list[Thing]:
+        """All places and cards; a card is asked about where it lies."""
+        words, view = scene.words, scene.view
+        found = [
+            Thing(place.key, place.name, words(f"farshore-place-{place.name}"))
+            for place in (*SHORE, *ISLANDS, DOCKS, LOOKOUT, DUNES)
+        ]
+        found += [Thing(kind.key, kind.name, words(f"farshore-map-{kind.name}")) for kind in MAPS]
+        found += [Thing(each.key, each.key, words(f"farshore-option-{each.key}")) for each in (PREPARE, PASS)]
+        player = view["players"][view["seat"]]
+        bay = [lying["card"] for lying in view["bay"] if lying is not None]
+        city = [own["card"] for own in player["city"]]
+        for card in CARDS:
+            places = [
+                where
+                for where, lying in (("hand", player["hand"]), ("bay", bay), ("city", city))
+                if card.key in lying
+            ]
+            name = words(f"farshore-card-{card.key}")
+            found += [Thing(f"{where}:{card.key}", card.key, name) for where in places or ["hand"]]
+        return found
+
+    def terms(self, words: Words) -> list[Term]:
+        """Cards, places, tiles, tokens, signs and the rulebook's words."""
+        return terms(words)
+
+    def is_final(self, key: str) -> bool:
+        """Whoever passes has played his last turn."""
+        return key == PASS.key
+
+    def content(self, words: Words) -> str | None:
+        """All cards as Markdown."""
+        return content(words)
+
+
+def beside(
+    left: RenderableType, right: RenderableType, left_width: int | None = None, right_width: int | None = None
+) -> RenderableType:
+    """Two parts of the table side by side; one without a width takes what is left."""
+    grid = Table.grid(expand=True)
+    for width in (left_width, right_width):
+        grid.add_column(width=width, ratio=None if width else 1)
+    grid.add_row(left, right)
+    return grid

@@ -1,0 +1,105 @@
+"""Saying what is asked, what may be chosen and what has happened."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from figurka.cli.tables.plain import PlainTable
+from figurka.cli.tables.scene import Scene
+from figurka.core.decision import Decision
+from figurka.core.game import Game
+from figurka.core.journal import Event
+from figurka.locales import Words
+
+LONG_LIST = 8
+"""More choices than this stand in two columns if they fit."""
+
+
+def capital(text: str) -> str:
+    """A sentence with a capital at its beginning."""
+    return text[:1].upper() + text[1:]
+
+
+def sentences(
+    game: Game[Any], events: Sequence[Event], viewer: int | None, names: tuple[str, ...], words: Words
+) -> list[Text]:
+    """Events as the viewer may know them: one line for each run of events of one seat."""
+    lines: list[tuple[int, list[str]]] = []
+    for event in events:
+        said = capital(words.say(game.rules.sentence(event, viewer, names)))
+        if not lines or lines[-1][0] != event.seat:
+            lines.append((event.seat, []))
+        lines[-1][1].append(said)
+    return [Text(" ".join(counted(said))) for _, said in lines]
+
+
+def counted(said: Sequence[str]) -> Iterator[str]:
+    """Sentences, of which one that is said several times running is said once."""
+    for sentence, times in groupby(said):
+        count = len(list(times))
+        yield sentence if count == 1 else f"{sentence} ({count}×)"
+
+
+def print_bullets(lines: Sequence[Text], screen: Console) -> None:
+    """Print lines with a bullet before each, so that long ones hang."""
+    if not lines:
+        return
+    grid = Table.grid(padding=(0, 1))
+    for line in lines:
+        grid.add_row(Text("•", "dim"), line)
+    screen.print(grid)
+
+
+def draw_question(game: Game[Any], decision: Decision, scene: Scene) -> Text:
+    """The question, to whom it goes and because of what it is asked."""
+    question = scene.words.say(game.rules.question(decision))
+    text = Text(f"{scene.names[decision.seat]}: {question}", "bold")
+    because = None if decision.because is None else game.rules.called(decision.because)
+    if because is not None and scene.words.say(because) not in question:
+        text.append(f"  {scene.words('cli-because', thing=because)}", "not bold italic")
+    return text
+
+
+def option_names(game: Game[Any], decision: Decision, scene: Scene) -> list[str]:
+    """What the options are called, in their order."""
+    rules, state = game.rules, game.state
+    labels = [rules.label(state, decision, option, scene.names) for option in decision.options]
+    return [capital(scene.words.say(label)) for label in labels]
+
+
+def draw_choices(game: Game[Any], decision: Decision, table: PlainTable, scene: Scene) -> RenderableType:
+    """The options by their numbers, each with what it does."""
+    names = option_names(game, decision, scene)
+    rows = [
+        (str(number), Text(name), table.detail(option.key, scene))
+        for number, (name, option) in enumerate(zip(names, decision.options, strict=True), 1)
+    ]
+    columns = 2 if len(rows) > LONG_LIST and fits_twice(rows, scene.width) else 1
+    height = -(-len(rows) // columns)
+    grid = choice_grid(columns)
+    for line in range(height):
+        grid.add_row(*(cell for row in rows[line::height] for cell in row))
+    return grid
+
+
+def fits_twice(rows: Sequence[tuple[str, Text, Text]], width: int) -> bool:
+    """Whether the rows, in two columns, fit the width unbroken."""
+    half = -(-len(rows) // 2)
+    needed = 0
+    for part in (rows[:half], rows[half:]):
+        needed += max(label.cell_len for _, label, _ in part) + max(detail.cell_len for _, _, detail in part)
+    return needed + 12 <= width
+
+
+def choice_grid(columns: int) -> Table:
+    """An empty list of choices."""
+    grid = Table.grid(padding=(0, 1))
+    for _ in range(columns):
+        grid.add_column(justify="right", style="bold cyan", min_width=3)
+        grid.add_column()
+        grid.add_column()
+    return grid

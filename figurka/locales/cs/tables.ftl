@@ -1,0 +1,46 @@
+### Co říká stůl, ať se u něj hraje cokoli: chyby a poznámky v záznamu hry.
+
+## Stůl
+
+error-table-unknown = Takový stůl tu není. Zkontroluj odkaz, nebo si vyber stůl v herně.
+error-table-conflict = U stolu se mezitím hrálo dál. Podívej se znovu a zvol z toho, co vidíš teď.
+error-table-not-your-turn = Teď volí někdo jiný. Počkej, až budeš na řadě.
+error-table-waiting = Hra ještě nezačala, protože u stolu někdo chybí. Rozešli pozvánky, nebo nech za chybějící hrát počítač.
+error-table-over = Hra u tohoto stolu už skončila. Novou můžeš začít v herně.
+error-table-option = Možnost se udává číslem. Pošli celé číslo od 0 výš.
+error-table-rules = Hra „{ $game }“ u tohoto stolu začala podle pravidel ve verzi { $saved }, ale tady je verze { $now }. Dohraj ji ve figurce, ve které začala, nebo založ nový stůl.
+error-table-damaged = Záznam tohoto stolu je poškozený: krok číslo { $number } nejde zopakovat. Založ nový stůl a dej vědět správci serveru.
+error-redo-nothing = Není co zopakovat: buď se nic nevracelo, nebo už od té doby padla jiná volba. Pokračuj odtud dál.
+
+## Místa
+
+error-seat-unknown = Takové místo u tohoto stolu není. Místa mají čísla od 0 do { $last }.
+error-seat-taken = Tam už někdo sedí. Vyber si jiné místo nebo jiný stůl.
+error-seat-agent = Na tomto místě hraje počítač tak jako tak. Vyber místo, na kterém hraje člověk.
+error-seat-stand-in = Na tomto místě teď hraje počítač ({ $agent }). Až se místo vrátí tobě, můžeš zase volit.
+error-seat-no-stand-in = Na tomto místě nikdo nikoho nezastupuje, takže není co vracet.
+error-seat-empty = Na toto místo si ještě nikdo nesedl, takže ho není komu vrátit. Nejdřív pošli pozvánku.
+error-seat-open-private = Volné místo pro kohokoli může být jen u veřejného stolu. Udělej stůl veřejným, nebo na to místo někoho pozvi.
+error-seat-secret = Tímto klíčem se u tohoto stolu žádné místo neotvírá. Použij prohlížeč, ve kterém u tohoto stolu sedíš, nebo popros zakladatele stolu o pozvánku.
+error-invitation-invalid = Tato pozvánka neplatí, nebo už platit přestala: každá je jen na jedno použití. Popros zakladatele stolu o novou.
+error-not-host = To smí jen zakladatel stolu. Použij prohlížeč, ve kterém stůl vznikl.
+
+## Jména a řeči u stolu
+
+error-name-empty = Chybí jméno. Napiš aspoň jedno písmeno.
+error-name-long = Jméno je moc dlouhé. Nejvyšší počet znaků: { $most }.
+error-title-long = Název je moc dlouhý. Nejvyšší počet znaků: { $most }.
+error-chat-empty = Zpráva je prázdná. Napiš aspoň jedno písmeno.
+error-chat-long = Zpráva je moc dlouhá. Nejvyšší počet znaků: { $most }.
+
+## Databáze
+
+error-database-address = Tohle není adresa databáze. Zadej cestu k souboru, nebo adresu, která začíná na postgresql://.
+error-database-open = Databázi nejde otevřít: { $reason }. Zkontroluj její adresu a to, zda běží.
+error-database-newer = Databáze je z novější figurky: má verzi { $found }, ale tato figurka zná jen verzi { $known }. Aktualizuj figurku.
+
+## Poznámky v záznamu hry
+
+tables-agent-fell-back = { $player }: počítač ({ $agent }) se včas nerozhodl, a tak padla rychlá volba.
+tables-stood-in = { $player } je pryč a zatím hraje počítač ({ $agent }).
+tables-handed-back = { $player } je zpět a hraje dál.

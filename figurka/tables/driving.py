@@ -1,0 +1,102 @@
+"""Agents at the tables: whenever one is asked, it is made to think and its choice is brought to the table."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from figurka.core.errors import FigurkaError
+from figurka.core.state import scramble
+from figurka.tables.errors import ConflictError
+from figurka.tables.live import LiveTable
+from figurka.tables.thinking import AgentPool
+from figurka.tables.worker import Question
+
+LOG = logging.getLogger(__name__)
+TRIES = 5
+"""How often a table is tried again that could not be read or written."""
+
+Look = Callable[[str], Awaitable[LiveTable]]
+Answer = Callable[[str, int, int, int | None], Awaitable[LiveTable]]
+
+
+class Driver:
+    """Plays the agents of all tables, one task for each table at which an agent is asked."""
+
+    def __init__(self, pool: AgentPool, look: Look, answer: Answer, pace: float) -> None:
+        self._pool = pool
+        self._look = look
+        self._answer = answer
+        self._pace = pace
+        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._wanted: set[str] = set()
+
+    def wake(self, table_id: str) -> None:
+        """See to it that the table's agents choose."""
+        self._wanted.add(table_id)
+        if table_id not in self._tasks:
+            self._tasks[table_id] = asyncio.create_task(self._drive(table_id))
+
+    async def close(self) -> None:
+        """Stop; whoever starts next goes on where the tables are."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _drive(self, table_id: str) -> None:
+        """Play as long as an agent is asked, and once more for each wake that came meanwhile."""
+        try:
+            while table_id in self._wanted:
+                self._wanted.discard(table_id)
+                await self._play_patiently(table_id)
+        finally:
+            self._wanted.discard(table_id)
+            del self._tasks[table_id]
+
+    async def _play_patiently(self, table_id: str) -> None:
+        """Play, and after a fault that may pass try again, each time later."""
+        for number in range(TRIES):
+            try:
+                await self._play(table_id)
+            except FigurkaError:
+                LOG.exception("the agents of table %s cannot play", table_id)
+                return
+            except Exception:
+                LOG.exception("the agents of table %s are stopped, try %s of %s", table_id, number + 1, TRIES)
+                await asyncio.sleep(2**number)
+            else:
+                return
+
+    async def _play(self, table_id: str) -> None:
+        """Let one agent after the other choose until a person is asked or the game is over."""
+        clock = asyncio.get_running_loop().time
+        while True:
+            live = await self._look(table_id)
+            asked, move = live.asked, live.move
+            if asked is None or not asked.played_by:
+                return
+            began = clock()
+            option = await self._pool.think(question_for(live))
+            await asyncio.sleep(max(0.0, began + self._pace - clock()))
+            try:
+                await self._answer(table_id, asked.seat, move, option)
+            except ConflictError:
+                continue
+
+
+def question_for(live: LiveTable, agent: str = "") -> Question:
+    """What the agent that is asked has to know; its chance follows from the table's seed and the move.
+
+    Another agent may be asked for its opinion.
+    """
+    record = live.record
+    return Question(
+        table=record.id,
+        game=record.game,
+        seats=record.seats,
+        seed=record.seed,
+        settings=dict(record.settings),
+        choices=tuple(live.game.history),
+        agent=agent or live.agent_due,
+        agent_seed=scramble(scramble(record.seed) + live.move),
+    )

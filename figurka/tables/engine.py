@@ -1,0 +1,129 @@
+"""Opening a database: SQLite in a file, or PostgreSQL, behind the same two kinds of transaction."""
+
+import sqlite3
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError
+
+from figurka.tables.errors import DatabaseError
+from figurka.tables.migrations import migrate
+
+CONNECTIONS = 8
+BUSY_SECONDS = 30.0
+WRITES = "figurka_writes"
+
+
+class Database:
+    """A database and its transactions; may be used from any thread."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.postgres = engine.dialect.name == "postgresql"
+        self._writes = engine.execution_options(**{WRITES: True})
+        self._writer = threading.Lock()
+
+    @contextmanager
+    def reading(self) -> Iterator[Connection]:
+        """A transaction that only looks."""
+        with self.engine.connect() as connection, connection.begin():
+            yield connection
+
+    @contextmanager
+    def writing(self) -> Iterator[Connection]:
+        """A transaction that changes something, committed when the block ends without an error."""
+        if self.postgres:
+            with self.engine.begin() as connection:
+                yield connection
+            return
+        # SQLite has one writer: threads that wait for a lock take turns, those that poll the file do not.
+        with self._writer, self._writes.begin() as connection:
+            yield connection
+
+    def close(self) -> None:
+        """Close all connections."""
+        self.engine.dispose()
+
+
+def read_url(url: str) -> URL:
+    """The address of a database; what is no address is the path of an SQLite file."""
+    if "://" not in url:
+        return URL.create("sqlite", database=str(Path(url).expanduser()))
+    try:
+        read = make_url(url)
+    except ArgumentError as error:
+        raise DatabaseError("error-database-address") from error
+    if read.drivername in ("postgres", "postgresql", "postgresql+psycopg"):
+        return read.set(drivername="postgresql+psycopg")
+    if read.drivername != "sqlite" or not read.database or ":memory:" in read.database:
+        raise DatabaseError("error-database-address")
+    return read
+
+
+def open_database(url: str) -> Database:
+    """Open the database and bring it up to date."""
+    address = read_url(url)
+    database = Database(_postgres(address) if address.drivername != "sqlite" else _sqlite(address))
+    try:
+        with database.writing() as connection:
+            migrate(connection)
+    except (DBAPIError, OSError) as error:
+        database.close()
+        reason = str(error.orig if isinstance(error, DBAPIError) else error)
+        raise DatabaseError("error-database-open", reason=reason) from error
+    except DatabaseError:
+        database.close()
+        raise
+    return database
+
+
+def _postgres(address: URL) -> Engine:
+    return create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+
+
+def _sqlite(address: URL) -> Engine:
+    path = Path(str(address.database))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseError("error-database-open", reason=str(error)) from error
+    engine = create_engine(address, pool_size=CONNECTIONS, connect_args={"timeout": BUSY_SECONDS})
+    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _set_up(connection: sqlite3.Connection, record: Any) -> None:
+    """Make a new connection durable and strict.
+
+    With a write-ahead log and NORMAL, what was committed survives the death of the process at any moment; if
+    the machine loses power, the last moments may be lost but the file stays sound.
+    """
+    connection.isolation_level = None
+    _use_write_ahead_log(connection)
+    connection.execute("PRAGMA synchronous = NORMAL")
+    connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """Switch the log on; SQLite does not wait by itself if another process is just doing the same."""
+    deadline = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(0.02)
+        else:
+            return
+
+
+def _begin(connection: Connection) -> None:
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

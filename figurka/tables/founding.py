@@ -1,0 +1,102 @@
+"""Making a table: the wishes for it are checked and become its record, its seats and their keys."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from figurka.agents import AGENTS, UnknownAgentError
+from figurka.core.game import Game
+from figurka.tables.errors import SeatError
+from figurka.tables.model import (
+    Created,
+    SeatKey,
+    SeatKind,
+    SeatPlan,
+    SeatRecord,
+    Status,
+    TableRecord,
+    now,
+)
+from figurka.tables.opening import open_game
+from figurka.tables.talk import read_name, read_title
+from figurka.tables.tokens import digest, invitation_token, new_id, new_token
+
+
+def found(
+    game: str,
+    plans: Sequence[SeatPlan],
+    settings: Mapping[str, object],
+    seed: int | None,
+    title: str,
+    public: bool,
+) -> tuple[TableRecord, tuple[SeatRecord, ...], Created]:
+    """A new table, not yet stored."""
+    opening = open_game(game, len(plans), seed, settings)
+    _check_plans(plans, public)
+    host = new_token()
+    keys = _keys(plans, host)
+    seats = tuple(_seat(plan, key) for plan, key in zip(plans, keys, strict=True))
+    created = Created(new_id(), host, keys)
+    return _record(opening, created, seats, read_title(title), public), seats, created
+
+
+def _check_plans(plans: Sequence[SeatPlan], public: bool) -> None:
+    for plan in plans:
+        if plan.kind is SeatKind.AGENT and plan.agent not in AGENTS:
+            raise UnknownAgentError("error-unknown-agent", agent=plan.agent, agents=", ".join(AGENTS))
+        if plan.kind is SeatKind.OPEN and not public:
+            raise SeatError("error-seat-open-private")
+
+
+def _keys(plans: Sequence[SeatPlan], host: str) -> tuple[SeatKey, ...]:
+    """A secret for the creator's seat, which is the first for a person; invitations for other persons."""
+    keys: list[SeatKey] = []
+    seated = False
+    for seat, plan in enumerate(plans):
+        if plan.kind is not SeatKind.PERSON:
+            keys.append(SeatKey(seat))
+        elif seated:
+            keys.append(SeatKey(seat, invitation=invitation_token(host, seat, 0)))
+        else:
+            seated = True
+            keys.append(SeatKey(seat, secret=new_token()))
+    return tuple(keys)
+
+
+def _seat(plan: SeatPlan, key: SeatKey) -> SeatRecord:
+    agent = plan.agent if plan.kind is SeatKind.AGENT else ""
+    return SeatRecord(
+        seat=key.seat,
+        kind=plan.kind,
+        name=read_name(plan.name, needed=False) or agent,
+        agent=agent,
+        stand_in="",
+        secret_hash=None if key.secret is None else digest(key.secret),
+        invitation_hash=None if key.invitation is None else digest(key.invitation),
+        last_seen=None if key.secret is None else now(),
+    )
+
+
+def _record(
+    opening: Game[Any], created: Created, seats: Sequence[SeatRecord], title: str, public: bool
+) -> TableRecord:
+    config, decision, moment = opening.config, opening.decision, now()
+    status = Status.RUNNING if all(seat.taken for seat in seats) else Status.WAITING
+    return TableRecord(
+        id=created.table,
+        game=opening.rules.name,
+        rules_version=opening.rules.version,
+        seats=config.seats,
+        seed=config.seed,
+        settings=config.settings,
+        title=title,
+        created=moment,
+        public=public,
+        host_hash=digest(created.host),
+        status=Status.OVER if decision is None else status,
+        move=0,
+        turn=None if decision is None else decision.seat,
+        winners=tuple(opening.winners),
+        moved=moment,
+        finished=moment if decision is None else None,
+        revision=0,
+    )

@@ -1,0 +1,84 @@
+"""Numbered steps from an empty database to that of schema.py; a step once made never changes."""
+
+from sqlalchemy import Connection, text
+
+from figurka.tables.errors import DatabaseError
+
+LOCK = 7_301_985_001
+"""The advisory lock by which processes that start at once take turns (PostgreSQL)."""
+
+VERSIONS = "CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL PRIMARY KEY)"
+
+MIGRATIONS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE tables (
+            id VARCHAR(10) NOT NULL PRIMARY KEY,
+            game TEXT NOT NULL,
+            rules_version INTEGER NOT NULL,
+            seats INTEGER NOT NULL,
+            seed BIGINT NOT NULL,
+            settings TEXT NOT NULL,
+            title TEXT NOT NULL,
+            created BIGINT NOT NULL,
+            public BOOLEAN NOT NULL,
+            host_hash VARCHAR(64) NOT NULL,
+            status VARCHAR(12) NOT NULL,
+            move INTEGER NOT NULL,
+            turn INTEGER,
+            winners TEXT NOT NULL,
+            moved BIGINT NOT NULL,
+            finished BIGINT,
+            revision INTEGER NOT NULL
+        )""",
+        "CREATE INDEX tables_by_status ON tables (status, moved)",
+        "CREATE INDEX tables_by_host ON tables (host_hash)",
+        """CREATE TABLE seats (
+            table_id VARCHAR(10) NOT NULL REFERENCES tables (id),
+            seat INTEGER NOT NULL,
+            kind VARCHAR(12) NOT NULL,
+            name TEXT NOT NULL,
+            agent TEXT NOT NULL,
+            stand_in TEXT NOT NULL,
+            secret_hash VARCHAR(64),
+            invitation_hash VARCHAR(64),
+            last_seen BIGINT,
+            PRIMARY KEY (table_id, seat)
+        )""",
+        "CREATE INDEX seats_by_secret ON seats (secret_hash)",
+        """CREATE TABLE log (
+            table_id VARCHAR(10) NOT NULL REFERENCES tables (id),
+            move INTEGER NOT NULL,
+            kind VARCHAR(12) NOT NULL,
+            option INTEGER NOT NULL,
+            seat INTEGER NOT NULL,
+            at BIGINT NOT NULL,
+            note TEXT NOT NULL,
+            about TEXT NOT NULL,
+            PRIMARY KEY (table_id, move)
+        )""",
+        """CREATE TABLE chat (
+            table_id VARCHAR(10) NOT NULL REFERENCES tables (id),
+            n INTEGER NOT NULL,
+            seat INTEGER,
+            name TEXT NOT NULL,
+            text TEXT NOT NULL,
+            at BIGINT NOT NULL,
+            PRIMARY KEY (table_id, n)
+        )""",
+    ),
+    ("ALTER TABLE seats ADD COLUMN invitations INTEGER NOT NULL DEFAULT 0",),
+)
+
+
+def migrate(connection: Connection) -> None:
+    """Bring the database up to date, inside one transaction that keeps other writers out."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    connection.execute(text(VERSIONS))
+    done = connection.execute(text("SELECT MAX(version) FROM schema_version")).scalar() or 0
+    if done > len(MIGRATIONS):
+        raise DatabaseError("error-database-newer", found=done, known=len(MIGRATIONS))
+    for number, statements in enumerate(MIGRATIONS[done:], done + 1):
+        for statement in statements:
+            connection.execute(text(statement))
+        connection.execute(text("INSERT INTO schema_version (version) VALUES (:number)"), {"number": number})

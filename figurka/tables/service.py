@@ -1,0 +1,379 @@
+"""The face of the tables: everything that people, agents and pages do at a table goes through here."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from functools import partial
+from typing import Any, ParamSpec, Self, TypeVar
+from weakref import WeakValueDictionary
+
+from figurka.agents import AGENTS, UnknownAgentError
+from figurka.tables import acts
+from figurka.tables.driving import Driver, question_for
+from figurka.tables.engine import CONNECTIONS
+from figurka.tables.errors import (
+    ConflictError,
+    InvitationError,
+    NotHostError,
+    SeatError,
+    SeatTakenError,
+    SecretError,
+    TableUnknownError,
+)
+from figurka.tables.founding import found
+from figurka.tables.live import LiveTable, rebuild
+from figurka.tables.model import Act, Created, SeatKind, SeatPlan, Snapshot, Summary, now
+from figurka.tables.notices import Notices, notices_for
+from figurka.tables.store import Store, open_store
+from figurka.tables.talk import read_line, read_name
+from figurka.tables.thinking import AgentPool
+from figurka.tables.tokens import ID_SHAPE, digest, fits, invitation_token, new_token
+
+LOG = logging.getLogger(__name__)
+TABLES_HELD = 500
+FAR_BEHIND = 40
+"""A table that missed more acts is rebuilt in a thread rather than caught up on the event loop."""
+SEEN_EVERY = timedelta(seconds=30)
+
+P = ParamSpec("P")
+T = TypeVar("T")
+Listener = Callable[[str, int], None]
+"""Is called with a table and its move after each change, whichever process made it."""
+
+
+class Tables:
+    """All tables of one database; one object per process, used from its event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        pool: AgentPool,
+        notices: Notices,
+        *,
+        pace: float = 0.6,
+        held: int = TABLES_HELD,
+    ) -> None:
+        self._store = store
+        self._pool = pool
+        self._notices = notices
+        self._most_held = held
+        self._held: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._listeners: list[Listener] = []
+        self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
+        self._under_way: set[asyncio.Task[Any]] = set()
+        self._driver = Driver(pool, self.get, self._choose_as_agent, pace)
+
+    @classmethod
+    async def open(cls, url: str, *, workers: int = 2, limit: float = 10.0, pace: float = 0.6) -> Self:
+        """Open the database, listen to other processes and let agents go on where they are asked."""
+        store = await asyncio.to_thread(open_store, url)
+        tables = cls(store, AgentPool(workers, limit), notices_for(store), pace=pace)
+        await tables.resume()
+        return tables
+
+    async def resume(self) -> None:
+        """Begin to listen, and wake the agents that are asked at running tables."""
+        await self._notices.listen(self._tell, self._tell_all)
+        for table_id in await self._run(self._store.awaiting_agents):
+            self._driver.wake(table_id)
+
+    async def close(self) -> None:
+        """Stop agents and close the database, after what is under way."""
+        await self._driver.close()
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+        await self._pool.close()
+        await self._notices.close()
+        await asyncio.to_thread(self._threads.shutdown)
+        self._store.close()
+
+    async def ready(self) -> bool:
+        """Whether the database answers."""
+        try:
+            await self._run(self._store.awaiting_agents)
+        except Exception:
+            LOG.exception("the database does not answer")
+            return False
+        return True
+
+    def subscribe(self, listener: Listener) -> Callable[[], None]:
+        """Call the listener after each change; returns how to stop that."""
+        self._listeners.append(listener)
+        return partial(self._listeners.remove, listener)
+
+    # Making tables and finding them
+
+    async def create(
+        self,
+        game: str,
+        seats: Sequence[SeatPlan],
+        settings: Mapping[str, object] | None = None,
+        seed: int | None = None,
+        title: str = "",
+        public: bool = False,
+    ) -> Created:
+        """Make a table; the creator sits at the first seat for a person, other persons are invited."""
+        record, records, created = await self._run(found, game, seats, settings or {}, seed, title, public)
+        await self._run(self._store.create, record, records)
+        await self._changed(record.id)
+        return created
+
+    async def get(self, table_id: str) -> LiveTable:
+        """The table as the database has it now; look at it before the next await."""
+        async with self._lock(table_id):
+            return await self._caught_up(table_id)
+
+    async def open_tables(self) -> list[Summary]:
+        """The public tables that are not over, first those with a free seat."""
+        return await self._run(self._store.open_tables)
+
+    async def tables_of(self, secrets: Iterable[str]) -> list[Summary]:
+        """The tables of who holds these secrets of seats or of a host."""
+        return await self._run(self._store.tables_of, frozenset(digest(secret) for secret in secrets))
+
+    # Sitting down
+
+    async def sit(self, table_id: str, invitation: str, name: str) -> tuple[int, str]:
+        """Sit down by an invitation, which is thereby used up; returns the seat and its secret."""
+        live, name = await self.get(table_id), read_name(name)
+        for record in live.seats:
+            if fits(invitation, record.invitation_hash):
+                secret = new_token()
+                await self._to_the_end(self._sit(table_id, record.seat, name, secret, digest(invitation)))
+                return record.seat, secret
+        raise InvitationError("error-invitation-invalid")
+
+    async def take(self, table_id: str, seat: int, name: str) -> str:
+        """Sit down at an open seat; returns its secret."""
+        live, name = await self.get(table_id), read_name(name)
+        _check_seat(live, seat)
+        secret = new_token()
+        await self._to_the_end(self._sit(table_id, seat, name, secret, None))
+        return secret
+
+    async def renew_invitation(self, table_id: str, host_secret: str, seat: int) -> str:
+        """A new invitation to a seat where nobody sits; an earlier one is good no more."""
+        live = await self._hosted(table_id, host_secret)
+        _check_seat(live, seat)
+        return await self._invite(table_id, host_secret, seat, live.seats[seat].invitations + 1)
+
+    async def invitation(self, table_id: str, host_secret: str, seat: int) -> str:
+        """The invitation to a seat where nobody sits, told to the host again; an open seat is now kept."""
+        live = await self._hosted(table_id, host_secret)
+        _check_seat(live, seat)
+        number = live.seats[seat].invitations
+        invitation = invitation_token(host_secret, seat, number)
+        if fits(invitation, live.seats[seat].invitation_hash):
+            return invitation
+        return await self._invite(table_id, host_secret, seat, number)
+
+    async def seat_of(self, table_id: str, secret: str) -> int | None:
+        """The seat that this secret holds, if any."""
+        return _seat_of(await self.get(table_id), secret)
+
+    async def is_host(self, table_id: str, secret: str) -> bool:
+        """Whether this is the secret of the table's host."""
+        return fits(secret, (await self.get(table_id)).record.host_hash)
+
+    async def rename(self, table_id: str, secret: str, name: str) -> LiveTable:
+        """Give one's own seat another name."""
+        seat = _seat_of(await self.get(table_id), secret)
+        if seat is None:
+            raise SecretError("error-seat-secret")
+        await self._run(self._store.rename, table_id, seat, read_name(name))
+        return await self._changed(table_id)
+
+    async def see(self, table_id: str, seat: int) -> None:
+        """Remember that somebody looks at the table from this seat."""
+        live, moment = await self.get(table_id), now()
+        _check_seat(live, seat)
+        last = live.seats[seat].last_seen
+        if last is None or moment - last > SEEN_EVERY:
+            live.mark_seen(seat, moment)
+            await self._run(self._store.see, table_id, seat, moment)
+
+    async def stand_in(self, table_id: str, host_secret: str, seat: int, agent: str) -> LiveTable:
+        """Let an agent play for an absent person; an act of the host."""
+        if agent not in AGENTS:
+            raise UnknownAgentError("error-unknown-agent", agent=agent, agents=", ".join(AGENTS))
+        await self._hosted(table_id, host_secret)
+        return await self._act_anyhow(table_id, partial(acts.stand_in, seat=seat, agent=agent))
+
+    async def hand_back(self, table_id: str, secret: str, seat: int) -> LiveTable:
+        """Let the person play again; an act of the host, or of who holds the seat."""
+        live = await self.get(table_id)
+        if _seat_of(live, secret) != seat:
+            await self._hosted(table_id, secret)
+        return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
+
+    # Playing
+
+    async def choose(self, table_id: str, seat: int, move: int, option: int) -> LiveTable:
+        """Answer the decision that the seat saw at this move."""
+        return await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+
+    async def undo(self, table_id: str, seat: int, move: int) -> LiveTable:
+        """Take back the seat's last choice."""
+        return await self._act(table_id, partial(acts.undo, seat=seat, move=move))
+
+    async def redo(self, table_id: str, seat: int, move: int) -> LiveTable:
+        """Make the choice again that was taken back last."""
+        return await self._act(table_id, partial(acts.redo, seat=seat, move=move))
+
+    async def reset(self, table_id: str, seat: int, move: int) -> LiveTable:
+        """Take back what may be taken back of the turn."""
+        return await self._act(table_id, partial(acts.reset, seat=seat, move=move))
+
+    async def hint(self, table_id: str, seat: int, move: int, agent: str) -> int:
+        """What an agent would choose in the place of the seat that is asked."""
+        live = await self.get(table_id)
+        acts.check_turn(live, seat, move)
+        option = await self._pool.think(question_for(live, agent))
+        live = await self.get(table_id)
+        acts.check_turn(live, seat, move)
+        decision = live.game.decision
+        if option is None and decision is not None:
+            option = live.game.rules.instinct(live.game.state, decision)
+        return 0 if option is None else option
+
+    async def say(self, table_id: str, seat: int | None, name: str, text: str) -> LiveTable:
+        """Say something at the table; a seat speaks by its own name, a spectator by the one he gives."""
+        live, line = await self.get(table_id), read_line(text)
+        if seat is None:
+            name = read_name(name)
+        else:
+            _check_seat(live, seat)
+            name = live.seats[seat].name
+        await self._run(self._store.say, table_id, seat, name, line)
+        return await self._changed(table_id)
+
+    # How an act comes to pass
+
+    async def _choose_as_agent(self, table_id: str, seat: int, move: int, option: int | None) -> LiveTable:
+        return await self._act(table_id, partial(acts.choose_as_agent, seat=seat, move=move, option=option))
+
+    async def _act(self, table_id: str, plan: Callable[[LiveTable], Act]) -> LiveTable:
+        """Carry out an act to its end, even if who asked for it goes away meanwhile."""
+        return await self._to_the_end(self._act_now(table_id, plan))
+
+    async def _act_anyhow(self, table_id: str, plan: Callable[[LiveTable], Act]) -> LiveTable:
+        """Carry out an act that answers no decision: if the table moves on, it is tried again."""
+        while True:
+            try:
+                return await self._act(table_id, plan)
+            except ConflictError:
+                continue
+
+    async def _act_now(self, table_id: str, plan: Callable[[LiveTable], Act]) -> LiveTable:
+        """Check the act against the table as it is, store it, and only then carry it out."""
+        async with self._lock(table_id):
+            live = await self._caught_up(table_id)
+            act = plan(live)
+            try:
+                revision = await self._run(self._store.append, table_id, live.move, act)
+                live.accept(act, revision)
+            except BaseException:
+                self._held.pop(table_id, None)
+                raise
+            if act.stand_in is not None:
+                live = await self._caught_up(table_id)
+        self._announce(live)
+        return live
+
+    async def _sit(self, table_id: str, seat: int, name: str, secret: str, invitation: str | None) -> None:
+        if not await self._run(self._store.sit, table_id, seat, name, digest(secret), invitation):
+            raise SeatTakenError("error-seat-taken")
+        await self._changed(table_id)
+
+    async def _invite(self, table_id: str, host_secret: str, seat: int, number: int) -> str:
+        invitation = invitation_token(host_secret, seat, number)
+        if not await self._run(self._store.invite, table_id, seat, number, digest(invitation)):
+            raise SeatTakenError("error-seat-taken")
+        await self._changed(table_id)
+        return invitation
+
+    async def _hosted(self, table_id: str, host_secret: str) -> LiveTable:
+        live = await self.get(table_id)
+        if not fits(host_secret, live.record.host_hash):
+            raise NotHostError("error-not-host")
+        return live
+
+    async def _changed(self, table_id: str) -> LiveTable:
+        live = await self.get(table_id)
+        self._announce(live)
+        return live
+
+    def _announce(self, live: LiveTable) -> None:
+        self._tell(live.id, live.move)
+        if live.agent_due:
+            self._driver.wake(live.id)
+
+    def _tell(self, table_id: str, move: int) -> None:
+        for listener in tuple(self._listeners):
+            try:
+                listener(table_id, move)
+            except Exception:  # one who listens badly must not stop the table
+                LOG.exception("a listener failed at table %s", table_id)
+
+    def _tell_all(self) -> None:
+        for live in tuple(self._held.values()):
+            self._tell(live.id, live.move)
+
+    # What is held in memory
+
+    def _lock(self, table_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(table_id, asyncio.Lock())
+
+    async def _caught_up(self, table_id: str) -> LiveTable:
+        """The table brought to the log's end; the table's lock must be held."""
+        if not ID_SHAPE.fullmatch(table_id):
+            raise TableUnknownError("error-table-unknown")
+        live = self._held.get(table_id)
+        if live is None:
+            return self._hold(await self._run(self._rebuilt, table_id))
+        self._held.move_to_end(table_id)
+        news = await self._run(self._store.news, table_id, live.record.revision, live.move, live.next_chat)
+        if news is None:
+            return live
+        if len(news.log) > FAR_BEHIND:
+            return self._hold(await self._run(self._rebuilt, table_id))
+        live.catch_up(news)
+        return live
+
+    def _rebuilt(self, table_id: str) -> LiveTable:
+        snapshot: Snapshot | None = self._store.news(table_id)
+        assert snapshot is not None
+        return rebuild(snapshot)
+
+    def _hold(self, live: LiveTable) -> LiveTable:
+        self._held[live.id] = live
+        self._held.move_to_end(live.id)
+        while len(self._held) > self._most_held:
+            self._held.popitem(last=False)
+        return live
+
+    async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what blocks in a thread."""
+        call = partial(function, *args, **kwargs)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, call)
+
+    async def _to_the_end(self, act: Coroutine[Any, Any, T]) -> T:
+        task = asyncio.create_task(act)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+
+def _check_seat(live: LiveTable, seat: int) -> None:
+    if not 0 <= seat < len(live.seats):
+        raise SeatError("error-seat-unknown", last=len(live.seats) - 1)
+
+
+def _seat_of(live: LiveTable, secret: str) -> int | None:
+    for record in live.seats:
+        if record.kind is SeatKind.PERSON and fits(secret, record.secret_hash):
+            return record.seat
+    return None

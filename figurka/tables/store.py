@@ -1,0 +1,281 @@
+"""The tables in the database: every change is one transaction, every act is guarded by its move."""
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Exists,
+    Row,
+    Select,
+    Update,
+    and_,
+    bindparam,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+
+from figurka.tables.engine import Database, open_database
+from figurka.tables.errors import ConflictError, TableUnknownError
+from figurka.tables.model import (
+    CHAT_KEPT,
+    Act,
+    ChatLine,
+    LogRow,
+    SeatKind,
+    SeatRecord,
+    Snapshot,
+    Status,
+    Summary,
+    TableRecord,
+    now,
+)
+from figurka.tables.schema import CHAT, LOG, SEATS, TABLES
+
+CHANNEL = "figurka_tables"
+"""Where PostgreSQL tells all processes which table has changed."""
+LOBBY_LENGTH = 100
+
+# What every look and every act does is put together once.
+TABLE: BindParameter[str] = bindparam("table")
+REVISION = select(TABLES.c.revision).where(TABLES.c.id == TABLE)
+CHANGE = (
+    update(TABLES)
+    .where(TABLES.c.id == TABLE)
+    .values(revision=TABLES.c.revision + 1)
+    .returning(TABLES.c.revision, TABLES.c.move)
+)
+MOVE_ON = CHANGE.where(TABLES.c.move == bindparam("answered"))
+
+
+class Store:
+    """Reads and writes tables; every method blocks and is meant for a thread."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.origin = secrets.token_hex(4)
+        """Tells this process's notices from those of others."""
+
+    def close(self) -> None:
+        """Close the database."""
+        self.database.close()
+
+    # Reading
+
+    def news(self, table_id: str, revision: int = -1, move: int = 0, chat: int = 0) -> Snapshot | None:
+        """What has changed since this revision, with the log from `move` on; None if nothing has."""
+        with self.database.reading() as connection:
+            found = connection.execute(REVISION, {"table": table_id}).scalar()
+            if found is None:
+                raise TableUnknownError("error-table-unknown")
+            if found == revision:
+                return None
+            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+            log = connection.execute(
+                select(LOG).where(LOG.c.table_id == table_id, LOG.c.move >= move).order_by(LOG.c.move)
+            )
+            lines = connection.execute(
+                select(CHAT)
+                .where(CHAT.c.table_id == table_id, CHAT.c.n >= chat)
+                .order_by(CHAT.c.n.desc())
+                .limit(CHAT_KEPT)
+            )
+            return Snapshot(
+                _record(row),
+                tuple(_seats(connection, [table_id])[table_id]),
+                tuple(LogRow(*_fields(each)) for each in log),
+                tuple(reversed([ChatLine(*_fields(each)) for each in lines])),
+            )
+
+    def open_tables(self) -> list[Summary]:
+        """The public tables that are not over, first those with a free seat, then the latest."""
+        wanted = (
+            select(TABLES)
+            .where(TABLES.c.public, TABLES.c.status.in_([Status.WAITING, Status.RUNNING]))
+            .order_by(_has_free_seat().desc(), TABLES.c.moved.desc(), TABLES.c.id)
+            .limit(LOBBY_LENGTH)
+        )
+        return self._summaries(wanted, frozenset())
+
+    def tables_of(self, hashes: frozenset[str]) -> list[Summary]:
+        """The tables at which these secrets hold a seat or are the host's, the latest first."""
+        held = select(SEATS.c.table_id).where(SEATS.c.secret_hash.in_(hashes))
+        wanted = (
+            select(TABLES)
+            .where(or_(TABLES.c.id.in_(held), TABLES.c.host_hash.in_(hashes)))
+            .order_by(TABLES.c.moved.desc(), TABLES.c.id)
+            .limit(LOBBY_LENGTH)
+        )
+        return self._summaries(wanted, hashes)
+
+    def _summaries(self, wanted: Select[Any], hashes: frozenset[str]) -> list[Summary]:
+        with self.database.reading() as connection:
+            records = [_record(row) for row in connection.execute(wanted)]
+            seats = _seats(connection, [record.id for record in records])
+        return [
+            Summary(
+                record,
+                tuple(seats[record.id]),
+                tuple(seat.seat for seat in seats[record.id] if seat.secret_hash in hashes),
+                record.host_hash in hashes,
+            )
+            for record in records
+        ]
+
+    def awaiting_agents(self) -> list[str]:
+        """The running tables at which an agent is asked."""
+        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.turn)
+        by_agent = or_(SEATS.c.kind == SeatKind.AGENT, SEATS.c.stand_in != "")
+        with self.database.reading() as connection:
+            found = connection.execute(
+                select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.status == Status.RUNNING, by_agent)
+            )
+            return list(found.scalars())
+
+    # Writing
+
+    def create(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
+        """Store a new table."""
+        with self.database.writing() as connection:
+            connection.execute(insert(TABLES), [asdict(record)])
+            connection.execute(insert(SEATS), [{"table_id": record.id, **asdict(seat)} for seat in seats])
+            self._notify(connection, record.id, record.move)
+
+    def append(self, table_id: str, move: int, act: Act) -> int:
+        """Store an act that answers this move, whole or not at all; returns the table's new revision."""
+        try:
+            with self.database.writing() as connection:
+                told = {"table": table_id, "answered": move, **act.changes()}
+                row = connection.execute(MOVE_ON, told).first()
+                if row is None:
+                    raise ConflictError("error-table-conflict")
+                connection.execute(insert(LOG), [{"table_id": table_id, **asdict(row)} for row in act.rows])
+                if act.stand_in is not None:
+                    seat, agent = act.stand_in
+                    connection.execute(_update_seat(table_id, seat).values(stand_in=agent))
+                    _begin_if_all_sit(connection, table_id)
+                self._notify(connection, table_id, row.move)
+        except IntegrityError as error:
+            raise ConflictError("error-table-conflict") from error
+        return int(row.revision)
+
+    def sit(self, table_id: str, seat: int, name: str, secret_hash: str, invitation_hash: str | None) -> bool:
+        """Give the seat to who holds the secret, if it is still open or the invitation still good."""
+        free = SEATS.c.kind == SeatKind.OPEN
+        if invitation_hash is not None:
+            free = SEATS.c.invitation_hash == invitation_hash
+        taken = {
+            "kind": SeatKind.PERSON,
+            "name": name,
+            "secret_hash": secret_hash,
+            "invitation_hash": None,
+            "stand_in": "",
+            "last_seen": now(),
+        }
+        with self.database.writing() as connection:
+            self._touch(connection, table_id)
+            sat = connection.execute(
+                _update_seat(table_id, seat).where(free, SEATS.c.secret_hash.is_(None)).values(**taken)
+            )
+            _begin_if_all_sit(connection, table_id)
+            return sat.rowcount == 1
+
+    def invite(self, table_id: str, seat: int, invitations: int, invitation_hash: str) -> bool:
+        """Keep the seat for who holds its so-manieth invitation, unless somebody sits there."""
+        kept = {"kind": SeatKind.PERSON, "invitations": invitations, "invitation_hash": invitation_hash}
+        nobody = and_(SEATS.c.secret_hash.is_(None), SEATS.c.kind != SeatKind.AGENT)
+        with self.database.writing() as connection:
+            self._touch(connection, table_id)
+            invited = connection.execute(_update_seat(table_id, seat).where(nobody).values(**kept))
+            return invited.rowcount == 1
+
+    def rename(self, table_id: str, seat: int, name: str) -> None:
+        """Give the seat another name."""
+        with self.database.writing() as connection:
+            self._touch(connection, table_id)
+            connection.execute(_update_seat(table_id, seat).values(name=name))
+
+    def say(self, table_id: str, seat: int | None, name: str, text: str) -> None:
+        """Store a line of table talk."""
+        with self.database.writing() as connection:
+            self._touch(connection, table_id)
+            last = select(func.max(CHAT.c.n)).where(CHAT.c.table_id == table_id)
+            n = connection.execute(last).scalar()
+            line = ChatLine(0 if n is None else n + 1, seat, name, text, now())
+            connection.execute(insert(CHAT), [{"table_id": table_id, **asdict(line)}])
+
+    def see(self, table_id: str, seat: int, at: datetime) -> None:
+        """Remember when somebody last looked at the table from this seat; that is no change of the table."""
+        with self.database.writing() as connection:
+            connection.execute(_update_seat(table_id, seat).values(last_seen=at))
+
+    def _touch(self, connection: Connection, table_id: str) -> None:
+        """Count a change of the table; until it is committed no other process can change the table."""
+        row = connection.execute(CHANGE, {"table": table_id}).first()
+        if row is None:
+            raise TableUnknownError("error-table-unknown")
+        self._notify(connection, table_id, row.move)
+
+    def _notify(self, connection: Connection, table_id: str, move: int) -> None:
+        """Have PostgreSQL tell the other processes, just when the change is there to be read."""
+        if self.database.postgres:
+            notice = f"{self.origin} {table_id} {move}"
+            connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+
+def open_store(url: str) -> Store:
+    """The tables at this address: `postgresql://…`, `sqlite:///…`, or the path of an SQLite file."""
+    return Store(open_database(url))
+
+
+def _fields(row: Row[Any]) -> tuple[Any, ...]:
+    """All but the table's id, which comes first."""
+    return tuple(row)[1:]
+
+
+def _record(row: Row[Any]) -> TableRecord:
+    fields = row._asdict()
+    fields["settings"] = {name: tuple(values) for name, values in row.settings.items()}
+    fields["winners"] = tuple(row.winners)
+    return TableRecord(**fields)
+
+
+def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
+    """The seats of some tables, in order."""
+    seats: dict[str, list[SeatRecord]] = {table_id: [] for table_id in table_ids}
+    wanted = select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
+    for row in connection.execute(wanted):
+        seats[row.table_id].append(SeatRecord(*_fields(row)))
+    return seats
+
+
+def _update_seat(table_id: str, seat: int) -> Update:
+    return update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+
+
+def _has_free_seat() -> Exists:
+    return exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == SeatKind.OPEN)
+
+
+def _begin_if_all_sit(connection: Connection, table_id: str) -> None:
+    """Let the game begin once every seat has a person or an agent."""
+    empty = exists().where(
+        SEATS.c.table_id == table_id,
+        SEATS.c.kind != SeatKind.AGENT,
+        SEATS.c.secret_hash.is_(None),
+        SEATS.c.stand_in == "",
+    )
+    connection.execute(
+        update(TABLES)
+        .where(TABLES.c.id == table_id, TABLES.c.status == Status.WAITING, ~empty)
+        .values(status=Status.RUNNING)
+    )

@@ -1,0 +1,120 @@
+"""Agents think in worker processes: none waits for them but a thread, and none of them can stop a table."""
+
+import asyncio
+import logging
+import multiprocessing
+import threading
+from concurrent.futures import ThreadPoolExecutor
+
+from figurka.tables.worker import Question, Thinker, serve, think
+
+LOG = logging.getLogger(__name__)
+START_SECONDS = 60.0
+"""How long a new process may take to be ready."""
+
+
+class WorkerLostError(Exception):
+    """The worker process has died, or thinks for too long."""
+
+
+class Worker:
+    """One process that thinks about one question at a time."""
+
+    def __init__(self, thinker: Thinker) -> None:
+        context = multiprocessing.get_context("spawn")
+        self.pipe, far_end = context.Pipe()
+        self.process = context.Process(target=serve, args=(far_end, thinker), daemon=True)
+        self.process.start()
+        far_end.close()
+        self.ready = False
+
+    def ask(self, question: Question, limit: float) -> int | None:
+        """The agent's choice, None if it failed; raises WorkerLostError if the process is of no more use."""
+        try:
+            if not self.ready:
+                self._receive(START_SECONDS)
+                self.ready = True
+            self.pipe.send(question)
+            return self._receive(limit)
+        except (EOFError, OSError) as error:
+            raise WorkerLostError("crashed") from error
+
+    def _receive(self, limit: float) -> int | None:
+        if not self.pipe.poll(limit):
+            raise WorkerLostError(f"no answer in {limit} s")
+        answer = self.pipe.recv()
+        if answer.fault:
+            LOG.warning("an agent failed: %s", answer.fault)
+        option: int | None = answer.option
+        return option
+
+    def kill(self) -> None:
+        """End the process at once."""
+        self.process.kill()
+        self.process.join()
+        self.pipe.close()
+
+
+class AgentPool:
+    """A few worker processes, started when they are first needed; a lost one is replaced by the next."""
+
+    def __init__(self, workers: int = 2, limit: float = 10.0, thinker: Thinker = think) -> None:
+        self.limit = limit
+        """How many seconds an agent may think; waiting for a free worker does not count."""
+        self._thinker = thinker
+        self._threads = ThreadPoolExecutor(workers, "figurka-thinking")
+        self._idle: list[Worker] = []
+        self._lock = threading.Lock()
+        self._busy: set[Worker] = set()
+        self._closed = False
+
+    async def think(self, question: Question) -> int | None:
+        """What the agent chooses; None if it crashed, was too slow or failed."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+
+    async def close(self) -> None:
+        """End all processes, also those that are thinking."""
+        with self._lock:
+            self._closed = True
+            idle, self._idle = self._idle, []
+            for worker in self._busy:
+                worker.process.kill()
+        for worker in idle:
+            worker.kill()
+        await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+
+    def _ask(self, question: Question) -> int | None:
+        worker = self._take()
+        try:
+            option = worker.ask(question, self.limit)
+        except WorkerLostError as error:
+            if not self._closed:
+                LOG.warning("agent %s at table %s: %s", question.agent, question.table, error)
+            self._release(worker, lost=True)
+            return None
+        self._release(worker)
+        return option
+
+    def _take(self) -> Worker:
+        """An idle worker that still lives, or a new one."""
+        worker = None
+        with self._lock:
+            while self._idle and worker is None:
+                worker = self._idle.pop()
+                if not worker.process.is_alive():
+                    worker = None
+        if worker is None:
+            worker = Worker(self._thinker)
+        with self._lock:
+            self._busy.add(worker)
+            if self._closed:
+                worker.process.kill()
+        return worker
+
+    def _release(self, worker: Worker, *, lost: bool = False) -> None:
+        with self._lock:
+            self._busy.discard(worker)
+            if not lost and not self._closed:
+                self._idle.append(worker)
+                return
+        worker.kill()

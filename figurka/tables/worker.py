@@ -1,0 +1,85 @@
+"""A worker process: agents think here, away from the event loop."""
+
+import os
+import signal
+import sys
+import traceback
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing.connection import Connection
+from typing import Any
+
+from figurka.agents import new_agent
+from figurka.core.game import Game
+from figurka.core.rules import Settings
+from figurka.tables.opening import open_game
+
+GAMES_KEPT = 32
+NICENESS = 5
+"""Thinking gives way to serving when both want the processor."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """All that an agent needs to choose at a table: the game so far, who thinks, and his chance."""
+
+    table: str
+    game: str
+    seats: int
+    seed: int
+    settings: Settings
+    choices: tuple[int, ...]
+    agent: str
+    agent_seed: int
+
+
+@dataclass(frozen=True)
+class Answer:
+    """The option that an agent chose, or what went wrong with it."""
+
+    option: int | None
+    fault: str = ""
+
+
+Thinker = Callable[[Question], int]
+
+_games: OrderedDict[str, Game[Any]] = OrderedDict()
+"""The games of the tables that this process was asked about lately."""
+
+
+def think(question: Question) -> int:
+    """Let the agent choose."""
+    return new_agent(question.agent, question.agent_seed).choose(game_of(question))
+
+
+def game_of(question: Question) -> Game[Any]:
+    """The table's game; if it is still known from an earlier question, only the new choices are played."""
+    game = _games.pop(question.table, None)
+    choices = question.choices
+    if game is None or tuple(game.history) != choices[: len(game.history)]:
+        game = open_game(question.game, question.seats, question.seed, question.settings)
+    for option in choices[len(game.history) :]:
+        game.choose(option)
+    _games[question.table] = game
+    while len(_games) > GAMES_KEPT:
+        _games.popitem(last=False)
+    return game
+
+
+def serve(pipe: "Connection[Answer, Question]", thinker: Thinker) -> None:
+    """Answer questions until the other end is closed; the first answer says that the process is ready."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(NICENESS)
+    pipe.send(Answer(None))
+    while True:
+        try:
+            question = pipe.recv()
+        except EOFError:
+            return
+        try:
+            answer = Answer(thinker(question))
+        except Exception:  # an agent may fail in any way, and the table goes on
+            answer = Answer(None, traceback.format_exc())
+        pipe.send(answer)

@@ -1,0 +1,147 @@
+"""Agents at a table: they never stop it, whatever they do."""
+
+import asyncio
+import logging
+from itertools import pairwise
+from random import Random
+
+import pytest
+
+from figurka.locales import LANGUAGES, Words
+from figurka.tables.acts import FELL_BACK
+from figurka.tables.model import ActKind, Status
+from figurka.tables.thinking import AgentPool
+from figurka.tables.worker import Question, Thinker, game_of, think
+from tests.tables.agents import crash, dawdle, fail, rave
+from tests.tables.conftest import House
+from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, persons_turn, play_on, seat_all
+
+
+def question(*choices: int, agent: str = "greedy", seed: int = 5) -> Question:
+    return Question("t", "farshore", 2, seed, {}, choices, agent, 1)
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize(("thinker", "limit"), [(crash, 10.0), (dawdle, 0.3), (fail, 10.0), (rave, 10.0)])
+async def test_a_quick_choice_is_made_for_an_agent_that_fails_and_the_journal_says_so(
+    house: House, thinker: Thinker, limit: float, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.CRITICAL)
+    tables = await house(AgentPool(1, limit, thinker))
+    seated = await seat_all(tables, [PERSON, RANDOM])
+    live = await tables.get(seated.id)
+    while not live.notes:
+        live = await play_on(tables, seated.id, Random(1), 1)
+        live = await persons_turn(tables, seated.id)
+    note = live.notes[0]
+    assert (note.note, note.seat, note.about) == (FELL_BACK, 1, "random")
+    assert len(live.game.history) == live.move - len(live.notes)
+    told = [line.message for line in live.journal(0) if line.message.id == FELL_BACK]
+    assert len(told) == len(live.notes)
+    for language in LANGUAGES:
+        assert "random" in Words(language).say(told[0])
+
+
+@pytest.mark.asyncio
+async def test_after_a_crash_a_new_process_thinks_and_the_game_is_finished(house: House) -> None:
+    tables = await house(AgentPool(1, 10.0, crash))
+    created = await tables.create("farshore", [RANDOM, RANDOM], seed=3)
+    live = await persons_turn(tables, created.table)
+    assert live.status is Status.OVER
+    assert 1 <= len(live.notes) <= 4
+
+
+@pytest.mark.asyncio
+async def test_a_slow_agent_holds_up_neither_the_loop_nor_the_other_tables(house: House) -> None:
+    tables = await house(AgentPool(1, 600.0, dawdle))
+    slow = await tables.create("farshore", [RANDOM, RANDOM], seed=3)
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    live = await play_on(tables, seated.id, Random(0))
+    assert live.status is Status.OVER
+    live = await tables.get(slow.table)
+    assert live.agent_due
+    assert live.move == 0
+
+
+@pytest.mark.asyncio
+async def test_a_new_process_goes_on_where_agents_are_asked(house: House) -> None:
+    first = await house(pace=60.0)
+    created = await first.create("farshore", [RANDOM, RANDOM])
+    seated = await seat_all(first, [PERSON, FRIEND])
+    await first._driver.close()
+    assert (await first.get(created.table)).move == 0
+    second = await house()
+    live = await persons_turn(second, created.table)
+    assert live.status is Status.OVER
+    assert (await second.get(seated.id)).move == 0
+
+
+@pytest.mark.asyncio
+async def test_two_processes_that_drive_one_table_do_not_disturb_each_other(house: House) -> None:
+    first = await house()
+    created = await first.create("farshore", [RANDOM, RANDOM])
+    second = await house()
+    lives = await asyncio.gather(*(persons_turn(each, created.table) for each in (first, second)))
+    for live in lives:
+        assert live.status is Status.OVER
+        assert live.move == len(live.game.history)
+
+
+@pytest.mark.asyncio
+async def test_agents_move_at_a_pace_that_people_can_follow(house: House) -> None:
+    tables = await house(pace=0.25)
+    seated = await seat_all(tables, [RANDOM, PERSON])
+    live = await persons_turn(tables, seated.id)
+    snapshot = await asyncio.to_thread(tables._store.news, seated.id)
+    assert snapshot is not None
+    assert asked(live) == 1
+    moments = [live.record.created, *(row.at for row in snapshot.log if row.kind is ActKind.CHOOSE)]
+    assert len(moments) > 1
+    for before, after in pairwise(moments):
+        assert (after - before).total_seconds() > 0.2
+
+
+# The worker's own memory
+
+
+def test_a_worker_plays_only_what_is_new_and_starts_again_after_an_undo() -> None:
+    game = game_of(question(1, 1))
+    assert game_of(question(1, 1, 0)) is game
+    assert game.history == [1, 1, 0]
+    shorter = game_of(question(1, 0))
+    assert shorter is not game
+    assert shorter.history == [1, 0]
+
+
+def test_agents_choose_by_their_seed() -> None:
+    assert think(question(1, 1)) == think(question(1, 1))
+
+
+def test_a_worker_remembers_few_games() -> None:
+    games = [game_of(Question(f"table {n}", "farshore", 2, n, {}, (), "random", 1)) for n in range(40)]
+    again = game_of(Question("table 0", "farshore", 2, 0, {}, (), "random", 1))
+    assert again is not games[0]
+    assert game_of(Question("table 39", "farshore", 2, 39, {}, (), "random", 1)) is games[39]
+
+
+@pytest.mark.asyncio
+async def test_a_pool_replaces_a_worker_that_died_idle() -> None:
+    pool = AgentPool(1)
+    try:
+        assert await pool.think(question(1, 1)) is not None
+        pool._idle[0].process.kill()
+        pool._idle[0].process.join()
+        assert await pool.think(question(1, 1)) is not None
+    finally:
+        await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_closing_a_pool_ends_who_thinks() -> None:
+    pool = AgentPool(1, 600.0, dawdle)
+    thinking = asyncio.create_task(pool.think(question()))
+    async with asyncio.timeout(30):
+        while not any(worker.ready for worker in pool._busy):
+            await asyncio.sleep(0.02)
+        await pool.close()
+    assert await thinking is None

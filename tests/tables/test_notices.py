@@ -1,0 +1,75 @@
+"""Processes that share a PostgreSQL hear of each other's acts."""
+
+import asyncio
+from random import Random
+
+import psycopg
+import pytest
+
+from figurka.tables.notices import notices_for
+from figurka.tables.service import Tables
+from figurka.tables.store import open_store
+from figurka.tables.thinking import AgentPool
+from tests.tables.playing import FRIEND, PERSON, picture, play_on, seat_all
+
+pytestmark = pytest.mark.asyncio
+
+
+class Ears:
+    """Remembers what a process was told."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.told: list[tuple[str, int]] = []
+        tables.subscribe(lambda table_id, move: self.told.append((table_id, move)))
+
+    async def hear(self, table_id: str, move: int) -> None:
+        async with asyncio.timeout(10):
+            while (table_id, move) not in self.told:
+                await asyncio.sleep(0.01)
+
+
+async def open_house(url: str, pool: AgentPool) -> Tables:
+    store = open_store(url)
+    tables = Tables(store, pool, notices_for(store), pace=0.0)
+    await tables.resume()
+    return tables
+
+
+async def test_an_act_here_is_heard_there_once_and_here_once(postgres_url: str, pool: AgentPool) -> None:
+    here, there = await open_house(postgres_url, pool), await open_house(postgres_url, pool)
+    try:
+        seated = await seat_all(here, [PERSON, FRIEND])
+        ears = [Ears(here), Ears(there)]
+        live = await play_on(here, seated.id, Random(0), 3)
+        await ears[1].hear(seated.id, 3)
+        assert picture(await there.get(seated.id)) == picture(live)
+        await there.say(seated.id, 0, "", "hello")
+        async with asyncio.timeout(10):
+            while len(ears[0].told) < 4:
+                await asyncio.sleep(0.01)
+        told = [[move for _, move in ear.told if move > 0] for ear in ears]
+        assert told == [[1, 2, 3, 3], [1, 2, 3, 3]]
+    finally:
+        await here.close()
+        await there.close()
+
+
+async def test_after_a_broken_connection_all_held_tables_are_told_anew(
+    postgres_url: str, pool: AgentPool
+) -> None:
+    here, there = await open_house(postgres_url, pool), await open_house(postgres_url, pool)
+    try:
+        seated = await seat_all(here, [PERSON, FRIEND])
+        await there.get(seated.id)
+        ears = Ears(there)
+        with psycopg.connect(postgres_url, autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE query LIKE 'LISTEN%' AND pid <> pg_backend_pid()"
+            )
+        await ears.hear(seated.id, 0)
+        await play_on(here, seated.id, Random(0), 1)
+        await ears.hear(seated.id, 1)
+    finally:
+        await here.close()
+        await there.close()
