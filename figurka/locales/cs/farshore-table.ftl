@@ -270,3 +270,13 @@ farshore-score-total = Celkem
 ## Pro nováčky
 
 farshore-ways-to-win = Nejdřív pošli pomocníky na pobřeží pro suroviny a vykládej levné zelené karty, protože ti na jaře a na podzim něco přinesou znovu. Dávej přednost kartám, které odpovídají větru, tři kotvy si šetři na drahé tvory a na další období se připravuj, teprve když v tom současném nemáš nic lepšího na práci.
+
+## Slovníček na stránce pravidel
+
+farshore-glossary-cards = Karty
+farshore-glossary-places = Místa pro pomocníky
+farshore-glossary-maps = Mapové dílky
+farshore-glossary-winds = Větrné růžice
+farshore-glossary-terms = Slova hry
+farshore-glossary-costs = cena: { $cost }
+farshore-glossary-free = zdarma

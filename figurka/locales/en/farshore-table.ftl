@@ -256,3 +256,13 @@ farshore-score-total = Total
 ## For newcomers
 
 farshore-ways-to-win = Start by sending your workers to the shore for resources, and play cheap green cards early: they produce again in spring and in autumn. Favour cards that match the wind, save your three anchors for expensive critters, and prepare for the next season only once there is nothing worthwhile left to do in this one.
+
+## Glossary of the rules page
+
+farshore-glossary-cards = Cards
+farshore-glossary-places = Places for workers
+farshore-glossary-maps = Map tiles
+farshore-glossary-winds = Wind roses
+farshore-glossary-terms = Words of the game
+farshore-glossary-costs = costs { $cost }
+farshore-glossary-free = costs nothing

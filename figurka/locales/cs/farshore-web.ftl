@@ -1,0 +1,92 @@
+### Dálava v prohlížeči: slova kolem kreseb.
+
+## Části herního plánu
+
+farshore-web-seasons = Roční období
+farshore-web-track = Stupnice plavby od 0 do 60 bodů
+farshore-web-roses = Větrné růžice
+farshore-web-islands = Ostrovy
+farshore-web-shore = Pobřeží
+farshore-web-land = Doky, rozhledna a duny
+farshore-web-lighthouse = Maják s balíčkem, odkládacím balíčkem a zálohou
+farshore-web-reserve = Pomocníci v záloze
+farshore-web-empty-place = Prázdné místo v Zátoce
+farshore-web-flooded = zaplaveno
+farshore-web-stands = Stojí tu { $player }
+farshore-web-map-need = Podmínka: { $need }.
+farshore-web-owned = dílek už máš
+
+## Karty
+
+farshore-web-card = { $name }: { $keywords }, { $type }, { $points }
+farshore-web-free = zdarma
+farshore-web-pay = cena
+farshore-web-by-anchor = kotva
+farshore-web-by-help = s pomocí
+farshore-web-less = o { $count } méně
+farshore-web-wind =
+    { $count ->
+        [one] sedí jedna růžice: 1 pole
+        [few] sedí obě růžice: { $count } pole
+        [many] sedí obě růžice: { $count } pole
+       *[other] sedí obě růžice: { $count } polí
+    }
+farshore-web-row-price = Cena
+farshore-web-row-now = Teď
+farshore-web-row-wind = Vítr
+farshore-web-row-ship = Loďka
+farshore-web-row-then = Potom
+farshore-web-row-past = Předtím
+farshore-web-row-left = Zbývá
+farshore-web-rules = Pravidla
+farshore-web-why-too-dear = chybí { $count }
+farshore-web-why-already-built = už máš
+farshore-web-why-city-full = plné město
+farshore-web-why-no-construction = chybí stavba
+farshore-web-why-no-critter = chybí tvor
+farshore-web-why-bay-blocked = obsazeno
+
+## Hráči
+
+farshore-web-ready = volní
+farshore-web-anchors = kotvy
+farshore-web-maps = mapy
+farshore-web-beside = vedle města
+    .about = Karta pod tímto pomocníkem už ve tvém městě není. Pomocník se vrátí, až se příště připravíš.
+farshore-web-resource = Jedna ze čtyř surovin, kterými se platí karty. V zásobě nikdy nedojde.
+farshore-web-score =
+    { $count ->
+        [one] zatím { $count } bod
+        [few] zatím { $count } body
+        [many] zatím { $count } bodu
+       *[other] zatím { $count } bodů
+    }
+farshore-web-result = Tvoje skóre
+farshore-web-winner = vítězství
+farshore-web-passed = po pasu
+farshore-web-asked = právě rozhoduje
+farshore-web-known = Víš o kartách:
+farshore-web-no-city = Město je zatím prázdné.
+farshore-web-no-cards = V ruce nemáš žádnou kartu.
+farshore-web-in-hand =
+    { $count ->
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+        [many] { $count } karty v ruce
+       *[other] { $count } karet v ruce
+    }
+farshore-web-in-city =
+    { $count ->
+        [one] ve městě { $count } obsazené místo
+        [few] ve městě { $count } obsazená místa
+        [many] ve městě { $count } obsazeného místa
+       *[other] ve městě { $count } obsazených míst
+    }
+farshore-web-workers-ready =
+    { $count ->
+        [one] { $count } volný pomocník
+        [few] { $count } volní pomocníci
+        [many] { $count } volného pomocníka
+       *[other] { $count } volných pomocníků
+    }
+farshore-web-watching = Díváš se na cizí stůl. Karty v rukou hráčů ti zůstávají skryté.

@@ -1,0 +1,58 @@
+### Stránka stolu.
+
+table-skip-to-decision = Přejít k rozhodnutí
+table-connection-lost = Spojení se přerušilo. Zkouším to znovu…
+table-your-move = Jsi na tahu
+table-table-menu = Stůl
+table-rules = Pravidla
+table-notify = Upozornit mě
+table-board = Herní plán
+table-players = Hráči
+table-talk = Záznam a rozhovor u stolu
+table-journal = Záznam
+table-journal-empty = Zatím se nic nestalo.
+table-journal-back = Předchozí
+table-journal-on = Další
+table-since-your-turn = od tvého posledního tahu
+table-chat = Rozhovor
+table-chat-say = Napiš něco ostatním
+table-chat-send = Poslat
+table-chat-empty = Zatím nikdo nic neřekl.
+table-own-area = Tvoje oblast
+table-confirm = Opravdu?
+table-confirm-no = Ještě ne
+table-confirm-yes = Ano
+table-confirm-pass = Když pasuješ, hra pro tebe končí a už se do ní nevrátíš.
+table-waiting-for-players = Hra začne, až budou všichni sedět
+table-waiting-seats =
+    { $count ->
+        [one] Volné je ještě { $count } místo.
+        [few] Volná jsou ještě { $count } místa.
+       *[other] Volných je ještě { $count } míst.
+    }
+table-invitations = Pozvánky
+table-game-over = Hra skončila
+table-winners =
+    { $count ->
+        [one] Vítězí { $names }.
+       *[other] O vítězství se dělí { $names }.
+    }
+table-nobody-wins = Tentokrát vítězí soupeř.
+table-see-result = Zobrazit výsledek
+table-watch-replay = Přehrát hru
+table-waits-for = Na tahu: { $name }
+table-because = Důvod:
+table-choose-on-board = Vybrat můžeš to, co svítí.
+table-undo = Vzít zpět
+table-reset-turn = Celý tah znovu
+table-redo = Zopakovat
+table-hint = Nápověda
+table-hint-says = Počítač by vybral: { $option }
+table-all-choices =
+    { $count ->
+        [one] { $count } možnost v seznamu
+        [few] Všechny { $count } možnosti v seznamu
+       *[other] Všech { $count } možností v seznamu
+    }
+table-guest-number = Hráč { $number }
+table-seat-nobody = zatím nikdo

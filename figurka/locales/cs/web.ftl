@@ -1,0 +1,374 @@
+### Stránky kolem stolů: herna, nový stůl, pozvánka, výsledek, záznam, pravidla, nápověda a chyby.
+
+## Každá stránka
+
+web-title = figurka: těžké eurohry, volně a zdarma
+web-description = Náročné deskové eurohry v prohlížeči, s přáteli i proti počítači. Zdarma, otevřeně a bez účtu.
+web-home = figurka, domů
+web-skip = Přeskočit na obsah
+web-menu = Hlavní nabídka
+web-menu-play = Hrát
+web-menu-rules = Pravidla
+web-menu-help = Nápověda
+web-settings = Jazyk a vzhled
+web-language = Jazyk
+web-theme = Vzhled
+web-theme-system = Podle systému
+web-theme-light = Světlý
+web-theme-dark = Tmavý
+web-me-nobody = Host
+web-me-guest = účet není potřeba
+web-me-change = Změnit jméno
+web-me-name = Tvé jméno u stolu
+web-me-save = Uložit
+web-me-about = Vidí ho jen ostatní u tvých stolů.
+web-foot-free = Zdarma, otevřený kód, bez reklam a bez sledování.
+web-foot-rules = otevře pravidla.
+web-foot-note = Neoficiální projekt, s žádným vydavatelem nespojený. Vydané hry rozhodně stojí za to mít doma.
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-to-lobby = Do herny
+web-try-again = Zkusit znovu
+web-search = Hledat
+
+## Čas
+
+web-time-now = chvilku
+web-time-minutes = { $count } min
+web-time-hours = { $count } h
+web-time-days =
+    { $count ->
+        [one] { $count } den
+        [few] { $count } dny
+        [many] { $count } dne
+       *[other] { $count } dní
+    }
+web-time-long = { $hours } h { $minutes } min
+web-date = { $day }. { $month ->
+        [1] ledna
+        [2] února
+        [3] března
+        [4] dubna
+        [5] května
+        [6] června
+        [7] července
+        [8] srpna
+        [9] září
+        [10] října
+        [11] listopadu
+       *[12] prosince
+    }
+
+## Herna
+
+web-lobby-heading = Co si dnes zahrajeme?
+web-lobby-how = Vyber hru a stiskni „Hrát hned“: počítačoví soupeři usednou okamžitě.
+web-games = Hry
+web-games-none = Není tu žádná hra. Nainstaluj figurku znovu, nebo přidej balíček s nějakou hrou.
+web-players = { $least } až { $most }
+web-players-exactly =
+    { $count ->
+        [one] { $count } hráč
+        [few] { $count } hráči
+        [many] { $count } hráče
+       *[other] { $count } hráčů
+    }
+web-players-alone = pro jednoho hráče
+web-players-or-alone = , i sólo
+web-rules-of =
+    { $count ->
+        [one] { $count } pravidlo
+        [few] { $count } pravidla
+        [many] { $count } pravidla
+       *[other] { $count } pravidel
+    }
+web-opponents = Soupeři
+web-alone = sólo
+web-level = Úroveň
+web-level-random = Začátečník
+web-level-greedy = Pokročilý
+web-play = Hrát hned
+web-new-table = Nový stůl
+web-yours = Tvé stoly
+web-yours-none = Zatím není nic rozehráno
+web-yours-none-how = Tvé hry tu zůstanou, i když zavřeš prohlížeč nebo se server spustí znovu.
+web-finished = Dohrané
+web-finished-more =
+    { $count ->
+        [one] ještě { $count } dohraná hra
+        [few] ještě { $count } dohrané hry
+        [many] ještě { $count } dohrané hry
+       *[other] ještě { $count } dohraných her
+    }
+web-open = Otevřené stoly
+web-open-none = Žádný stůl zatím není otevřený
+web-open-none-how = Otevři nějaký a nech jedno místo volné pro kohokoli.
+web-invited = Máš pozvánku?
+web-invited-paste = vlož její odkaz
+web-join = Přisednout
+web-turn = { $turn }. tah
+web-state-yours = jsi na tahu
+web-state-waits = { $player }, už { $since }
+web-state-free =
+    { $count ->
+        [one] { $count } volné místo
+        [few] { $count } volná místa
+        [many] { $count } volného místa
+       *[other] { $count } volných míst
+    }
+web-state-full = plno
+web-state-gathering = čeká na hráče
+web-won-by = vítězí { $names }
+web-won-nobody = nikdo nevyhrál
+web-way-sit = Ke stolu
+web-way-look = Nahlédnout
+web-way-watch = Sledovat
+web-way-result = Výsledek
+web-seat-open = volné místo
+web-seat-agent = { $name }, počítač
+web-seats =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+        [many] { $count } místa
+       *[other] { $count } míst
+    }
+
+## Nový stůl
+
+web-how-many = Kolik vás bude?
+web-who-sits = Kdo kde sedí?
+web-seat = { $seat }. místo
+web-sits-you = Ty
+web-sits-friend = Přítel
+web-sits-anybody = Kdokoli
+web-sits-agent = Počítač, { $level }
+web-setting-level = Tvůj soupeř
+web-setting-islands = Ostrovy
+web-setting-islands-random = Náhodně
+web-setting-many = kolik chceš
+web-advanced = Další nastavení
+web-seed = Semínko náhody
+web-seed-hint = Stejné číslo rozdá stejnou hru. Pro novou hru ho nevyplňuj.
+web-table-title = Jméno stolu
+web-table-title-example = Pátek na pobřeží
+web-who-sees = Kdo se smí dívat?
+web-private = Jen pozvaní
+web-private-hint = Stůl najde jen ten, kdo má odkaz.
+web-public = Všichni
+web-public-hint = Stůl je vidět v herně a dívat se může kdokoli.
+web-create = Připravit stůl
+
+## Čekání a host ve dveřích
+
+web-gather-missing =
+    { $count ->
+        [one] Jedno místo je ještě volné. Pošli jeho odkaz někomu z přátel, nebo tam posaď počítač.
+        [few] { $count } místa jsou ještě volná. Pošli odkazy přátelům, nebo tam posaď počítače.
+        [many] { $count } místa je ještě volného. Pošli odkazy přátelům, nebo tam posaď počítače.
+       *[other] { $count } míst je ještě volných. Pošli odkazy přátelům, nebo tam posaď počítače.
+    }
+web-gather-all = Všichni jsou tady. Hra může začít.
+web-gather-host = Hru začne { $player }, jakmile tu budou všichni.
+web-chair-you = ty
+web-chair-here = u stolu
+web-chair-away = zrovna pryč
+web-chair-agent = počítačový soupeř
+web-chair-free = Volné místo
+web-chair-invite = Kdo otevře tento odkaz, usedne sem.
+web-chair-anybody = Volné pro kohokoli z herny.
+web-chair-link = Pozvánka na { $seat }. místo
+web-chair-computer = Počítač
+web-chair-clear = Uvolnit místo
+web-begin = Začít hru
+web-begin-computers =
+    { $count ->
+        [one] Začít s počítačem na volném místě
+        [few] Začít s počítači na volných místech
+        [many] Začít s počítači na volných místech
+       *[other] Začít s počítači na volných místech
+    }
+web-door-heading = { $player } tě zve ke hře
+web-door-what = { $game }, stůl „{ $table }“.
+web-door-yours = tvé místo
+web-door-full = Všechna místa jsou obsazená
+web-door-full-how = Můžeš se dívat, nebo si v herně otevřít vlastní stůl.
+web-sit-down = Posadit se
+
+## Výsledek
+
+web-result-won =
+    { $points ->
+        [one] { $player } vítězí s { $points } bodem
+        [few] { $player } vítězí se { $points } body
+        [many] { $player } vítězí s { $points } bodu
+       *[other] { $player } vítězí s { $points } body
+    }
+web-result-you =
+    { $points ->
+        [one] Vítězíš s { $points } bodem
+        [few] Vítězíš se { $points } body
+        [many] Vítězíš s { $points } bodu
+       *[other] Vítězíš s { $points } body
+    }
+web-result-shared =
+    { $points ->
+        [one] O vítězství se dělí { $players }, každý má { $points } bod
+        [few] O vítězství se dělí { $players }, každý má { $points } body
+        [many] O vítězství se dělí { $players }, každý má { $points } bodu
+       *[other] O vítězství se dělí { $players }, každý má { $points } bodů
+    }
+web-result-solo-won = Vítězství je tvé
+web-result-solo-lost = Tentokrát vítězí { $rival }
+web-result-together = Stůl vítězí společně
+web-result-together-lost = Stůl společně prohrál
+web-why-ahead =
+    { $count ->
+        [one] Druhé místo: { $player }, o { $count } bod méně.
+        [few] Druhé místo: { $player }, o { $count } body méně.
+        [many] Druhé místo: { $player }, o { $count } bodu méně.
+       *[other] Druhé místo: { $player }, o { $count } bodů méně.
+    }
+web-why-tie = Stejně bodů má i { $player }: rozhodlo až to, co platí při shodě.
+web-why-most =
+    { $count ->
+        [one] Největší rozdíl: { $source }, o { $count } bod.
+        [few] Největší rozdíl: { $source }, o { $count } body.
+        [many] Největší rozdíl: { $source }, o { $count } bodu.
+       *[other] Největší rozdíl: { $source }, o { $count } bodů.
+    }
+web-why-against = Rozdíl ({ $player })
+web-why-shared = Shoda ve všem, až do posledního kritéria.
+web-why-together = Cíle dosáhli včas všichni.
+web-why-together-lost = Cíle se včas dosáhnout nepodařilo. Příště už budete vědět víc.
+web-replay-watch = Přehrát záznam
+web-again = Hrát znovu
+web-share = Sdílet
+web-share-how = Kdo má tento odkaz, uvidí výsledek i záznam.
+web-share-link = Odkaz na tento výsledek
+web-sources = Odkud jsou body
+web-as-table = Jako tabulka
+web-sum = Součet
+web-course = Jak to šlo
+web-course-about = body, kdyby hra v tu chvíli skončila
+web-course-label = Body po jednotlivých tazích, počet tahů: { $turns }
+web-course-none = Na graf byla hra příliš krátká.
+web-chart-start = začátek
+web-moments = Klíčové chvíle
+web-moments-about = po otevření uvidíš stůl, jak tehdy vypadal
+web-moment = Klíčová chvíle { $number }
+web-moment-lead = { $player } jde do čela a zůstane tam
+web-moment-ahead =
+    { $count ->
+        [one] { $player } má největší náskok: { $count } bod
+        [few] { $player } má největší náskok: { $count } body
+        [many] { $player } má největší náskok: { $count } bodu
+       *[other] { $player } má největší náskok: { $count } bodů
+    }
+web-moment-jump =
+    { $count ->
+        [one] { $player } má naráz o { $count } bod víc
+        [few] { $player } má naráz o { $count } body víc
+        [many] { $player } má naráz o { $count } bodu víc
+       *[other] { $player } má naráz o { $count } bodů víc
+    }
+web-moment-score =
+    { $score ->
+        [one] Po tomto tahu celkem { $score } bod.
+        [few] Po tomto tahu celkem { $score } body.
+        [many] Po tomto tahu celkem { $score } bodu.
+       *[other] Po tomto tahu celkem { $score } bodů.
+    }
+
+## Záznam
+
+web-replay = Záznam
+web-replay-turn = { $turn }. tah z { $turns }
+web-replay-choice = volba { $at } z { $choices }
+web-replay-steps = Krokovat hrou
+web-replay-first = Na začátek
+web-replay-back-turn = O tah zpět
+web-replay-back = O volbu zpět
+web-replay-play = Přehrávat
+web-replay-pause = Pozastavit
+web-replay-next = O volbu dál
+web-replay-next-turn = O tah dál
+web-replay-last = Na konec
+web-replay-way = Místo ve hře
+web-replay-go = Přejít tam
+web-replay-from = odtud
+web-replay-link = Odkaz na tuto chvíli
+
+## Pravidla
+
+web-rules-heading = { $game }: pravidla
+web-rules-about = Vlastními slovy tohoto projektu a očíslovaná, aby každé vysvětlení u stolu mohlo své pravidlo jmenovat.
+web-rules-search = Hledat pravidla, karty a místa
+web-rules-found =
+    { $count ->
+        [0] nic nenalezeno
+        [one] { $count } nález
+        [few] { $count } nálezy
+        [many] { $count } nálezu
+       *[other] { $count } nálezů
+    }
+web-rules-all = ukázat vše
+web-rules-nothing = Pro „{ $query }“ tu nic není
+web-rules-nothing-how = Zkus kratší slovo nebo číslo pravidla.
+web-contents = Obsah
+web-see = Viz také
+web-source-rulebook = Z pravidel hry
+web-source-public = Veřejné vyjádření tvůrců
+web-source-designed = Rozhodnutí tohoto projektu
+web-source-about = Odkud toto pravidlo je
+
+## Nápověda
+
+web-help-heading = Jak to u stolu chodí
+web-help-lead = Pravidla předem znát nemusíš: stůl se ptá a ukazuje, co se dá zvolit.
+web-help-table = Stůl na první pohled
+web-help-board = Herní plán.
+web-help-board-text = Co se dá zvolit, září. Klikni na to přímo tam, nebo na cokoli najeď a dozvíš se, co to je.
+web-help-decision = Rozhodnutí.
+web-help-decision-text = Kdo je na tahu, co se po něm chce a kvůli čemu. Co nemá místo na plánu, je tady jako tlačítko.
+web-help-others = Ostatní.
+web-help-others-text = Co kdo má, na koho se čeká a jak dlouho už.
+web-help-journal = Deník a řeči u stolu.
+web-help-journal-text = Vše, co se stalo, ve větách, i od tvého posledního tahu; vedle toho si u stolu povídáte.
+web-help-own = Tvá část stolu.
+web-help-own-text = Tvá ruka a vše, co je tvé. Do ruky ti nikdo jiný nevidí.
+web-help-keys = Na klávesnici
+web-key-tab = na další věc, která se dá zvolit
+web-key-arrows = po plánu, řadě karet nebo nabídce
+web-key-enter = zvolit
+web-key-escape = zavřít, co je otevřené
+web-key-rules = otevřít pravidla
+web-key-search = najít kartu, místo nebo pravidlo
+web-key-undo = vzít zpět
+web-key-redo = znovu udělat, co bylo vzato zpět
+web-key-hint = rada
+web-help-questions = Otázky
+web-ask-account = Potřebuji účet?
+web-ask-account-text = Ne. Tvé místo patří tomuto prohlížeči; po novém načtení i po výpadku spojení se k němu vrátíš. Dokud nesedíš, může si na tvé místo sednout každý, kdo má tvou pozvánku.
+web-ask-undo = Co můžu vzít zpět?
+web-ask-undo-text = Vše ve svém tahu, dokud se neodkryje něco skrytého nebo se nerozhoduje někdo jiný.
+web-ask-away = Co když někdo odejde?
+web-ask-away-text = Stůl počká a nic se neztratí, ať to trvá jakkoli dlouho. Kdo stůl založil, může místo předat počítači a později ho vrátit.
+web-ask-lost = Co když mi vypadne spojení?
+web-ask-lost-text = Stránka to řekne a zkouší to sama znovu. Každá přijatá volba je v bezpečí.
+web-ask-secret = Mohou mi ostatní vidět do karet?
+web-ask-secret-text = Ne. Co nemáš vědět, se do tvého prohlížeče nikdy nepošle, a nikdo to tam tedy ani nenajde.
+web-ask-replay = Můžu se na hru podívat znovu?
+web-ask-replay-text = Ano. Každá dohraná hra má záznam po tazích i po jednotlivých volbách a odkaz na každou chvíli.
+web-help-go = Jdeme hrát
+
+## Když se něco pokazí
+
+web-error-missing = Tady žádný stůl není
+web-error-missing-how = Stránka se mohla přestěhovat, nebo je odkaz neúplný. Zkontroluj adresu, nebo najdi svůj stůl v herně.
+web-error-forbidden = Tohle místo není tvoje
+web-error-forbidden-how = Otevři stůl v prohlížeči, ze kterého u něj hraješ, nebo si řekni o novou pozvánku.
+web-error-hasty = Prosím jedno po druhém
+web-error-hasty-how = Přišlo toho moc najednou. Chvilku počkej a zkus to znovu; nic se neztratilo.
+web-error-broken = Něco spadlo ze stolu
+web-error-broken-how = Je to naše chyba, ne tvoje. Tvá hra je v bezpečí: každá přijatá volba je uložená. Zkus to za chvilku znovu.

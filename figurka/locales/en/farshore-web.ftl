@@ -1,0 +1,82 @@
+### Farshore in the browser: the words around the drawings.
+
+## Parts of the board
+
+farshore-web-seasons = Seasons
+farshore-web-track = Ship track, from 0 to 60 points
+farshore-web-roses = Wind roses
+farshore-web-islands = Islands
+farshore-web-shore = Shore
+farshore-web-land = Docks, lookout and dunes
+farshore-web-lighthouse = Lighthouse with the deck, the discard pile and the reserve
+farshore-web-reserve = Workers in reserve
+farshore-web-empty-place = Empty place in the Bay
+farshore-web-flooded = flooded
+farshore-web-stands = { $player } stands here
+farshore-web-map-need = Requires { $need }.
+farshore-web-owned = you have one
+
+## Cards
+
+farshore-web-card = { $name }: { $keywords }, { $type }, { $points }
+farshore-web-free = free
+farshore-web-pay = pay
+farshore-web-by-anchor = anchor
+farshore-web-by-help = with help
+farshore-web-less = { $count } less
+farshore-web-wind =
+    { $count ->
+        [one] one rose matches: 1 space
+       *[other] both roses match: { $count } spaces
+    }
+farshore-web-row-price = Price
+farshore-web-row-now = Now
+farshore-web-row-wind = Wind
+farshore-web-row-ship = Ship
+farshore-web-row-then = Then
+farshore-web-row-past = Before
+farshore-web-row-left = Left
+farshore-web-rules = Rules
+farshore-web-why-too-dear = { $count } short
+farshore-web-why-already-built = owned
+farshore-web-why-city-full = city full
+farshore-web-why-no-construction = no construction
+farshore-web-why-no-critter = no critter
+farshore-web-why-bay-blocked = blocked
+
+## Players
+
+farshore-web-ready = ready
+farshore-web-anchors = anchors
+farshore-web-maps = maps
+farshore-web-beside = beside the city
+    .about = The card under this worker has left your city. The worker comes back when you next prepare.
+farshore-web-resource = One of the four resources that cards are paid with. There is always enough of it.
+farshore-web-score =
+    { $count ->
+        [one] { $count } point so far
+       *[other] { $count } points so far
+    }
+farshore-web-result = Your score
+farshore-web-winner = winner
+farshore-web-passed = has passed
+farshore-web-asked = choosing now
+farshore-web-known = You know of:
+farshore-web-no-city = No cards in the city yet.
+farshore-web-no-cards = No cards in hand.
+farshore-web-in-hand =
+    { $count ->
+        [one] { $count } card in hand
+       *[other] { $count } cards in hand
+    }
+farshore-web-in-city =
+    { $count ->
+        [one] { $count } city space taken
+       *[other] { $count } city spaces taken
+    }
+farshore-web-workers-ready =
+    { $count ->
+        [one] { $count } worker ready
+       *[other] { $count } workers ready
+    }
+farshore-web-watching = You are watching this table. The hands of the players stay hidden from you.

@@ -1,0 +1,56 @@
+### The table's page.
+
+table-skip-to-decision = Skip to the decision
+table-connection-lost = The connection is lost. Trying again…
+table-your-move = Your move
+table-table-menu = Table
+table-rules = Rules
+table-notify = Call me
+table-board = Board
+table-players = Players
+table-talk = Journal and table talk
+table-journal = Journal
+table-journal-empty = Nothing has happened yet.
+table-journal-back = The one before
+table-journal-on = The next one
+table-since-your-turn = since your last turn
+table-chat = Talk
+table-chat-say = Say something to the table
+table-chat-send = Send
+table-chat-empty = Nobody has said anything yet.
+table-own-area = Your own area
+table-confirm = Are you sure?
+table-confirm-no = Not yet
+table-confirm-yes = Yes
+table-confirm-pass = Once you pass, the game is over for you and you cannot come back.
+table-waiting-for-players = The game begins when everybody sits
+table-waiting-seats =
+    { $count ->
+        [one] { $count } seat is still free.
+       *[other] { $count } seats are still free.
+    }
+table-invitations = Invitations
+table-game-over = The game is over
+table-winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+table-nobody-wins = The rival wins this time.
+table-see-result = See the result
+table-watch-replay = Watch the replay
+table-waits-for = { $name } is choosing
+table-because = Because of
+table-choose-on-board = What glows can be chosen.
+table-undo = Take back
+table-reset-turn = Reset the turn
+table-redo = Redo
+table-hint = Hint
+table-hint-says = A computer would choose: { $option }
+table-all-choices =
+    { $count ->
+        [one] { $count } choice as a list
+       *[other] All { $count } choices as a list
+    }
+table-guest-number = Player { $number }
+table-seat-nobody = nobody yet

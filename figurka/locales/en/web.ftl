@@ -1,0 +1,340 @@
+### The pages of the house: lobby, new table, invitation, result, replay, rules reference, help and errors.
+
+## Every page
+
+web-title = figurka: heavy Euro games, free and open
+web-description = Play heavy Euro board games in the browser, with friends or against the computer. Free, open source, no account needed.
+web-home = figurka, home
+web-skip = Skip to the content
+web-menu = Main menu
+web-menu-play = Play
+web-menu-rules = Rules
+web-menu-help = Help
+web-settings = Language and look
+web-language = Language
+web-theme = Look
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-me-nobody = Guest
+web-me-guest = no account needed
+web-me-change = Change your name
+web-me-name = Your name at the table
+web-me-save = Save
+web-me-about = Only the others at your tables see it.
+web-foot-free = Free and open source, no ads, no tracking.
+web-foot-rules = opens the rules.
+web-foot-note = An unofficial project, connected with no publisher. The published games are well worth owning.
+web-copy = Copy
+web-copied = Copied
+web-to-lobby = To the lobby
+web-try-again = Try again
+web-search = Search
+
+## Time
+
+web-time-now = a moment
+web-time-minutes = { $count } min
+web-time-hours = { $count } h
+web-time-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+web-time-long = { $hours } h { $minutes } min
+web-date = { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+
+## The lobby
+
+web-lobby-heading = What shall we play tonight?
+web-lobby-how = Pick a game and press “Play now”: computer opponents sit down at once.
+web-games = Games
+web-games-none = No game is installed. Install figurka anew, or add a package with a game.
+web-players = { $least } to { $most }
+web-players-exactly =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+web-players-alone = for one player
+web-players-or-alone = , or solo
+web-rules-of =
+    { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+web-opponents = Opponents
+web-alone = solo
+web-level = Level
+web-level-random = Beginner
+web-level-greedy = Intermediate
+web-play = Play now
+web-new-table = New table
+web-yours = Your tables
+web-yours-none = Nothing on the table yet
+web-yours-none-how = Your games stay here, even when you close the browser or the server starts anew.
+web-finished = Finished
+web-finished-more =
+    { $count ->
+        [one] { $count } more finished game
+       *[other] { $count } more finished games
+    }
+web-open = Open tables
+web-open-none = No open tables yet
+web-open-none-how = Start one, and leave a seat open to anybody.
+web-invited = Have an invitation?
+web-invited-paste = paste its link
+web-join = Join
+web-turn = turn { $turn }
+web-state-yours = your move
+web-state-waits = { $player }, for { $since }
+web-state-free =
+    { $count ->
+        [one] { $count } seat free
+       *[other] { $count } seats free
+    }
+web-state-full = full
+web-state-gathering = waits for players
+web-won-by = won by { $names }
+web-won-nobody = nobody won
+web-way-sit = Sit down
+web-way-look = Look in
+web-way-watch = Watch
+web-way-result = Result
+web-seat-open = a free seat
+web-seat-agent = { $name }, a computer
+web-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+
+## A new table
+
+web-how-many = How many play?
+web-who-sits = Who sits where?
+web-seat = Seat { $seat }
+web-sits-you = You
+web-sits-friend = A friend
+web-sits-anybody = Anybody
+web-sits-agent = Computer, { $level }
+web-setting-level = Your rival
+web-setting-islands = Islands
+web-setting-islands-random = Random
+web-setting-many = as many as you like
+web-advanced = More settings
+web-seed = Seed of chance
+web-seed-hint = The same number deals the same game. Leave it empty for a new one.
+web-table-title = Name of the table
+web-table-title-example = Friday at the coast
+web-who-sees = Who may watch?
+web-private = Invited only
+web-private-hint = Only those who have the link find the table.
+web-public = Everybody
+web-public-hint = The table is listed in the lobby, and anybody may watch.
+web-create = Set up the table
+
+## Waiting, and a guest at the door
+
+web-gather-missing =
+    { $count ->
+        [one] One seat is still free. Send its link to a friend, or let a computer sit down.
+       *[other] { $count } seats are still free. Send the links to your friends, or let computers sit down.
+    }
+web-gather-all = Everybody is here. The game can begin.
+web-gather-host = { $player } will begin the game as soon as everybody is here.
+web-chair-you = you
+web-chair-here = here
+web-chair-away = away at the moment
+web-chair-agent = computer opponent
+web-chair-free = Free seat
+web-chair-invite = Whoever opens this link sits down here.
+web-chair-anybody = Open to anybody in the lobby.
+web-chair-link = Invitation to seat { $seat }
+web-chair-computer = Computer
+web-chair-clear = Free the seat
+web-begin = Begin the game
+web-begin-computers =
+    { $count ->
+        [one] Begin, with a computer on the free seat
+       *[other] Begin, with computers on the free seats
+    }
+web-door-heading = { $player } invites you to play
+web-door-what = { $game }, at the table “{ $table }”.
+web-door-yours = your seat
+web-door-full = All seats are taken
+web-door-full-how = You can watch the game, or start a table of your own in the lobby.
+web-sit-down = Sit down
+
+## The result
+
+web-result-won =
+    { $points ->
+        [one] { $player } wins with { $points } point
+       *[other] { $player } wins with { $points } points
+    }
+web-result-you =
+    { $points ->
+        [one] You win with { $points } point
+       *[other] You win with { $points } points
+    }
+web-result-shared =
+    { $points ->
+        [one] { $players } share the victory with { $points } point each
+       *[other] { $players } share the victory with { $points } points each
+    }
+web-result-solo-won = You have beaten { $rival }
+web-result-solo-lost = { $rival } wins this time
+web-result-together = The table wins together
+web-result-together-lost = The table has lost together
+web-why-ahead =
+    { $count ->
+        [one] { $count } point ahead of { $player }.
+       *[other] { $count } points ahead of { $player }.
+    }
+web-why-tie = Level on points with { $player }: the tie-break decided.
+web-why-most =
+    { $count ->
+        [one] The widest gap: { $source }, by { $count } point.
+       *[other] The widest gap: { $source }, by { $count } points.
+    }
+web-why-against = Against { $player }
+web-why-shared = Level in everything, down to the last tie-break.
+web-why-together = The goal was reached in time, by everybody.
+web-why-together-lost = The goal was not reached in time. The next try will know more.
+web-replay-watch = Watch the replay
+web-again = Play again
+web-share = Share
+web-share-how = Anybody with this link can see the result and the replay.
+web-share-link = Link to this result
+web-sources = Where the points came from
+web-as-table = As a table
+web-sum = Sum
+web-course = How it went
+web-course-about = points if the game had ended then
+web-course-label = Points after each of { $turns } turns
+web-course-none = The game was too short for a chart.
+web-chart-start = start
+web-moments = Key moments
+web-moments-about = open one to see the table as it was
+web-moment = Key moment { $number }
+web-moment-lead = { $player } takes the lead for good
+web-moment-ahead =
+    { $count ->
+        [one] { $player } is furthest ahead, by { $count } point
+       *[other] { $player } is furthest ahead, by { $count } points
+    }
+web-moment-jump =
+    { $count ->
+        [one] { $player } gains { $count } point at once
+       *[other] { $player } gains { $count } points at once
+    }
+web-moment-score =
+    { $score ->
+        [one] { $score } point in all after this turn.
+       *[other] { $score } points in all after this turn.
+    }
+
+## The replay
+
+web-replay = Replay
+web-replay-turn = Turn { $turn } of { $turns }
+web-replay-choice = choice { $at } of { $choices }
+web-replay-steps = Step through the game
+web-replay-first = To the start
+web-replay-back-turn = One turn back
+web-replay-back = One choice back
+web-replay-play = Play by itself
+web-replay-pause = Pause
+web-replay-next = One choice on
+web-replay-next-turn = One turn on
+web-replay-last = To the end
+web-replay-way = Place in the game
+web-replay-go = Go there
+web-replay-from = from here
+web-replay-link = Link to this moment
+
+## The rules reference
+
+web-rules-heading = { $game }: the rules
+web-rules-about = In the project's own words, numbered so that every explanation at the table can name its rule.
+web-rules-search = Search rules, cards and places
+web-rules-found =
+    { $count ->
+        [0] nothing found
+        [one] { $count } match
+       *[other] { $count } matches
+    }
+web-rules-all = show everything
+web-rules-nothing = Nothing found for “{ $query }”
+web-rules-nothing-how = Try a shorter word or the number of a rule.
+web-contents = Contents
+web-see = See also
+web-source-rulebook = From the rulebook
+web-source-public = Said publicly by the makers
+web-source-designed = This project's decision
+web-source-about = Where this rule comes from
+
+## The help
+
+web-help-heading = How the table works
+web-help-lead = You need not know the rules to begin: the table asks, and shows what can be chosen.
+web-help-table = The table at a glance
+web-help-board = The board.
+web-help-board-text = What can be chosen glows. Click it there, or point at anything to have it explained.
+web-help-decision = The decision.
+web-help-decision-text = Whose move it is, what is asked, and because of what. What has no place on the board is a button here.
+web-help-others = The others.
+web-help-others-text = What each of them has, who is being waited for, and for how long.
+web-help-journal = Journal and talk.
+web-help-journal-text = Everything that has happened in sentences, also since your last turn; beside it the talk at the table.
+web-help-own = Your own area.
+web-help-own-text = Your hand and all that is yours. Nobody else sees your hand.
+web-help-keys = On the keyboard
+web-key-tab = to the next thing that can be chosen
+web-key-arrows = within the board, a row of cards or a menu
+web-key-enter = choose
+web-key-escape = close what is open
+web-key-rules = open the rules
+web-key-search = find a card, a place or a rule
+web-key-undo = take back
+web-key-redo = do again what was taken back
+web-key-hint = a hint
+web-help-questions = Questions
+web-ask-account = Do I need an account?
+web-ask-account-text = No. Your seat belongs to this browser; a reload or a lost connection brings you back to it. Whoever has your invitation link can sit down in your place until you have.
+web-ask-undo = What can I take back?
+web-ask-undo-text = Everything in your turn, until something hidden has been revealed or somebody else has been asked.
+web-ask-away = What if somebody goes away?
+web-ask-away-text = The table waits, and keeps its position as long as need be. The host can let a computer take over, and hand the seat back later.
+web-ask-lost = What if my connection is lost?
+web-ask-lost-text = The page says so and tries again by itself. Every choice that was accepted is safe.
+web-ask-secret = Can others see my cards?
+web-ask-secret-text = No. What you may not know is never sent to your browser, so nobody can find it there either.
+web-ask-replay = Can I look at a game again?
+web-ask-replay-text = Yes. Every finished game has a replay, by turns and by single choices, with a link to each moment.
+web-help-go = Let's play
+
+## When something went wrong
+
+web-error-missing = There is no table here
+web-error-missing-how = The page may have moved, or the link is not complete. Check the address, or look for your table in the lobby.
+web-error-forbidden = This seat is not yours
+web-error-forbidden-how = Open the table in the browser where you sat down, or ask the host for a new invitation.
+web-error-hasty = One at a time, please
+web-error-hasty-how = Too much came at once. Wait a little and try again; nothing is lost.
+web-error-broken = Something fell off the table
+web-error-broken-how = It is our fault, not yours. Your game is safe: every choice that was accepted is kept. Try again in a moment.

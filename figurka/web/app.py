@@ -1,0 +1,85 @@
+"""The web application: routes, security headers, and what is shared by all requests."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from litestar import Litestar, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.static_files import create_static_files_router
+
+import figurka
+from figurka.tables.service import Tables
+from figurka.web.api import Api
+from figurka.web.limits import Limiter
+from figurka.web.live import Watchers
+from figurka.web.pages import PAGES
+from figurka.web.problems import answer_error
+from figurka.web.security import harden, refuse_other_sites
+from figurka.web.table_pages import TABLE_PAGES
+
+LARGEST_BODY: Final = 64 * 1024
+STATIC: Final = Path(__file__).parent / "static"
+
+
+@dataclass(frozen=True)
+class House:
+    """What all requests of a process share."""
+
+    tables: Tables
+    watchers: Watchers
+    limiter: Limiter
+
+
+@get("/health", include_in_schema=False, sync_to_thread=False)
+def health() -> dict[str, str]:
+    """The process is alive."""
+    return {"status": "alive"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(tables: Tables) -> Response[dict[str, str]]:
+    """The process can serve: its database answers."""
+    answers = await tables.ready()
+    return Response({"status": "ready" if answers else "not ready"}, status_code=200 if answers else 503)
+
+
+def create_app(house: House) -> Litestar:
+    """The application over these tables."""
+
+    @asynccontextmanager
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        house.tables.subscribe(house.watchers.tell)
+        await house.tables.resume()
+        yield
+        house.watchers.close()
+        await house.tables.close()
+
+    return Litestar(
+        route_handlers=[
+            Api,
+            *PAGES,
+            *TABLE_PAGES,
+            health,
+            ready,
+            create_static_files_router("/static", [STATIC], name="static", include_in_schema=False),
+        ],
+        dependencies={
+            "tables": Provide(lambda: house.tables, sync_to_thread=False),
+            "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
+            "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
+        },
+        lifespan=[lifespan],
+        before_request=refuse_other_sites,
+        after_request=harden,
+        exception_handlers={HTTPException: answer_error, Exception: answer_error},
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="figurka", version=figurka.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+    )

@@ -1,0 +1,74 @@
+"""The way a game went: its turns, the points after each, and any moment of it again."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import pairwise
+
+from figurka.locales import Words
+from figurka.tables.acts import FELL_BACK, HANDED_BACK, STOOD_IN
+from figurka.tables.live import LiveTable
+from figurka.tables.model import ActKind, LogRow
+from figurka.web.moments import Course
+from figurka.web.replay import ReplayTurn
+from figurka.web.sight import Entry, capital, tell_together
+
+NOTES = (FELL_BACK, HANDED_BACK, STOOD_IN)
+"""What the table notes besides the game's own events."""
+
+
+class Walked:
+    """A game walked through from its start: where each turn began, whose it was, and the points then."""
+
+    def __init__(self, live: LiveTable) -> None:
+        game = LiveTable(live.record, live.seats).game
+        assert game.journal is not None
+        self.turns: list[ReplayTurn] = []
+        self.scores: list[tuple[int, ...]] = []
+        self.events: list[int] = []
+        self.choices = len(live.game.history)
+        begun = 0
+        for index in (*live.game.history, None):
+            if game.turns != begun and game.decision is not None:
+                begun = game.turns
+                self.turns.append(ReplayTurn(game.decision.seat, len(game.history)))
+                self.scores.append(tuple(game.scores))
+                self.events.append(len(game.journal.events))
+            if index is not None:
+                game.choose(index)
+        self.scores.append(tuple(game.scores))
+        self.events.append(len(game.journal.events))
+
+
+@lru_cache(maxsize=64)
+def _walked(live: LiveTable, move: int) -> Walked:
+    return Walked(live)
+
+
+def walked(live: LiveTable) -> Walked:
+    """The game's way so far; walked anew only after a move."""
+    return _walked(live, live.move)
+
+
+def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words: Words) -> Course:
+    """The points after each turn, and what the journal tells of it."""
+    way = walked(live)
+    lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
+    entries = [Entry(line.move, line.seat, capital(words.say(line.message))) for line in lines]
+    told = [tell_together(tuple(entries[first:last]), names) for first, last in pairwise(way.events)]
+    sentences = ["", *(turn[0].text if turn else "" for turn in told)]
+    ends = [turn.at for turn in way.turns[1:]] + [way.choices]
+    return Course(tuple(way.scores), (0, *ends), tuple(sentences))
+
+
+def at_choice(live: LiveTable, choices: int) -> LiveTable:
+    """The table as it was after so many choices."""
+    past = LiveTable(live.record, live.seats)
+    rows = as_log(live.game.history[:choices], live)
+    past.apply(rows)
+    return past
+
+
+def as_log(choices: Sequence[int], live: LiveTable) -> list[LogRow]:
+    """Choices as if nothing had ever been taken back."""
+    moment = live.record.created
+    return [LogRow(move, ActKind.CHOOSE, index, 0, moment) for move, index in enumerate(choices)]

@@ -1,0 +1,18 @@
+"""The glossaries behind a game's rules: its cards, places and signs, explained."""
+
+from collections.abc import Callable
+from typing import Final
+
+from figurka.locales import Words
+from figurka.web.games import farshore_glossary
+from figurka.web.reference import Glossary
+
+GLOSSARIES: Final[dict[str, Callable[[Words], tuple[Glossary, ...]]]] = {
+    "farshore": farshore_glossary.glossaries
+}
+
+
+def glossaries_of(game: str, words: Words) -> tuple[Glossary, ...]:
+    """What is explained beside the rules of a game; of a plugin's game, nothing."""
+    explain = GLOSSARIES.get(game)
+    return () if explain is None else explain(words)

@@ -1,0 +1,278 @@
+"""The frame of the pages, the lobby and the forms around a table: what their templates are given."""
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from figurka.core.rules import Rules, Setting
+from figurka.locales import Words
+from figurka.web.sight import SeatSight, capital
+
+TEMPLATES = Path(__file__).parent / "templates"
+SHEETS = ("house.svg", "macros/scenes.svg", "macros/result.svg")
+
+
+# The frame
+
+
+@dataclass(frozen=True)
+class House:
+    """The frame of every page: how the reader wants it, who he is and where."""
+
+    language: str
+    theme: str
+    """`system`, `light` or `dark`."""
+    guest: str
+    """The name that the reader has chosen, or nothing."""
+    path: str
+    """Where a change of language or theme leads back to."""
+    section: str = ""
+    """`play`, `rules` or `help`, whichever is marked in the menu."""
+
+
+@cache
+def drawn() -> frozenset[str]:
+    """The ids of all symbols in the sheets of the house."""
+    sheets = "".join((TEMPLATES / sheet).read_text(encoding="utf-8") for sheet in SHEETS)
+    return frozenset(re.findall(r'<symbol id="([^"]+)"', sheets))
+
+
+def picture(kind: str, name: str) -> str:
+    """The symbol that shows a game as a `scene` or a `medal`; games without a drawing share a neutral one."""
+    return f"{kind}-{name}" if f"{kind}-{name}" in drawn() else f"{kind}-any"
+
+
+def ago(seconds: int, words: Words) -> str:
+    """How long something has lasted, in its largest unit."""
+    for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length:
+            return words(f"web-time-{unit}", count=seconds // length)
+    return words("web-time-now")
+
+
+def lasted(seconds: int, words: Words) -> str:
+    """The length of a game in hours and minutes."""
+    minutes = max(1, seconds // 60)
+    if minutes < 60:
+        return words("web-time-minutes", count=minutes)
+    return words("web-time-long", hours=minutes // 60, minutes=minutes % 60)
+
+
+def day(when: date, words: Words) -> str:
+    """A date without its year."""
+    return words("web-date", day=when.day, month=when.month)
+
+
+# The lobby
+
+
+@dataclass(frozen=True)
+class Level:
+    """A computer opponent, as a level of play: the more pawns, the stronger."""
+
+    agent: str
+    title: str
+    pawns: int
+
+
+@dataclass(frozen=True)
+class ChoiceField:
+    """One value of a setting."""
+
+    value: str
+    title: str
+    about: str
+    chosen: bool
+
+
+@dataclass(frozen=True)
+class SettingField:
+    """A setting of a game as a group of boxes to tick."""
+
+    name: str
+    title: str
+    choices: tuple[ChoiceField, ...]
+    many: bool
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class GameCard:
+    """A game, as it presents itself."""
+
+    name: str
+    title: str
+    about: str
+    note: str
+    scene: str
+    medal: str
+    seats: tuple[int, ...]
+    usual_seats: int
+    levels: tuple[Level, ...]
+    settings: tuple[SettingField, ...]
+    rules: int
+    """How many numbered rules its reference has."""
+
+    @property
+    def alone(self) -> SettingField | None:
+        """The setting that takes the place of the level when somebody plays alone."""
+        for setting in self.settings:
+            if setting.seats == (1,) and not setting.many:
+                return setting
+        return None
+
+    @property
+    def opponents(self) -> tuple[int, ...]:
+        """How many opponents one may ask for; none means alone."""
+        return tuple(seats - 1 for seats in self.seats)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table in a list."""
+
+    url: str
+    title: str
+    game: GameCard
+    seats: tuple[SeatSight, ...]
+    state: str
+    """`yours`, `waits` or `gathering` (own tables), `open` or `playing` (others'), `over`."""
+    turn: int = 0
+    detail: str = ""
+    """What the game itself says of its position, such as the season."""
+    waits_for: str = ""
+    since: str = ""
+    outcome: str = ""
+    """Of a finished table: who won."""
+
+    @property
+    def free(self) -> int:
+        """How many seats nobody has taken."""
+        return sum(seat.kind == "open" for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """All that the lobby shows."""
+
+    games: tuple[GameCard, ...]
+    running: tuple[TableRow, ...] = ()
+    finished: tuple[TableRow, ...] = ()
+    open: tuple[TableRow, ...] = ()
+
+
+def levels_of(agents: Iterable[str], words: Words) -> tuple[Level, ...]:
+    """The agents as levels, from the weakest to the strongest."""
+    return tuple(
+        Level(agent, said(words, (f"web-level-{agent}",), agent), min(3, place))
+        for place, agent in enumerate(agents, 1)
+    )
+
+
+def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
+    """A game as it presents itself to the reader."""
+    message = f"game-{rules.name}"
+    return GameCard(
+        rules.name,
+        said(words, (message,), rules.name),
+        words(message, "about") if words.knows(message, "about") else "",
+        words(message, "note") if words.knows(message, "note") else "",
+        picture("scene", rules.name),
+        picture("medal", rules.name),
+        rules.seats,
+        rules.usual_seats,
+        levels_of(agents, words),
+        tuple(setting_field(rules.name, setting, words) for setting in rules.settings),
+        sum(len(section.rules) for section in rules.rulebook),
+    )
+
+
+def setting_field(game: str, setting: Setting, words: Words, chosen: Sequence[str] = ()) -> SettingField:
+    """A setting in words; what has been chosen before, or else the default, is ticked."""
+    marked = chosen or setting.default
+    choices = []
+    for value in setting.choices:
+        ids = (
+            f"{game}-{setting.name}-{value}",
+            f"{game}-place-{value}",
+            f"web-setting-{setting.name}-{value}",
+        )
+        about = next((words(each, "about") for each in ids if words.knows(each, "about")), "")
+        choices.append(ChoiceField(value, said(words, ids, value), about, value in marked))
+    title = said(words, (f"web-setting-{setting.name}",), setting.name)
+    return SettingField(setting.name, title, tuple(choices), setting.many, setting.seats)
+
+
+def said(words: Words, ids: Iterable[str], otherwise: str) -> str:
+    """The first message that is known; of what nobody has named, its code name as a word."""
+    for message in ids:
+        if words.knows(message):
+            return words(message)
+    return capital(otherwise.replace("_", " ").replace("-", " "))
+
+
+# A new table, and waiting at it
+
+
+@dataclass(frozen=True)
+class NewTable:
+    """The form for a new table, with what has been filled in so far."""
+
+    game: GameCard
+    games: tuple[GameCard, ...]
+    seats: int
+    seating: tuple[str, ...]
+    """For each possible seat: `you`, `friend`, `open` or the name of an agent."""
+    title: str = ""
+    seed: str = ""
+    public: bool = False
+    wrong: Mapping[str, str] = field(default_factory=dict)
+    """What has to be corrected, by the name of the field; `""` for the whole form."""
+
+
+@dataclass(frozen=True)
+class Invitation:
+    """A table that waits for its people, as the host, one who sits already or a guest at the door sees it."""
+
+    url: str
+    title: str
+    game: GameCard
+    seats: tuple[SeatSight, ...]
+    host: str
+    links: Mapping[int, str]
+    """The invitation links that the reader may hand out, by seat."""
+    mine: int | None
+    """The reader's seat; a guest at the door has none."""
+    hosting: bool
+    offered: int | None = None
+    """The seat that the opened link is for; None: any open one."""
+    name: str = ""
+    wrong: str = ""
+    token: str = ""
+    """The invitation that the guest has brought."""
+
+    @property
+    def missing(self) -> int:
+        """How many seats nobody has taken."""
+        return sum(seat.kind == "open" for seat in self.seats)
+
+
+# What went wrong
+
+
+@dataclass(frozen=True)
+class Trouble:
+    """A page that could not be shown: `404`, `403`, `429` or any other status."""
+
+    status: int
+    text: str = ""
+    """What is known about it, in the reader's language, or nothing."""
+
+    @property
+    def kind(self) -> str:
+        """The words that fit."""
+        return {403: "forbidden", 404: "missing", 429: "hasty"}.get(self.status, "broken")

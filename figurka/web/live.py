@@ -1,0 +1,107 @@
+"""Live updates: whoever looks at a table is sent the regions that changed, over server-sent events."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from litestar.response import ServerSentEventMessage
+
+from figurka.core.errors import FigurkaError
+from figurka.tables.service import Tables
+from figurka.web.identity import Visitor
+from figurka.web.regions import Looking, table_regions
+
+HEARTBEAT: Final = 15.0
+"""After so many silent seconds a comment keeps the connection open."""
+
+
+class Watcher:
+    """Somebody who looks at a table; woken when there is something new."""
+
+    def __init__(self, seat: int | None) -> None:
+        self.seat = seat
+        self.news = asyncio.Event()
+
+
+class Watchers:
+    """All who look at tables through this process."""
+
+    def __init__(self) -> None:
+        self.at_table: dict[str, set[Watcher]] = {}
+        self.closing = False
+
+    def here(self, table_id: str) -> frozenset[int]:
+        """The seats from which somebody looks at the table."""
+        watchers = self.at_table.get(table_id, set())
+        return frozenset(watcher.seat for watcher in watchers if watcher.seat is not None)
+
+    def come(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody begins to look."""
+        self.at_table.setdefault(table_id, set()).add(watcher)
+        self.tell(table_id)
+
+    def go(self, table_id: str, watcher: Watcher) -> None:
+        """Somebody looks no more."""
+        self.at_table.get(table_id, set()).discard(watcher)
+        if not self.at_table.get(table_id):
+            self.at_table.pop(table_id, None)
+        self.tell(table_id)
+
+    def tell(self, table_id: str, move: int = 0) -> None:
+        """Wake all who look at the table."""
+        for watcher in self.at_table.get(table_id, ()):
+            watcher.news.set()
+
+    def close(self) -> None:
+        """End all streams, so that the server can stop."""
+        self.closing = True
+        for watchers in self.at_table.values():
+            for watcher in watchers:
+                watcher.news.set()
+
+    async def wait(self, watcher: Watcher) -> bool:
+        """Wait for news; False if there was none for the time of a heartbeat."""
+        try:
+            await asyncio.wait_for(watcher.news.wait(), HEARTBEAT)
+        except TimeoutError:
+            return False
+        watcher.news.clear()
+        return True
+
+
+async def table_stream(
+    tables: Tables, watchers: Watchers, visitor: Visitor, table_id: str, seen_move: int
+) -> AsyncIterator[ServerSentEventMessage]:
+    """The regions that changed, whenever something happens at the table."""
+    seat = await tables.seat_of(table_id, visitor.secret(table_id))
+    watcher = Watcher(seat)
+    sent: dict[str, str] = {}
+    watchers.come(table_id, watcher)
+    try:
+        first = True
+        while not watchers.closing:
+            live = await tables.get(table_id)
+            regions = table_regions(live, Looking(visitor, seat, False, watchers.here(table_id)))
+            if first and seen_move == live.move:
+                sent = {name: html for name, html in regions.items() if name != "side"}
+            first = False
+            changed = {name: html for name, html in regions.items() if sent.get(name) != html}
+            sent.update(changed)
+            if changed:
+                yield regions_message(live.move, changed, live.game.decision, seat)
+            while not await watchers.wait(watcher):
+                yield ServerSentEventMessage(comment="still here")
+    except FigurkaError:
+        yield ServerSentEventMessage(event="reload", data="")
+    finally:
+        watchers.go(table_id, watcher)
+
+
+def regions_message(
+    move: int, regions: dict[str, str], decision: object, seat: int | None
+) -> ServerSentEventMessage:
+    """The changed regions as one event; its id is the move, by which a lost connection catches up."""
+    mine = seat is not None and getattr(decision, "seat", None) == seat
+    news = {"move": move, "regions": regions, "mine": mine}
+    return ServerSentEventMessage(event="regions", id=str(move), data=msgspec.json.encode(news).decode())

@@ -1,0 +1,104 @@
+"""The course of a game, and the turns of it that are worth looking at again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+MOST_MOMENTS = 5
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A turn worth looking at again."""
+
+    number: int
+    turn: int
+    seat: int
+    kind: str
+    """`jump`: a good turn; `lead`: the lead was taken for good; `ahead`: nobody was ever further ahead."""
+    count: int
+    score: int
+    name: str = ""
+    told: str = ""
+    """What the journal says of it."""
+    at: int = 0
+    """After how many choices."""
+
+
+@dataclass(frozen=True)
+class Course:
+    """The points after each turn, as if the game had ended then, and before the first.
+
+    For each turn the points of the seats and, if known, of an opponent without a seat after them.
+    """
+
+    scores: tuple[tuple[int, ...], ...]
+    choices: tuple[int, ...]
+    """After how many choices each turn was over: for the replay."""
+    told: tuple[str, ...] = ()
+    """What the journal says of each turn, if it is known."""
+
+
+def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
+    """The turns that decided the game, in their order: the lead for good, the widest lead, the best turns."""
+    candidates = [*lead_for_good(course, winners), *widest_lead(course), *best_turns(course)]
+    apart = max(1, len(course.scores) // 24)
+    chosen: list[Moment] = []
+    for moment in candidates:
+        near = any(abs(moment.turn - other.turn) < apart for other in chosen)
+        if not near and len(chosen) < MOST_MOMENTS:
+            chosen.append(moment)
+    return tuple(
+        replace(moment, number=number, told=told_of(course, moment.turn), at=course.choices[moment.turn])
+        for number, moment in enumerate(sorted(chosen, key=lambda moment: moment.turn), 1)
+    )
+
+
+def told_of(course: Course, turn: int) -> str:
+    """What the journal says of a turn."""
+    return course.told[turn] if turn < len(course.told) else ""
+
+
+def lead_for_good(course: Course, winners: Sequence[int]) -> list[Moment]:
+    """The turn from which the only winner was never behind again."""
+    if len(winners) != 1 or len(course.scores[0]) < 2:
+        return []
+    winner = winners[0]
+    behind = [turn for turn, scores in enumerate(course.scores) if scores[winner] < max(scores)]
+    turn = behind[-1] + 1 if behind else 0
+    if not 0 < turn < len(course.scores):
+        return []
+    scores = course.scores[turn]
+    return [Moment(0, turn, winner, "lead", margin(scores, winner), scores[winner])]
+
+
+def widest_lead(course: Course) -> list[Moment]:
+    """The turn after which somebody was further ahead than anybody at any other time before the end."""
+    leads = [
+        (margin(scores, scores.index(max(scores))), turn)
+        for turn, scores in enumerate(course.scores[:-1])
+        if len(scores) > 1
+    ]
+    lead, turn = max(leads, key=lambda each: each[0], default=(0, 0))
+    if lead <= 0 or turn == 0:
+        return []
+    scores = course.scores[turn]
+    leader = scores.index(max(scores))
+    return [Moment(0, turn, leader, "ahead", lead, scores[leader])]
+
+
+def best_turns(course: Course) -> list[Moment]:
+    """The turns by how much they brought, each seat's best before anybody's second best."""
+    jumps: list[tuple[int, Moment]] = []
+    for seat in range(len(course.scores[0])):
+        own = [
+            Moment(0, turn, seat, "jump", after[seat] - before[seat], after[seat])
+            for turn, (before, after) in enumerate(zip(course.scores, course.scores[1:], strict=False), 1)
+        ]
+        own.sort(key=lambda moment: -moment.count)
+        jumps += list(enumerate(moment for moment in own if moment.count > 1))
+    return [moment for _, moment in sorted(jumps, key=lambda each: (each[0], -each[1].count))]
+
+
+def margin(scores: Sequence[int], seat: int) -> int:
+    """How far a seat is ahead of the best of the others."""
+    return scores[seat] - max(score for other, score in enumerate(scores) if other != seat)

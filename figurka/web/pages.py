@@ -1,0 +1,285 @@
+"""The pages of the house: lobby, new tables, rules, help and the reader's own settings."""
+
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.enums import RequestEncodingType
+from litestar.params import Body
+from litestar.response import Redirect
+
+from figurka.agents import AGENTS
+from figurka.core.errors import FigurkaError
+from figurka.core.registry import find_rules, list_games
+from figurka.core.rules import Rules
+from figurka.locales import LANGUAGES, Words
+from figurka.tables.model import SeatKind, SeatPlan, Status, Summary, now
+from figurka.tables.service import Tables
+from figurka.web.glossary import glossaries_of
+from figurka.web.house import GameCard, Lobby, NewTable, TableRow, ago, card_of
+from figurka.web.identity import (
+    AGENT_NAMES,
+    THEMES,
+    AnyRequest,
+    Visitor,
+    address_of,
+    clean_name,
+    keep,
+    remember_host,
+    remember_seat,
+    secure,
+    visitor_of,
+)
+from figurka.web.limits import Limiter
+from figurka.web.reference import marked, rules_page
+from figurka.web.regions import seat_name
+from figurka.web.render import page
+from figurka.web.result import enumerated
+from figurka.web.sight import SeatSight
+
+LONGEST_SEED = 20
+MOST_SEATS = 8
+Form = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.URL_ENCODED)]
+
+
+def read_count(text: str, usual: int) -> int:
+    """A small number from a form, or the usual one; never so many that seats could not be counted."""
+    return min(int(text), MOST_SEATS) if text.isascii() and text.isdigit() and len(text) < 4 else usual
+
+
+def cards(words: Words) -> tuple[GameCard, ...]:
+    """All installed games, as they present themselves."""
+    return tuple(card_of(find_rules(name), AGENTS, words) for name in list_games())
+
+
+# The lobby
+
+
+@get("/", include_in_schema=False)
+async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
+    """The first page: what shall we play tonight."""
+    visitor = visitor_of(request)
+    games = {card.name: card for card in cards(visitor.words)}
+    own = await tables.tables_of([*visitor.seats.values(), *visitor.hosts.values()])
+    known = {summary.record.id for summary in own}
+    others = [summary for summary in await tables.open_tables() if summary.record.id not in known]
+    rows = [row_of(summary, games, visitor) for summary in own if summary.record.game in games]
+    shown = Lobby(
+        tuple(games.values()),
+        tuple(row for row in rows if row.state != "over"),
+        tuple(row for row in rows if row.state == "over"),
+        tuple(row_of(summary, games, visitor) for summary in others if summary.record.game in games),
+    )
+    return page(visitor, "lobby.html", section="play", lobby=shown)
+
+
+def seats_sight(summary: Summary, words: Words) -> tuple[SeatSight, ...]:
+    """The seats of a table in a list."""
+    return tuple(
+        SeatSight(
+            seat.seat,
+            seat_name(seat, words),
+            str(seat.kind) if seat.taken else "open",
+            seat.played_by,
+            False,
+        )
+        for seat in summary.seats
+    )
+
+
+def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> TableRow:
+    """A table in a list of the lobby."""
+    record, words = summary.record, visitor.words
+    seats = seats_sight(summary, words)
+    waits_for = seats[record.turn].name if record.turn is not None and record.status is Status.RUNNING else ""
+    winners = [seats[seat].name for seat in record.winners]
+    outcome = words("web-won-by", names=enumerated(winners, words)) if winners else words("web-won-nobody")
+    return TableRow(
+        f"/tables/{record.id}",
+        record.title or games[record.game].title,
+        games[record.game],
+        seats,
+        state_of(summary),
+        waits_for=waits_for or words("web-state-gathering"),
+        since=ago(int((now() - record.moved).total_seconds()), words) if waits_for else "",
+        outcome=outcome if record.status is Status.OVER else "",
+    )
+
+
+def state_of(summary: Summary) -> str:
+    """How a table stands, seen by the reader."""
+    record, mine = summary.record, summary.mine or summary.hosted
+    if record.status is Status.OVER:
+        return "over"
+    if not mine:
+        return "open" if summary.free else "playing"
+    if record.status is Status.WAITING:
+        return "gathering"
+    return "yours" if record.turn in summary.mine else "waits"
+
+
+# New tables
+
+
+@post("/play", include_in_schema=False)
+async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter) -> Response[Any]:
+    """Play at once against agents."""
+    visitor = visitor_of(request)
+    rules = find_rules(str(data.get("game", "")))
+    count = read_count(str(data.get("opponents", "")), rules.usual_seats - 1)
+    seats = ["you"] + [str(data.get("level", "")) or list(AGENTS)[-1]] * count
+    settings = settings_of(rules, data, len(seats))
+    return await found(request, visitor, tables, limiter, rules, seats, settings, None, "", False)
+
+
+@get("/tables/new", include_in_schema=False, sync_to_thread=False)
+def new_table(request: AnyRequest, game: str = "") -> Response[str]:
+    """The form for a new table."""
+    visitor = visitor_of(request)
+    return new_table_page(visitor, find_rules(game or list_games()[0]))
+
+
+def new_table_page(
+    visitor: Visitor,
+    rules: Rules[Any],
+    filled: dict[str, Any] | None = None,
+    wrong: dict[str, str] | None = None,
+) -> Response[str]:
+    """The form for a new table, with what was filled in and what is wrong with it."""
+    games = cards(visitor.words)
+    card = next(each for each in games if each.name == rules.name)
+    filled = filled or {}
+    most = max(rules.seats)
+    seating = tuple(
+        str(filled.get(f"seat-{seat + 1}", "you" if seat == 0 else "friend")) for seat in range(most)
+    )
+    table = NewTable(
+        card,
+        games,
+        read_count(str(filled.get("seats", "")), rules.usual_seats),
+        seating,
+        str(filled.get("title", "")),
+        str(filled.get("seed", "")),
+        filled.get("public") == "yes",
+        wrong or {},
+    )
+    return page(visitor, "new_table.html", 400 if wrong else 200, section="play", table=table)
+
+
+@post("/tables", include_in_schema=False)
+async def create(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter) -> Response[Any]:
+    """Set up a table as the form says."""
+    visitor = visitor_of(request)
+    rules = find_rules(str(data.get("game", "")))
+    seed = str(data.get("seed", "")).strip()
+    count = read_count(str(data.get("seats", "")), rules.usual_seats)
+    seats = [str(data.get(f"seat-{seat + 1}", "friend")) for seat in range(count)]
+    public = data.get("public") == "yes" or "open" in seats
+    title = str(data.get("title", ""))
+    try:
+        settings = settings_of(rules, data, count)
+        number = int(seed[:LONGEST_SEED]) if seed.isdecimal() else None
+        return await found(request, visitor, tables, limiter, rules, seats, settings, number, title, public)
+    except FigurkaError as error:
+        return new_table_page(visitor, rules, data, {"": visitor.words.say(error.message)})
+
+
+def settings_of(rules: Rules[Any], data: dict[str, Any], seats: int) -> dict[str, object]:
+    """The settings that a form asks for, if they are for so many seats."""
+    asked: dict[str, object] = {}
+    for setting in rules.settings:
+        value = data.get(f"setting-{setting.name}")
+        if value and seats in setting.seats:
+            asked[setting.name] = value if isinstance(value, list) else [str(value)]
+    return asked
+
+
+async def found(
+    request: AnyRequest,
+    visitor: Visitor,
+    tables: Tables,
+    limiter: Limiter,
+    rules: Rules[Any],
+    seats: list[str],
+    settings: dict[str, object],
+    seed: int | None,
+    title: str,
+    public: bool,
+) -> Response[Any]:
+    """Make the table, sit the visitor down at it and lead him there."""
+    limiter.spend("create", address_of(request))
+    plans = [plan_of(seat, number, visitor) for number, seat in enumerate(seats)]
+    created = await tables.create(rules.name, plans, settings, seed, title, public)
+    cookies = [remember_host(visitor, created.table, created.host, secure(request))]
+    cookies += [
+        remember_seat(visitor, created.table, key.secret, secure(request))
+        for key in created.seats
+        if key.secret is not None
+    ]
+    waiting = any(plan.kind is not SeatKind.AGENT for plan in plans[1:])
+    path = f"/tables/{created.table}/invite" if waiting else f"/tables/{created.table}"
+    return Redirect(path, status_code=303, cookies=cookies)
+
+
+def plan_of(seat: str, number: int, visitor: Visitor) -> SeatPlan:
+    """What a form says of a seat; agents are called by names, so that two of them can be told apart."""
+    if seat == "you":
+        return SeatPlan(SeatKind.PERSON, visitor.name or visitor.words("web-me-nobody"))
+    if seat == "friend":
+        return SeatPlan(SeatKind.PERSON)
+    if seat == "open":
+        return SeatPlan(SeatKind.OPEN)
+    return SeatPlan(SeatKind.AGENT, AGENT_NAMES[number % len(AGENT_NAMES)], seat)
+
+
+@post("/invitations", include_in_schema=False, sync_to_thread=False)
+def follow_invitation(request: AnyRequest, data: Form) -> Response[Any]:
+    """Follow a pasted invitation link, whichever host it names."""
+    parts = urlsplit(str(data.get("link", "")).strip())
+    path = parts.path if parts.path.startswith("/tables/") else "/"
+    query = f"?{parts.query}" if parts.query else ""
+    return Redirect(path + query, status_code=303)
+
+
+# Settings, rules, help
+
+
+@post("/settings", include_in_schema=False, sync_to_thread=False)
+def settings(request: AnyRequest, data: Form) -> Response[Any]:
+    """Remember the reader's language, theme or name, and lead him back."""
+    cookies: list[Cookie] = []
+    if data.get("language") in LANGUAGES:
+        cookies.append(keep("language", str(data["language"]), secure(request)))
+    if data.get("theme") in THEMES:
+        cookies.append(keep("theme", str(data["theme"]), secure(request)))
+    if data.get("name"):
+        cookies.append(keep_name(str(data["name"]), secure(request)))
+    back = str(data.get("back", "/"))
+    local = back.startswith("/") and not back.startswith(("//", "/\\"))
+    return Redirect(back if local else "/", status_code=303, cookies=cookies)
+
+
+def keep_name(name: str, is_secure: bool) -> Cookie:
+    """A cookie with the name by which a guest wants to be called."""
+    return keep("name", clean_name(name).encode("utf-8").hex(), is_secure)
+
+
+@get(["/rules", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
+def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Response[str]:
+    """The rules of a game, or what of them a search finds."""
+    visitor = visitor_of(request)
+    rules = find_rules(game or list_games()[0])
+    games = cards(visitor.words)
+    card = next(each for each in games if each.name == rules.name)
+    shown = rules_page(rules, card, games, glossaries_of(rules.name, visitor.words), visitor.words, q[:80])
+    return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
+
+
+@get("/help", include_in_schema=False, sync_to_thread=False)
+def help_page(request: AnyRequest) -> Response[str]:
+    """How the table works."""
+    return page(visitor_of(request), "help.html", section="help")
+
+
+PAGES = [lobby, play, new_table, create, follow_invitation, settings, rules_reference, help_page]

@@ -1,0 +1,104 @@
+"""The named regions of a table's page, each drawn for one viewer."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from figurka.locales import Words
+from figurka.tables.live import LiveTable
+from figurka.tables.model import SeatRecord
+from figurka.web.games import drawing_of
+from figurka.web.identity import Visitor
+from figurka.web.render import render
+from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, capital, see, tell_together
+
+HOUSE_REGIONS: Final = {
+    "decision": "regions/decision.html",
+    "journal": "regions/journal.html",
+    "chat": "regions/chat.html",
+}
+JOURNAL_SHOWN: Final = 80
+MANY_BUTTONS: Final = 4
+
+
+@dataclass(frozen=True)
+class Looking:
+    """Who looks at a table: the visitor, his seat or None, whether he is its host, and who else is there."""
+
+    visitor: Visitor
+    seat: int | None
+    host: bool
+    here: frozenset[int]
+
+
+def seats_of(live: LiveTable, words: Words, here: frozenset[int] = frozenset()) -> tuple[SeatSight, ...]:
+    """The seats as everybody sees them; namesakes are told apart by number."""
+    names = [seat_name(seat, words) for seat in live.seats]
+    return tuple(
+        SeatSight(
+            seat.seat,
+            f"{names[seat.seat]} {seat.seat + 1}" if names.count(names[seat.seat]) > 1 else names[seat.seat],
+            str(seat.kind) if seat.taken else "open",
+            seat.played_by,
+            seat.seat in here,
+        )
+        for seat in live.seats
+    )
+
+
+def seat_name(seat: SeatRecord, words: Words) -> str:
+    """What a seat is called: its person's name, or the level of its agent."""
+    if seat.agent and seat.name in ("", seat.agent):
+        return words(f"web-level-{seat.agent}")
+    return seat.name or words("table-seat-nobody")
+
+
+def names_of(live: LiveTable, seats: tuple[SeatSight, ...], words: Words) -> tuple[str, ...]:
+    """The names of all who act: the seats, and those who have none."""
+    figures = live.game.rules.figures(len(seats))
+    return (*(seat.name for seat in seats), *(words.say(figure) for figure in figures))
+
+
+def sight_of(live: LiveTable, looking: Looking) -> Sight:
+    """What the viewer sees of the table."""
+    words = looking.visitor.words
+    seats = seats_of(live, words, looking.here)
+    names = names_of(live, seats, words)
+    entries = tuple(
+        Entry(line.move, line.seat, capital(words.say(line.message)))
+        for line in live.journal(looking.seat, names)
+    )
+    return see(live.game, looking.seat, seats, names, words, entries, live.move)
+
+
+def buttons(sight: Sight, on_board: tuple[str, ...]) -> list[OptionSight]:
+    """The options that have no place on the drawing."""
+    if sight.decision is None:
+        return []
+    return [option for option in sight.decision.options if not option.key.startswith(on_board or ("\0",))]
+
+
+def since_last_turn(entries: list[Entry], viewer: int | None) -> int:
+    """How many entries of the journal were told since the viewer last did something."""
+    for back, entry in enumerate(reversed(entries)):
+        if entry.seat == viewer:
+            return back
+    return len(entries)
+
+
+def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
+    """The HTML inside each region of the table's page."""
+    sight = sight_of(live, looking)
+    drawing = drawing_of(live.record.game)
+    entries = tell_together(sight.journal, sight.names)[-JOURNAL_SHOWN:]
+    context = {
+        "sight": sight,
+        "live": live,
+        "looking": looking,
+        "buttons": buttons(sight, drawing.ON_BOARD),
+        "many": MANY_BUTTONS,
+        "since": since_last_turn(entries, sight.viewer),
+        "entries": entries,
+        **drawing.context(sight),
+    }
+    templates = {**drawing.TEMPLATES, **HOUSE_REGIONS}
+    return {name: render(looking.visitor, template, context) for name, template in templates.items()}

@@ -1,0 +1,49 @@
+"""Turning templates into pages: one Jinja environment, and what every page knows of its visitor."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from litestar import Response
+from litestar.enums import MediaType
+
+from figurka.locales import LANGUAGES, Argument, Message
+from figurka.web.house import House
+from figurka.web.identity import Visitor
+
+
+@cache
+def environment() -> Environment:
+    """The templates; everything that is not marked safe is escaped."""
+    return Environment(
+        loader=PackageLoader("figurka.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+
+
+def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> str:
+    """A template as the visitor reads it."""
+    words = visitor.words
+    house = House(
+        visitor.language, visitor.theme, visitor.name, visitor.path, str(context.get("section", ""))
+    )
+
+    def say(message: str | Message, attribute: str = "", **arguments: Argument) -> str:
+        if isinstance(message, Message):
+            return words.say(message)
+        return words(message, attribute, **arguments)
+
+    return (
+        environment()
+        .get_template(template)
+        .render(say=say, words=words, house=house, visitor=visitor, languages=LANGUAGES, **context)
+    )
+
+
+def page(visitor: Visitor, template: str, code: int = 200, **context: object) -> Response[str]:
+    """A whole page as a response."""
+    html = render(visitor, template, context)
+    return Response(html, media_type=MediaType.HTML, status_code=code, headers={"Cache-Control": "no-store"})

@@ -1,0 +1,46 @@
+"""Where a replay stands, and where it can go from there."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class ReplayTurn:
+    """A turn in a replay: whose it is, and after how many choices it begins."""
+
+    seat: int
+    at: int
+
+
+@dataclass(frozen=True)
+class Replay:
+    """Where a replay stands."""
+
+    url: str
+    at: int
+    choices: int
+    turns: tuple[ReplayTurn, ...]
+
+    @property
+    def turn(self) -> int:
+        """The number of the turn that is shown, from 1."""
+        return max(1, sum(turn.at <= self.at for turn in self.turns))
+
+    @property
+    def turn_before(self) -> int:
+        """Where the turn began, or the one before it if it has only begun."""
+        return max((turn.at for turn in self.turns if turn.at < self.at), default=0)
+
+    @property
+    def turn_after(self) -> int:
+        """Where the next turn begins."""
+        return min((turn.at for turn in self.turns if turn.at > self.at), default=self.choices)
+
+    @property
+    def ticks(self) -> tuple[tuple[int, float, float], ...]:
+        """For each turn its seat, and its place and length in percent."""
+        ends = [turn.at for turn in self.turns[1:]] + [self.choices]
+        whole = max(1, self.choices)
+        return tuple(
+            (turn.seat, round(turn.at * 100 / whole, 2), round((end - turn.at) * 100 / whole, 2))
+            for turn, end in zip(self.turns, ends, strict=True)
+        )

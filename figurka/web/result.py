@@ -1,0 +1,147 @@
+"""The end of a game: who won, by what, and how it went."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from figurka.locales import Words
+from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
+from figurka.web.house import GameCard, drawn, said
+from figurka.web.moments import Course, Moment, key_moments
+from figurka.web.sight import capital
+
+SOURCE_LOOKS = 6
+"""So many sources of points have a colour and a pattern of their own."""
+RIVAL_SEAT = 5
+"""The colour and emblem of an opponent who has no seat."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """The end of a game."""
+
+    url: str
+    share: str
+    """The full address of this page."""
+    title: str
+    game: GameCard
+    seats: int
+    outcome: str
+    """`won`, `shared`, `solo-won`, `solo-lost`, `together` or `together-lost`."""
+    heading: str
+    winners: tuple[Scored, ...]
+    sources: tuple[Source, ...]
+    bars: tuple[Bar, ...]
+    second: Scored | None
+    """Whom the winner is held against."""
+    gains: tuple[tuple[Source, int], ...]
+    chart: Chart | None
+    moments: tuple[Moment, ...]
+    facts: tuple[str, ...]
+    again: bool
+    """Whether the reader may start the same table anew."""
+
+    @property
+    def lead(self) -> int:
+        """How many points lie between the winner and the second."""
+        if self.second is None:
+            return 0
+        return self.winners[0].total - self.second.total
+
+
+def sources_of(game: str, scored: Sequence[Scored], words: Words) -> tuple[Source, ...]:
+    """The sources of points of a game, in its own order."""
+    names = list(dict.fromkeys(name for each in scored for name in each.score))
+    return tuple(
+        Source(
+            name,
+            said(words, (f"{game}-score-{name}",), name),
+            f"source-{game}-{name}" if f"source-{game}-{name}" in drawn() else "",
+            place % SOURCE_LOOKS + 1,
+        )
+        for place, name in enumerate(names)
+    )
+
+
+def heading_of(outcome: str, winners: Sequence[Scored], viewer: int | None, rival: str, words: Words) -> str:
+    """Who won, told to the reader."""
+    if outcome not in {"won", "shared"}:
+        return words(f"web-result-{outcome}", rival=capital(rival))
+    points = winners[0].total
+    if outcome == "won" and winners[0].seat == viewer:
+        return words("web-result-you", points=points)
+    names = [winner.name for winner in winners]
+    if len(names) == 1:
+        return words("web-result-won", player=names[0], points=points)
+    return words("web-result-shared", players=enumerated(names, words), points=points)
+
+
+def enumerated(names: Sequence[str], words: Words) -> str:
+    """Names as one enumeration."""
+    if len(names) < 2:
+        return "".join(names)
+    return words("list-and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def outcome_of(winners: Sequence[int], seats: int, rival: bool, together: bool) -> str:
+    """How a game ended."""
+    if together:
+        return "together" if winners else "together-lost"
+    if rival:
+        return "solo-won" if winners else "solo-lost"
+    return "won" if len(winners) == 1 or seats == 1 else "shared"
+
+
+def result_of(
+    *,
+    url: str,
+    share: str,
+    title: str,
+    game: GameCard,
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    winners: Sequence[int],
+    course: Course,
+    words: Words,
+    viewer: int | None = None,
+    rival: str = "",
+    together: bool = False,
+    facts: tuple[str, ...] = (),
+    again: bool = True,
+) -> Result:
+    """The result page from the last view of a game, its names and its course."""
+    scored = [Scored(s, names[s], p["score"], s in winners) for s, p in enumerate(view["players"])]
+    outcome = outcome_of(winners, len(scored), bool(rival), together)
+    if rival:
+        scored.append(Scored(RIVAL_SEAT, capital(rival), view["rival"]["score"], outcome == "solo-lost"))
+    sources = sources_of(game.name, scored, words)
+    bars = bars_of(scored, sources)
+    best = tuple(bar.scored for bar in bars if bar.scored.winner)
+    second = bars[1].scored if outcome in {"won", "solo-won", "solo-lost"} and len(bars) > 1 else None
+    entrants = scored[: len(course.scores[0])]
+    best_columns = [column for column, entrant in enumerate(entrants) if entrant.winner]
+    moments = tuple(name_moment(moment, entrants) for moment in key_moments(course, best_columns))
+    return Result(
+        url=url,
+        share=share,
+        title=title,
+        game=game,
+        seats=len(view["players"]),
+        outcome=outcome,
+        heading=heading_of(outcome, best, viewer, rival, words),
+        winners=best,
+        sources=sources,
+        bars=bars,
+        second=second,
+        gains=gains_of(best[0], second, sources) if second is not None else (),
+        chart=chart_of(course, entrants, moments),
+        moments=moments,
+        facts=facts,
+        again=again,
+    )
+
+
+def name_moment(moment: Moment, entrants: Sequence[Scored]) -> Moment:
+    """The moment with the seat and the name of whose it is; until then its seat is a column of the course."""
+    entrant = entrants[moment.seat]
+    return replace(moment, seat=entrant.seat, name=entrant.name)

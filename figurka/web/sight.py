@@ -1,0 +1,149 @@
+"""What one viewer sees of a table: all that the templates are given."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from figurka.core.game import Game
+from figurka.locales import Words
+
+
+@dataclass(frozen=True)
+class SeatSight:
+    """A seat as everybody sees it."""
+
+    number: int
+    name: str
+    kind: str
+    """`person`, `agent` or `open`."""
+    agent: str
+    """The agent that plays the seat, or nothing."""
+    here: bool
+    """Whether somebody looks at the table from this seat now."""
+
+
+@dataclass(frozen=True)
+class OptionSight:
+    """Something that the viewer may choose now."""
+
+    index: int
+    key: str
+    label: str
+
+
+@dataclass(frozen=True)
+class DecisionSight:
+    """What is asked: of whom, what, because of what; the options only if it is the viewer who is asked."""
+
+    seat: int
+    kind: str
+    question: str
+    because: str
+    because_key: str
+    mine: bool
+    options: tuple[OptionSight, ...]
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A sentence of the journal: after how many choices it was told, and of which seat."""
+
+    move: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Sight:
+    """The table for one viewer, in one language."""
+
+    words: Words
+    game: Game[Any]
+    viewer: int | None
+    seats: tuple[SeatSight, ...]
+    names: tuple[str, ...]
+    """The names of the seats, and after them of those who act without one."""
+    view: Mapping[str, Any]
+    decision: DecisionSight | None
+    journal: tuple[Entry, ...]
+    move: int
+
+    @property
+    def keys(self) -> Mapping[str, OptionSight]:
+        """What the viewer may choose now, by key."""
+        if self.decision is None:
+            return {}
+        return {option.key: option for option in self.decision.options}
+
+    @property
+    def winners(self) -> str:
+        """The names of those who have won."""
+        return ", ".join(self.names[seat] for seat in self.view["winners"])
+
+    def why_not(self, key: str) -> str:
+        """Why the viewer, if it is his decision, cannot choose the thing; nothing otherwise."""
+        if self.decision is None or not self.decision.mine:
+            return ""
+        refusal = self.game.why_not(key)
+        return "" if refusal is None else self.words.say(refusal.message())
+
+
+def see(
+    game: Game[Any],
+    viewer: int | None,
+    seats: tuple[SeatSight, ...],
+    names: tuple[str, ...],
+    words: Words,
+    journal: tuple[Entry, ...],
+    move: int,
+) -> Sight:
+    """The table as the viewer may see it."""
+    decision = see_decision(game, viewer, names, words)
+    return Sight(words, game, viewer, seats, names, game.view(viewer), decision, journal, move)
+
+
+def see_decision(
+    game: Game[Any], viewer: int | None, names: tuple[str, ...], words: Words
+) -> DecisionSight | None:
+    """The decision as the viewer may see it."""
+    decision = game.decision
+    if decision is None:
+        return None
+    rules = game.rules
+    because = decision.because
+    mine = decision.seat == viewer
+    options = [
+        OptionSight(index, option.key, words.say(rules.label(game.state, decision, option, names)))
+        for index, option in enumerate(decision.options)
+        if mine
+    ]
+    return DecisionSight(
+        decision.seat,
+        decision.kind,
+        words.say(rules.question(decision)),
+        "" if because is None else words.say(rules.called(because)),
+        "" if because is None else because.key,
+        mine,
+        tuple(options),
+    )
+
+
+def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[Entry]:
+    """The journal with what one seat did in a row told in one breath."""
+    told: list[Entry] = []
+    for entry in entries:
+        last = told[-1] if told else None
+        simple = ". " not in entry.text and entry.text.endswith(".")
+        if last is None or last.seat != entry.seat or not simple or not last.text.endswith("."):
+            told.append(entry)
+            continue
+        name = names[entry.seat] if entry.seat < len(names) else ""
+        rest = entry.text.removeprefix(f"{name} ").removeprefix(f"{capital(name)} ").removeprefix("You ")
+        text = f"{last.text[:-1]}, {rest[:1].lower()}{rest[1:]}"
+        told[-1] = Entry(entry.move, entry.seat, text)
+    return told
+
+
+def capital(text: str) -> str:
+    """A sentence with a capital at its start."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,56 @@
+// Small comforts on pages that work without them: copy buttons, and the way from a pasted link to its table.
+"use strict";
+
+for (const button of document.querySelectorAll("[data-copy]")) {
+  const field = document.getElementById(button.dataset.copy);
+  const label = button.querySelector("span");
+  const word = label.textContent;
+  button.hidden = false;
+  field.addEventListener("focus", () => field.select());
+  button.addEventListener("click", async () => {
+    try {
+      await navigator.clipboard.writeText(field.value);
+    } catch {
+      field.select();
+      document.execCommand("copy");
+    }
+    label.textContent = button.dataset.done;
+    setTimeout(() => { label.textContent = word; }, 2000);
+  });
+}
+
+for (const button of document.querySelectorAll("[data-share]")) {
+  if (!navigator.share) continue;
+  button.addEventListener("click", (event) => {
+    event.preventDefault();
+    navigator.share({ title: document.title, url: button.dataset.share }).catch(() => {});
+  });
+}
+
+// The slider below the chart says to which turn it leads.
+for (const form of document.querySelectorAll("form[data-turns]")) {
+  const turns = form.dataset.turns.split(" ").map(Number);
+  const slider = form.querySelector("input[type=range]");
+  const word = form.querySelector("[data-word]");
+  const tell = () => {
+    const turn = turns.filter((at) => at <= Number(slider.value)).length - 1;
+    word.textContent = word.dataset.word.replace("%", turn);
+    slider.setAttribute("aria-valuetext", word.textContent);
+  };
+  slider.addEventListener("input", tell);
+  tell();
+}
+
+// A form is sent once: a second click must not open a second table.
+for (const form of document.querySelectorAll("form[data-once]")) {
+  form.addEventListener("submit", () => {
+    for (const button of form.querySelectorAll("button:not([name])")) button.disabled = true;
+  });
+}
+addEventListener("pageshow", () => {
+  for (const button of document.querySelectorAll("form[data-once] button[disabled]")) button.disabled = false;
+});
+
+// The page where people gather looks again from time to time, until the game begins.
+const gather = document.querySelector("[data-again]");
+if (gather) setInterval(() => { if (!document.hidden && !document.activeElement?.matches("input")) location.reload(); }, 1000 * Number(gather.dataset.again));

@@ -1,0 +1,349 @@
+// The table's page: shows what the server draws, and posts what is chosen. No rule is known here.
+const table = document.getElementById("table");
+const id = table.dataset.table;
+const phone = matchMedia("(max-width: 720px)");
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+let move = Number(table.dataset.move);
+let sending = false;
+
+// ---------------------------------------------------------------- choosing
+
+async function post(act, body) {
+  if (sending) return null;
+  sending = true;
+  table.classList.add("sending");
+  try {
+    const response = await fetch(`/api/tables/${id}/${act}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const answer = await response.json();
+    if (!response.ok) toast(answer.detail, true);
+    return response.ok ? answer : null;
+  } catch {
+    document.getElementById("banner").hidden = false;
+    return null;
+  } finally {
+    sending = false;
+    table.classList.remove("sending");
+  }
+}
+
+async function choose(control) {
+  if (control.dataset.confirm && !(await confirmed(control.dataset.confirm))) return;
+  hideTip();
+  await post("choices", { move, option: Number(control.dataset.option) });
+}
+
+function confirmed(text) {
+  const dialog = document.getElementById("confirm");
+  document.getElementById("confirm-text").textContent = text;
+  dialog.returnValue = "no";
+  dialog.showModal();
+  return new Promise((resolve) =>
+    dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }));
+}
+
+const acts = {
+  undo: () => post("undo", { move }),
+  redo: () => post("redo", { move }),
+  reset: () => post("reset", { move }),
+  hint: async () => {
+    const answer = await post("hint", { move });
+    if (!answer) return;
+    const control = table.querySelector(`[data-option="${answer.option}"]`);
+    toast(answer.label);
+    if (!control) return;
+    control.classList.add("hinted");
+    control.scrollIntoView({ block: "nearest" });
+    control.focus({ preventScroll: true });
+  },
+  notify: async (control) => {
+    const allowed = (await Notification.requestPermission()) === "granted";
+    control.setAttribute("aria-pressed", String(allowed));
+    localStorage.setItem("notify", allowed ? "1" : "");
+  },
+  "journal-back": () => stepJournal(-1),
+  "journal-on": () => stepJournal(1),
+};
+
+table.addEventListener("click", (event) => {
+  const act = event.target.closest("[data-act]");
+  if (act && acts[act.dataset.act]) return void acts[act.dataset.act](act);
+  const option = event.target.closest("[data-option]");
+  if (option) return void choose(option);
+  const explained = event.target.closest("[data-tip]");
+  if (explained) pinTip(explained);
+});
+
+// A hovering tip lets clicks through to what lies under it; one that is asked for stays, and its links work.
+table.addEventListener("contextmenu", (event) => {
+  const explained = event.target.closest("[data-tip]");
+  if (!explained) return;
+  event.preventDefault();
+  pinTip(explained);
+});
+
+function stepJournal(by) {
+  const told = [...table.querySelectorAll("#region-journal .recent")];
+  const at = told.findIndex((entry) => entry.classList.contains("stepped"));
+  const next = Math.max(0, Math.min(told.length - 1, at < 0 ? 0 : at + by));
+  told.forEach((entry, number) => entry.classList.toggle("stepped", number === next));
+  told[next]?.scrollIntoView({ block: "nearest" });
+}
+
+// ---------------------------------------------------------------- keyboard
+
+const shortcuts = { u: "undo", r: "redo", h: "hint" };
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (arrows[event.key] && event.target.closest("[data-key], [data-option]")) {
+    event.preventDefault();
+    nearest(event.target.closest("[data-key], [data-option]"), arrows[event.key])?.focus();
+  } else if (event.key === "?") {
+    open(table.dataset.rules, "_blank", "noopener");
+  } else if (event.key === "/") {
+    event.preventDefault();
+    open(`${table.dataset.rules}#q`, "_blank", "noopener");
+  } else if (shortcuts[event.key]) {
+    table.querySelector(`[data-act="${shortcuts[event.key]}"]`)?.click();
+  } else if (event.key === "Escape") {
+    hideTip();
+  }
+});
+
+// The closest control in the direction of the arrow; those that can be chosen come before those that cannot.
+function nearest(from, [dx, dy]) {
+  const here = from.getBoundingClientRect();
+  const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
+  const [x, y] = centre(here);
+  let best = null;
+  let least = Infinity;
+  for (const other of table.querySelectorAll("[data-option]")) {
+    if (other === from || !other.checkVisibility()) continue;
+    const [ox, oy] = centre(other.getBoundingClientRect());
+    const along = (ox - x) * dx + (oy - y) * dy;
+    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+    if (along > 4 && along + 2 * across < least) [best, least] = [other, along + 2 * across];
+  }
+  return best;
+}
+
+// -------------------------------------------------------------------- tips
+
+let tip = null;
+let tipTimer = 0;
+
+function showTip(element) {
+  const next = document.getElementById(element.dataset.tip);
+  if (!next || next === tip) return;
+  hideTip();
+  tip = next;
+  tip.showPopover();
+  if (phone.matches) return;
+  const near = element.getBoundingClientRect();
+  const box = tip.getBoundingClientRect();
+  const right = near.right + 8 + box.width < innerWidth;
+  const left = right ? near.right + 8 : Math.max(8, near.left - box.width - 8);
+  const top = Math.max(8, Math.min(near.top, innerHeight - box.height - 8));
+  tip.style.setProperty("--tip-x", `${left}px`);
+  tip.style.setProperty("--tip-y", `${top}px`);
+}
+
+function pinTip(element) {
+  showTip(element);
+  tip?.classList.add("pinned");
+}
+
+function hideTip() {
+  clearTimeout(tipTimer);
+  tip?.classList.remove("pinned");
+  if (tip?.matches(":popover-open")) tip.hidePopover();
+  tip = null;
+}
+
+table.addEventListener("pointerover", (event) => {
+  if (event.pointerType !== "mouse") return;
+  const element = event.target.closest("[data-tip]");
+  clearTimeout(tipTimer);
+  if (element) tipTimer = setTimeout(() => showTip(element), 250);
+  else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();
+});
+table.addEventListener("focusin", (event) => {
+  const element = event.target.closest("[data-tip]");
+  if (element && event.target.matches(":focus-visible")) showTip(element);
+});
+table.addEventListener("focusout", (event) => {
+  if (!event.relatedTarget?.closest(".tip")) hideTip();
+});
+table.addEventListener("pointerdown", (event) => {
+  const element = event.target.closest("[data-tip]");
+  if (!element || event.pointerType === "mouse") return void (event.target.closest(".tip") || hideTip());
+  tipTimer = setTimeout(() => {
+    showTip(element);
+    element.addEventListener("click", (click) => { click.stopPropagation(); click.preventDefault(); }, { once: true, capture: true });
+  }, 450);
+});
+table.addEventListener("pointerup", () => clearTimeout(tipTimer));
+
+// ---------------------------------------------------------------- updates
+
+function nameTransitions() {
+  const seen = new Set();
+  for (const piece of table.querySelectorAll("[data-vt]")) {
+    if (seen.has(piece.dataset.vt) || !piece.checkVisibility()) continue;
+    seen.add(piece.dataset.vt);
+    piece.style.viewTransitionName = piece.dataset.vt;
+  }
+}
+
+function replaceRegions(regions) {
+  const focused = document.activeElement?.closest("[data-key]")?.dataset.key;
+  const region = document.activeElement?.closest('[id^="region-"]')?.id;
+  const kept = [...table.querySelectorAll("details[data-keep][open]")].map((details) => details.dataset.keep);
+  for (const [name, html] of Object.entries(regions)) {
+    const home = document.getElementById(`region-${name}`);
+    if (!home) continue;
+    const scrolled = home.scrollTop;
+    home.innerHTML = html;
+    home.scrollTop = scrolled;
+  }
+  for (const name of kept) table.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
+  if (focused) {
+    const places = [...table.querySelectorAll(`[data-key="${CSS.escape(focused)}"]`)];
+    (places.find((place) => place.closest(`#${region}`)) ?? places[0])?.focus({ preventScroll: true });
+  }
+  afterwards();
+}
+
+function afterwards() {
+  const journal = document.getElementById("region-journal");
+  if (journal) journal.scrollTop = journal.scrollHeight;
+  nameTransitions();
+  tick();
+  const mine = Boolean(table.querySelector('.decision[data-mine="1"]'));
+  document.title = `${mine ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
+  return mine;
+}
+
+function update(news) {
+  move = news.move;
+  table.dataset.move = String(move);
+  hideTip();
+  const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
+  const swap = () => replaceRegions(news.regions);
+  const smooth = document.startViewTransition && !calm.matches && !document.hidden;
+  if (smooth) {
+    const transition = document.startViewTransition(swap);
+    for (const end of [transition.ready, transition.finished]) end.catch(() => {}); // the next one may cut it short
+  } else swap();
+  if ("chat" in news.regions) countChat();
+  if (news.mine && !was && document.hidden && localStorage.getItem("notify") && Notification.permission === "granted") {
+    new Notification(table.dataset.title, { body: table.dataset.yourMove, tag: id });
+  }
+}
+
+function listen() {
+  const banner = document.getElementById("banner");
+  const source = new EventSource(`/tables/${id}/events?at=${move}`);
+  source.addEventListener("regions", (event) => update(JSON.parse(event.data)));
+  source.addEventListener("reload", () => location.reload());
+  source.addEventListener("open", () => { banner.hidden = true; });
+  source.addEventListener("error", () => {
+    banner.hidden = false;
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  });
+  addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+// ------------------------------------------------------- journal and talk
+
+const tabs = [...table.querySelectorAll("[role=tab]")];
+tabs.forEach((tab) => tab.addEventListener("click", () => selectTab(tab)));
+table.querySelector("[role=tablist]").addEventListener("keydown", (event) => {
+  if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+  event.stopPropagation();
+  const next = tabs[(tabs.indexOf(event.target) + 1) % tabs.length];
+  selectTab(next);
+  next.focus();
+});
+
+function selectTab(tab) {
+  for (const other of tabs) {
+    const chosen = other === tab;
+    other.setAttribute("aria-selected", String(chosen));
+    other.tabIndex = chosen ? 0 : -1;
+    document.getElementById(other.getAttribute("aria-controls")).hidden = !chosen;
+  }
+  if (tab.id === "tab-chat") document.getElementById("chat-new").hidden = true;
+}
+
+let chatSeen = table.querySelectorAll("#region-chat li:not(.aside)").length;
+
+function countChat() {
+  const lines = table.querySelectorAll("#region-chat li:not(.aside)").length;
+  const mark = document.getElementById("chat-new");
+  const shown = !document.getElementById("chat").hidden;
+  if (shown || lines <= chatSeen) { chatSeen = lines; return; }
+  mark.textContent = String(lines - chatSeen);
+  mark.hidden = false;
+}
+
+document.getElementById("chat-form")?.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const form = event.target;
+  if (await post("chat", { text: form.elements.text.value })) form.reset();
+});
+
+// ------------------------------------------------------------------- rest
+
+function toast(text, wrong = false) {
+  const note = document.createElement("p");
+  note.className = wrong ? "toast wrong" : "toast";
+  note.textContent = text;
+  document.getElementById("toasts").append(note);
+  setTimeout(() => note.remove(), wrong ? 7000 : 4000);
+}
+
+function tick() {
+  for (const clock of table.querySelectorAll("time[data-since]")) {
+    const seconds = Math.max(0, Math.round(Date.now() / 1000 - Number(clock.dataset.since)));
+    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+  }
+}
+
+function replay() {
+  const bar = document.querySelector("[data-replay]");
+  if (!bar) return;
+  const slider = bar.querySelector("input[type=range]");
+  slider?.addEventListener("change", () => slider.form.requestSubmit());
+  const play = bar.querySelector("[data-autoplay]");
+  const next = bar.querySelector('[data-step="next"][href]');
+  if (!play || !next) return; // at the end there is nowhere to go on to
+  play.hidden = false;
+  const running = new URLSearchParams(location.search).has("auto");
+  play.setAttribute("aria-pressed", String(running));
+  play.addEventListener("click", () => {
+    const url = new URL(running ? location.href : next.href);
+    if (running) url.searchParams.delete("auto"); else url.searchParams.set("auto", "1");
+    location.replace(url);
+  });
+  if (running) setTimeout(() => {
+    const url = new URL(next.href);
+    url.searchParams.set("auto", "1");
+    location.replace(url);
+  }, 1200);
+}
+
+const notify = table.querySelector('[data-act="notify"]');
+if (notify && "Notification" in window && table.dataset.viewer !== "") {
+  notify.hidden = false;
+  notify.setAttribute("aria-pressed", String(Boolean(localStorage.getItem("notify")) && Notification.permission === "granted"));
+}
+setInterval(tick, 1000);
+afterwards();
+replay();
+if (table.dataset.live) listen();

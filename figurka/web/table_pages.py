@@ -1,0 +1,300 @@
+"""The pages of one table: sitting down, playing, watching, looking back, and the result."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect, ServerSentEvent
+
+from figurka.agents import AGENTS
+from figurka.core.errors import FigurkaError
+from figurka.tables.live import LiveTable
+from figurka.tables.model import SeatKind, SeatPlan, Status, now
+from figurka.tables.service import Tables
+from figurka.web.course import at_choice, course_of, walked
+from figurka.web.games import drawing_of
+from figurka.web.house import Invitation, card_of, day, lasted
+from figurka.web.identity import (
+    AnyRequest,
+    Visitor,
+    address_of,
+    clean_name,
+    remember_host,
+    remember_seat,
+    secure,
+    visitor_of,
+)
+from figurka.web.limits import Limiter
+from figurka.web.live import Watchers, table_stream
+from figurka.web.pages import Form, keep_name
+from figurka.web.problems import NoSeatError
+from figurka.web.regions import Looking, names_of, seats_of, table_regions
+from figurka.web.render import page
+from figurka.web.replay import Replay
+from figurka.web.result import result_of
+
+AGENT_FOR_ABSENT = list(AGENTS)[-1]
+
+
+async def looking_at(live: LiveTable, visitor: Visitor, tables: Tables, watchers: Watchers) -> Looking:
+    """How the visitor looks at the table."""
+    seat = await tables.seat_of(live.id, visitor.secret(live.id))
+    host = await tables.is_host(live.id, visitor.hosts.get(live.id, ""))
+    return Looking(visitor, seat, host, watchers.here(live.id))
+
+
+def title_of(live: LiveTable, visitor: Visitor) -> str:
+    """What the table is called."""
+    return live.record.title or visitor.words(f"game-{live.record.game}")
+
+
+def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) -> Response[str]:
+    """The table as the visitor sees it, now or at some moment before."""
+    visitor = looking.visitor
+    drawing = drawing_of(live.record.game)
+    return page(
+        visitor,
+        "table.html",
+        game=live.record.game,
+        table_id=live.id,
+        title=live.record.title,
+        heading=title_of(live, visitor),
+        move=live.move,
+        viewer=looking.seat,
+        styles=("table.css", *drawing.STYLES),
+        symbols=drawing.SYMBOLS,
+        regions=table_regions(live, looking),
+        replay=replay,
+        live_updates=replay is None,
+    )
+
+
+@get("/tables/{table_id:str}", include_in_schema=False)
+async def show(request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers) -> Response[Any]:
+    """The table, or the page where people gather before the game begins."""
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    looking = await looking_at(live, visitor, tables, watchers)
+    if live.status is Status.WAITING:
+        return Redirect(f"/tables/{table_id}/invite", status_code=303)
+    if looking.seat is not None:
+        await tables.see(table_id, looking.seat)
+    return table_page(live, looking)
+
+
+@get("/tables/{table_id:str}/events", include_in_schema=False)
+async def events(
+    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, at: int = -1
+) -> ServerSentEvent:
+    """The regions of the table's page as they change."""
+    last = request.headers.get("last-event-id", "")
+    await tables.get(table_id)
+    seen = int(last[:9]) if last.isdecimal() else at
+    return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen))
+
+
+# Sitting down
+
+
+@get("/tables/{table_id:str}/invite", include_in_schema=False)
+async def gather(
+    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, invitation: str = ""
+) -> Response[Any]:
+    """Where people gather, and the door for those who come by an invitation."""
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    looking = await looking_at(live, visitor, tables, watchers)
+    if looking.seat is not None and live.status is not Status.WAITING:
+        return Redirect(f"/tables/{table_id}", status_code=303)
+    links = await invitation_links(request, live, looking, tables) if looking.host else {}
+    return gather_page(live, looking, links, invitation)
+
+
+def gather_page(
+    live: LiveTable, looking: Looking, links: dict[int, str], token: str, wrong: str = ""
+) -> Response[str]:
+    """The page where people gather, or its door."""
+    visitor = looking.visitor
+    seats = seats_of(live, visitor.words, looking.here)
+    host = next((seat.name for seat in seats if seat.kind == "person"), "")
+    table = Invitation(
+        f"/tables/{live.id}",
+        title_of(live, visitor),
+        card_of(live.game.rules, AGENTS, visitor.words),
+        seats,
+        host,
+        links,
+        looking.seat,
+        looking.host,
+        name=visitor.name,
+        wrong=wrong,
+        token=token,
+    )
+    return page(visitor, "invitation.html", 400 if wrong else 200, section="play", table=table)
+
+
+async def invitation_links(
+    request: AnyRequest, live: LiveTable, looking: Looking, tables: Tables
+) -> dict[int, str]:
+    """A link for each seat that waits for a friend; the tokens are the host's to hand out."""
+    links = {}
+    base = str(request.base_url).rstrip("/")
+    for seat in live.seats:
+        if seat.kind is SeatKind.PERSON and not seat.taken:
+            token = await tables.invitation(live.id, looking.visitor.hosts.get(live.id, ""), seat.seat)
+            links[seat.seat] = f"{base}/tables/{live.id}/invite?invitation={token}"
+    return links
+
+
+@post("/tables/{table_id:str}/join", include_in_schema=False)
+async def join(
+    request: AnyRequest, table_id: str, data: Form, tables: Tables, watchers: Watchers, limiter: Limiter
+) -> Response[Any]:
+    """Sit down, by an invitation or at an open seat."""
+    visitor = visitor_of(request)
+    limiter.spend("join", address_of(request))
+    live = await tables.get(table_id)
+    name, token = clean_name(str(data.get("name", ""))), str(data.get("invitation", ""))
+    try:
+        secret = await sit_down(tables, live, token, name)
+    except FigurkaError as error:
+        looking = await looking_at(live, visitor, tables, watchers)
+        return gather_page(live, looking, {}, token, visitor.words.say(error.message))
+    cookies = [remember_seat(visitor, table_id, secret, secure(request)), keep_name(name, secure(request))]
+    return Redirect(f"/tables/{table_id}", status_code=303, cookies=cookies)
+
+
+async def sit_down(tables: Tables, live: LiveTable, token: str, name: str) -> str:
+    """The secret of the seat that the invitation is for, or of the first open one."""
+    if token:
+        _, secret = await tables.sit(live.id, token, name)
+        return secret
+    for seat in live.seats:
+        if seat.kind is SeatKind.OPEN:
+            return await tables.take(live.id, seat.seat, name)
+    raise NoSeatError("error-no-open-seat")
+
+
+@post("/tables/{table_id:str}/seats/{number:int}", include_in_schema=False)
+async def set_seat(
+    request: AnyRequest, table_id: str, number: int, data: Form, tables: Tables
+) -> Response[Any]:
+    """The host puts an agent on a seat for an absent person, or hands the seat back."""
+    host = visitor_of(request).hosts.get(table_id, "")
+    agent = str(data.get("agent", ""))
+    if agent:
+        await tables.stand_in(table_id, host, number - 1, agent)
+    else:
+        await tables.hand_back(table_id, host, number - 1)
+    return Redirect(f"/tables/{table_id}", status_code=303)
+
+
+@post("/tables/{table_id:str}/start", include_in_schema=False)
+async def start(request: AnyRequest, table_id: str, tables: Tables) -> Response[Any]:
+    """The host begins: agents sit down wherever nobody has come."""
+    host = visitor_of(request).hosts.get(table_id, "")
+    live = await tables.get(table_id)
+    for seat in live.seats:
+        if not seat.taken and not seat.stand_in:
+            await tables.stand_in(table_id, host, seat.seat, AGENT_FOR_ABSENT)
+    return Redirect(f"/tables/{table_id}", status_code=303)
+
+
+@post("/tables/{table_id:str}/chat", include_in_schema=False)
+async def chat(
+    request: AnyRequest, table_id: str, data: Form, tables: Tables, limiter: Limiter
+) -> Response[Any]:
+    """Say something at the table, where there is no script."""
+    visitor = visitor_of(request)
+    limiter.spend("chat", visitor.secret(table_id))
+    seat = await tables.seat_of(table_id, visitor.secret(table_id))
+    if seat is None:
+        raise NoSeatError("error-no-seat")
+    await tables.say(table_id, seat, "", str(data.get("text", "")))
+    return Redirect(f"/tables/{table_id}", status_code=303)
+
+
+# Looking back
+
+
+@get("/tables/{table_id:str}/replay", include_in_schema=False)
+async def replay(
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    at: int = 0,
+    seat: int | None = None,
+) -> Response[Any]:
+    """The table at any moment before, as one's own seat saw it; of a finished game, as any seat did."""
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    looking = await looking_at(live, visitor, tables, watchers)
+    if not live.game.over and looking.seat is None:
+        raise NoSeatError("error-replay-running")
+    way = walked(live)
+    moment = max(0, min(at, way.choices))
+    if live.game.over and seat is not None and 0 <= seat < len(live.seats):
+        looking = Looking(visitor, seat, False, looking.here)
+    bar = Replay(f"/tables/{table_id}", moment, way.choices, tuple(way.turns))
+    return table_page(at_choice(live, moment), looking, bar)
+
+
+@get("/tables/{table_id:str}/result", include_in_schema=False)
+async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers) -> Response[Any]:
+    """Who won and why."""
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    if not live.game.over:
+        return Redirect(f"/tables/{table_id}", status_code=303)
+    looking = await looking_at(live, visitor, tables, watchers)
+    words = visitor.words
+    names = names_of(live, seats_of(live, words), words)
+    record = live.record
+    ended = record.finished or now()
+    figures = live.game.rules.figures(record.seats)
+    shown = result_of(
+        url=f"/tables/{table_id}",
+        share=f"{str(request.base_url).rstrip('/')}/tables/{table_id}/result",
+        title=title_of(live, visitor),
+        game=card_of(live.game.rules, AGENTS, words),
+        view=live.game.view(looking.seat),
+        names=names,
+        winners=live.game.winners,
+        course=course_of(live, names, looking.seat, words),
+        words=words,
+        viewer=looking.seat,
+        rival=words.say(figures[0]) if figures else "",
+        facts=(lasted(int((ended - record.created).total_seconds()), words), day(ended.date(), words)),
+        again=looking.seat is not None,
+    )
+    return page(visitor, "result.html", section="play", result=shown)
+
+
+@post("/tables/{table_id:str}/again", include_in_schema=False)
+async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter) -> Response[Any]:
+    """The same seats once more at a new table; the visitor sits where he sat."""
+    visitor = visitor_of(request)
+    limiter.spend("create", address_of(request))
+    live = await tables.get(table_id)
+    mine = await tables.seat_of(table_id, visitor.secret(table_id))
+    if mine is None:
+        raise NoSeatError("error-no-seat")
+    order = [mine, *(seat.seat for seat in live.seats if seat.seat != mine)]
+    plans = [
+        SeatPlan(SeatKind.AGENT, live.seats[seat].name, live.seats[seat].agent)
+        if live.seats[seat].agent
+        else SeatPlan(SeatKind.PERSON, live.seats[seat].name)
+        for seat in order
+    ]
+    record = live.record
+    created = await tables.create(record.game, plans, dict(record.settings), None, record.title, False)
+    cookies = [remember_host(visitor, created.table, created.host, secure(request))]
+    cookies += [
+        remember_seat(visitor, created.table, key.secret, secure(request))
+        for key in created.seats
+        if key.secret is not None
+    ]
+    return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)
+
+
+TABLE_PAGES = [show, events, gather, join, set_seat, start, chat, replay, result, again]

@@ -1,0 +1,112 @@
+"""A real server process to test against: started, stopped gently or killed, and started again."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+import httpx
+
+SERVE = (
+    "import sys; from figurka.web.server import serve; "
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), sys.argv[4] == 'limits')"
+)
+START_SECONDS = 40.0
+STOP_SECONDS = 10.0
+
+
+class Server:
+    """A process that serves the tables of a database; a second start takes the same port."""
+
+    def __init__(
+        self, database: str, *, limits: bool = False, pace: float = 0.0, packages: Path | None = None
+    ) -> None:
+        self.database = database
+        self.limits = limits
+        self.pace = pace
+        self.packages = packages
+        self.port = 0
+        number, name = tempfile.mkstemp(prefix="figurka-server-", suffix=".log")
+        os.close(number)
+        self.log = Path(name)
+        self.process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        """The address without a slash at its end."""
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> Self:
+        """Start the process and wait until it can serve."""
+        limits = "limits" if self.limits else "free"
+        environment = dict(os.environ)
+        if self.packages is not None:
+            environment["PYTHONPATH"] = str(self.packages)
+        with self.log.open("a", encoding="utf-8") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.pace), limits],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env=environment,
+            )
+        assert self.process.stdout is not None
+        told = self.process.stdout.readline().strip()
+        assert told.startswith("http://127.0.0.1:"), f"no address but {told!r}: {self.errors}"
+        self.port = int(told.rstrip("/").rsplit(":", 1)[1])
+        self._wait_until_ready()
+        return self
+
+    def _wait_until_ready(self) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            try:
+                if httpx.get(f"{self.address}/ready", timeout=5).status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                assert self.process is not None
+                assert self.process.poll() is None, f"the server has ended: {self.errors}"
+            time.sleep(0.05)
+        raise AssertionError(f"the server is not ready: {self.errors}")
+
+    def stop(self) -> float:
+        """Ask the process to end, as an operator does; returns how many seconds it took."""
+        return self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """End the process without a warning."""
+        self._end(signal.SIGKILL)
+
+    def _end(self, sign: signal.Signals) -> float:
+        if self.process is None:
+            return 0.0
+        began = time.monotonic()
+        self.process.send_signal(sign)
+        try:
+            self.process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.process = None
+        return time.monotonic() - began
+
+    @property
+    def errors(self) -> str:
+        """What the process has written to its log."""
+        return self.log.read_text(encoding="utf-8")
+
+    def __enter__(self) -> Self:
+        return self.start()
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.stop()
+        self.log.unlink()

@@ -1,0 +1,356 @@
+"""What a seat may not know is never sent to it: not in a view, an event, a label, a region or an error.
+
+Twice over: whatever lies hidden, what a seat is sent stays the same to the byte; and all that a server really
+sends in a whole game is searched for the secrets of others.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from copy import copy
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from figurka.core import registry
+from figurka.core.decision import Decision, Option
+from figurka.core.game import Game
+from figurka.core.journal import Event, Journal
+from figurka.core.registry import load_game
+from figurka.core.state import scramble
+from figurka.games.farshore import view as farshore_view
+from figurka.games.farshore.content.cards import CARDS
+from figurka.locales import Words
+from figurka.tables.live import LiveTable
+from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
+from figurka.web.api import answer_table
+from figurka.web.identity import Visitor
+from figurka.web.regions import Looking, table_regions
+from tests.web.playing import Picker, Table, act, briefly, cookies, new_table, persons_turn
+from tests.web.test_api import Listener
+
+TUTORIAL = Path(__file__).parents[2] / "docs" / "write-your-own-game.md"
+CARD_KEYS = frozenset(card.key for card in CARDS)
+honest_visible = Event.visible
+honest_view_player = farshore_view.view_player
+DRAWN = re.compile(r"(?:\bcard-|hand:|bay:)([a-z_]+)")
+"""How the keys of cards stand in a region."""
+
+
+# Whatever lies hidden, a seat is sent the same
+
+
+def set_up(game: str, seats: int, seed: int) -> LiveTable:
+    """A table of persons, in memory only."""
+    moment = now()
+    rules = registry.find_rules(game)
+    record = TableRecord(
+        id="AAAAAAAAAA",
+        game=game,
+        rules_version=rules.version,
+        seats=seats,
+        seed=seed,
+        settings={},
+        title="",
+        created=moment,
+        public=False,
+        host_hash="",
+        status=Status.RUNNING,
+        move=0,
+        turn=0,
+        winners=(),
+        moved=moment,
+        finished=None,
+        revision=0,
+    )
+    persons = [
+        SeatRecord(seat, SeatKind.PERSON, f"P{seat}", "", "", "hash", None, None) for seat in range(seats)
+    ]
+    return LiveTable(record, tuple(persons))
+
+
+def go_on(live: LiveTable, random: Random) -> None:
+    """Choose anything; now and then take it back first."""
+    assert live.game.decision is not None
+    seat, moment = live.game.decision.seat, live.record.created
+    if live.game.can_undo and random.random() < 0.1:
+        left = len(live.game.history) - 1
+        live.apply([LogRow(live.move, ActKind.UNDO, left, seat, moment)])
+        return
+    option = random.randrange(len(live.game.decision.options))
+    live.apply([LogRow(live.move, ActKind.CHOOSE, option, seat, moment)])
+
+
+def all_sent(live: LiveTable, viewer: int | None, language: str) -> dict[str, str]:
+    """All that a viewer is sent of a table: the answer of the interface and the regions of the page."""
+    visitor = Visitor(Words(language), "system", "", {}, {}, "", "/")
+    answer = msgspec.json.encode(answer_table(live, viewer, visitor)).decode()
+    return {"answer": answer, **table_regions(live, Looking(visitor, viewer, False, frozenset()))}
+
+
+def fogged(journal: Journal, viewer: int | None, random: Random) -> Journal:
+    """The journal with other cards in all events whose cards the viewer may not know."""
+    fog = Journal()
+    for event in journal.events:
+        if honest_visible(event, viewer):
+            fog.events.append(event)
+            continue
+        thing = None if event.thing is None else random.choice(CARDS)
+        things = tuple(random.choice(CARDS) for _ in event.things)
+        fog.events.append(
+            Event(event.kind, event.seat, thing, event.count, event.other, things, event.seen_by)
+        )
+    return fog
+
+
+def dealt_anew(live: LiveTable, viewer: int | None, seed: int) -> LiveTable:
+    """The table with everything else where the viewer cannot look: hands, piles, journal, others' options."""
+    game: Game[Any] = live.game
+    decision = game.decision
+    if viewer is not None and decision is not None and decision.seat == viewer:
+        twin = game.imagine(viewer, seed)
+    else:
+        twin = game.clone()
+        twin.state.chance = scramble(seed)
+        redeal: Any = twin.rules.redeal
+        redeal(twin.state, viewer)
+        if decision is not None:
+            others = (Option("hidden:one"), Option("hidden:two"), Option("hidden:three"))
+            twin.decision = Decision(decision.seat, decision.kind, others, decision.because)
+    assert game.journal is not None
+    twin._floor = game._floor
+    twin.journal = fogged(game.journal, viewer, Random(seed))
+    other = copy(live)
+    other.game = twin
+    return other
+
+
+def hidden_things(game: Game[Any]) -> object:
+    """What is different in another deal, if anything is."""
+    players = getattr(game.state, "players", None)
+    return (
+        list(game.state.white) if players is None else [[card.key for card in each.hand] for each in players]
+    )
+
+
+def check_game(game: str, seats: int, seed: int, every: int) -> None:
+    """Play a game at random and compare what each viewer is sent with what he would be sent otherwise."""
+    live, random = set_up(game, seats, seed), Random(seed)
+    compared = differed = step = 0
+    while not live.game.over:
+        go_on(live, random)
+        step += 1
+        if step % every or live.game.over:
+            continue
+        language = "cs" if step // every % 3 == 0 else "en"
+        for viewer in (None, *range(seats)):
+            other = dealt_anew(live, viewer, step)
+            compared += 1
+            differed += hidden_things(other.game) != hidden_things(live.game)
+            real, imagined = all_sent(live, viewer, language), all_sent(other, viewer, language)
+            for name in real:
+                assert real[name] == imagined[name], f"{name} tells seat {viewer} something at step {step}"
+    assert differed > compared // 3, "other deals must differ, or nothing was tested"
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (3, 3), (3, 4), (4, 5)])
+def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(seats: int, seed: int) -> None:
+    check_game("farshore", seats, seed, every=6 * seats)
+
+
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tutorial's game, which has no drawings of its own and hides even the points."""
+    code = re.search(r"```python\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
+    assert code is not None
+    module: dict[str, Any] = {"__name__": "pebbles"}
+    exec(code[1], module)
+    games = {**registry._games(), "pebbles": module["PEBBLES"]}
+    monkeypatch.setattr(registry, "_games", lambda: games)
+
+
+@pytest.mark.usefixtures("pebbles")
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_plain_page_of_any_game_tells_nothing_hidden(seed: int) -> None:
+    check_game("pebbles", 3, seed, every=1)
+
+
+def show_all_hands(state: Any, player: Any, viewer: int | None) -> dict[str, object]:
+    """A view that shows every hand."""
+    seen = honest_view_player(state, player, viewer)
+    return {**seen, "known": [card.key for card in player.hand]}
+
+
+@pytest.mark.parametrize("leak", ["a view", "the journal", "the options"])
+def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    if leak == "a view":
+        monkeypatch.setattr(farshore_view, "view_player", show_all_hands)
+    elif leak == "the journal":
+        monkeypatch.setattr(Event, "visible", lambda event, viewer: True)
+    else:
+        monkeypatch.setattr(
+            Game, "_decision_seen_by", lambda game, seat: {"options": [o.key for o in game.decision.options]}
+        )
+    with pytest.raises(AssertionError, match="tells seat"):
+        check_game("farshore", 2, 1, every=5)
+
+
+# All that a server sends in a whole game
+
+
+class Ear:
+    """All that one viewer of a table is sent: answers, errors, pages and streams."""
+
+    def __init__(self, address: str, table: Table, seat: int | None) -> None:
+        self.table = table
+        self.seat = seat
+        self.heard: list[str] = []
+        self.client = httpx.Client(
+            base_url=address,
+            timeout=60,
+            headers=cookies(table, seat),
+            event_hooks={"response": [self._hear]},
+        )
+        path = f"/tables/{table.id}/events"
+        self.streams = [Listener(address, each, cookies(table, seat)) for each in (path, f"/api{path}")]
+
+    def _hear(self, response: httpx.Response) -> None:
+        response.read()
+        self.heard.append(f"{response.headers!r}\n{response.text}")
+
+    def look(self) -> None:
+        """Look at the table in every way there is while the game goes on."""
+        page = f"/tables/{self.table.id}"
+        for path in (self.table.path, f"{self.table.path}/history", page, f"{page}/replay?at=9", "/"):
+            self.client.get(path)
+
+    def fail(self, move: int) -> None:
+        """Do what is refused."""
+        for what, body in (
+            ("choices", {"move": move, "option": 0}),
+            ("choices", {"move": move + 7, "option": 0}),
+            ("choices", {"move": move, "option": "hand"}),
+            ("undo", {"move": move}),
+            ("hint", {"move": move}),
+            ("chat", {"text": ""}),
+        ):
+            assert self.client.post(f"{self.table.path}/{what}", json=body).status_code >= 400
+        self.client.get(f"{self.table.path}/nothing")
+
+    @property
+    def regions(self) -> list[tuple[int, str]]:
+        """The regions that were sent, each with its move."""
+        return [
+            (news["move"], html)
+            for stream in self.streams
+            for news in stream.moves
+            for html in news.get("regions", {}).values()
+        ]
+
+    @property
+    def all(self) -> str:
+        """Everything."""
+        return "\n".join([*self.heard, *("\n".join(stream.lines) for stream in self.streams)])
+
+
+def hands_in(data: object) -> Iterator[dict[str, Any]]:
+    """All players in an answer who have a hand that can be seen."""
+    if isinstance(data, dict):
+        if data.get("hand") is not None:
+            yield data
+        for each in data.values():
+            yield from hands_in(each)
+    elif isinstance(data, list):
+        for each in data:
+            yield from hands_in(each)
+
+
+def cards_in(data: object) -> set[str]:
+    """All cards that a view names."""
+    if isinstance(data, dict):
+        return {card for each in data.values() for card in cards_in(each)}
+    if isinstance(data, list):
+        return {card for each in data for card in cards_in(each)}
+    name = str(data).rpartition(":")[2]
+    return {name} if name in CARD_KEYS else set()
+
+
+def play_overheard(client: httpx.Client, table: Table, ears: list[Ear], pick: Picker) -> int:
+    """Play to the end while all viewers look on and try what they may not; returns the last move."""
+    turn = 0
+    while not (shown := persons_turn(client, table))["over"]:
+        seat, move = shown["decision"]["seat"], shown["move"]
+        for ear in ears:
+            if turn % 10 == 0:
+                ear.look()
+            if turn % 10 == 0 and ear.seat != seat:
+                ear.fail(move)
+        option = pick([option["key"] for option in shown["decision"]["options"]])
+        ear = next(ear for ear in ears if ear.seat == seat)
+        if turn % 12 == 0:
+            ear.client.post(f"{table.path}/hint", json={"move": move})
+        assert ear.client.post(f"{table.path}/choices", json={"move": move, "option": option}).is_success
+        turn += 1
+    last: int = shown["move"]
+    return last
+
+
+def mostly_at_random(random: Random, choices: int) -> Picker:
+    """A player who at first chooses anything and then wants to go home."""
+    left = iter(range(choices))
+    return lambda keys: random.randrange(len(keys)) if next(left, None) is not None else briefly(keys)
+
+
+def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(client: httpx.Client) -> None:
+    seed = 6_917_430_855_210_777_431
+    table = new_table(client, "person", "greedy", "person", seed=seed)
+    address = str(client.base_url)
+    ears = [Ear(address, table, seat) for seat in (0, 2, None)]
+    for ear in ears:
+        for stream in ear.streams:
+            stream.wait_for(0)
+    assert act(client, table, 0, "chat", text="Hello").is_success
+    last = play_overheard(client, table, ears, mostly_at_random(Random(9), 24))
+    saved = json.loads(client.get(f"{table.path}/history").text)
+    assert len(saved["choices"]) == last, "no choice was taken back"
+    for ear in ears:
+        for stream in ear.streams:
+            stream.wait_for(last)
+        check_secrets(ear, table, seed)
+        check_hands(ear)
+    check_cards(ears, saved)
+
+
+def check_secrets(ear: Ear, table: Table, seed: int) -> None:
+    """No word that opens a door, not even the own one, and no seed: it would tell all the rest."""
+    heard = ear.all
+    assert len(heard) > 100_000
+    for secret in (table.host, *table.secrets.values(), str(seed), f"{seed:x}", str(scramble(seed))):
+        assert secret not in heard
+    assert "Traceback" not in heard
+
+
+def check_hands(ear: Ear) -> None:
+    """The only hand that can be seen is one's own."""
+    answers = [json.loads(text) for each in ear.heard if (text := each.partition("\n")[2]).startswith("{")]
+    hands = [player["seat"] for answer in answers for player in hands_in(answer)]
+    assert len(answers) > 10
+    assert set(hands) == ({ear.seat} if ear.seat is not None else set())
+
+
+def check_cards(ears: list[Ear], saved: dict[str, Any]) -> None:
+    """A region shows only cards that the seat could see at that move."""
+    game = load_game(json.dumps({**saved, "choices": []}))
+    visible = {(0, ear.seat): cards_in(game.view(ear.seat)) for ear in ears}
+    for move, option in enumerate(saved["choices"], 1):
+        game.choose(option)
+        visible |= {(move, ear.seat): cards_in(game.view(ear.seat)) for ear in ears}
+    for ear in ears:
+        assert len(ear.regions) > 50
+        for move, html in ear.regions:
+            drawn = set(DRAWN.findall(html)) & CARD_KEYS
+            assert drawn <= visible[move, ear.seat], f"seat {ear.seat} at move {move}"
