@@ -22,7 +22,7 @@ $(READY): pyproject.toml
 	@touch $(READY)
 
 play: setup
-	@$(BIN)/figurka play
+	@$(BIN)/figurka serve
 
 test: lint types
 	$(BIN)/python -m pytest -n auto

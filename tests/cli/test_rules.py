@@ -85,11 +85,15 @@ def test_coverage_fails_while_a_rule_is_missing(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("lang", ["en", "cs"])
-def test_content_is_a_table_of_all_cards(lang: str) -> None:
+def test_content_has_tables_of_all_cards_and_of_all_other_things(lang: str) -> None:
     lines = figurka("content", "farshore", "--lang", lang).output.splitlines()
-    rows = [line for line in lines if line.startswith("|")]
+    first = next(number for number, line in enumerate(lines) if line.startswith("|"))
+    rows = lines[first : lines.index("", first)]
     assert len(rows) == len(CARDS) + 2
     assert len({row.count("|") for row in rows}) == 1
+    others = [line for line in lines[first + len(rows) :] if line.startswith("|")]
+    assert len(others) == 17 + 6 + 8 + 2
+    assert len({row.count("|") for row in others}) == 1
 
 
 def test_help_is_there_for_every_command() -> None:

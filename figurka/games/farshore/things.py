@@ -85,6 +85,12 @@ class Cost:
         self.total = sum(self.amounts)
 
 
+# Where a fact is from
+PRINTED: Final = "rulebook"
+PUBLIC: Final = "public"
+DESIGNED: Final = "designed"
+
+
 class Origin:
     """Where a card's facts are from, for readers who own the printed game."""
 
@@ -227,35 +233,38 @@ class CityCard(Option):
 class Place(Option):
     """A place for workers on the board, and what it does."""
 
-    __slots__ = ("effect", "name")
+    __slots__ = ("effect", "name", "origin")
 
-    def __init__(self, name: str, effect: Effect) -> None:
+    def __init__(self, name: str, effect: Effect, origin: str) -> None:
         super().__init__("place:" + name)
         self.name = name
         self.effect = effect
+        self.origin = origin
 
 
 class MapType(Option):
     """One of the six kinds of map tiles: types of cards, and how many of each the city must have."""
 
-    __slots__ = ("index", "name", "needs")
+    __slots__ = ("index", "name", "needs", "origin")
 
-    def __init__(self, name: str, index: int, *needs: tuple[int, int]) -> None:
+    def __init__(self, name: str, index: int, origin: str, *needs: tuple[int, int]) -> None:
         super().__init__("map:" + name)
         self.name = name
         self.index = index
+        self.origin = origin
         self.needs = needs
 
 
 class Rose(Option):
     """A wind rose: the bit that a card's winds must have to sail with it."""
 
-    __slots__ = ("bit", "name")
+    __slots__ = ("bit", "name", "origin")
 
-    def __init__(self, name: str, bit: int) -> None:
+    def __init__(self, name: str, bit: int, origin: str) -> None:
         super().__init__("rose:" + name)
         self.name = name
         self.bit = bit
+        self.origin = origin
 
 
 class Payment(Option):

@@ -119,6 +119,7 @@ cli-coverage =
        *[other] Testy ukazují { $shown } pravidel z { $total }
     }
 cli-content-card = Karta
+cli-content-thing = Místo, mapa nebo větrná růžice
 cli-content-type = Typ
 cli-content-keywords = Klíčová slova
 cli-content-cost = Cena

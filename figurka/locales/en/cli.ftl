@@ -111,6 +111,7 @@ cli-source-public = public reports of the game
 cli-source-designed = figurka’s own decision
 cli-coverage = { $shown } of { $total } rules are shown by tests
 cli-content-card = Card
+cli-content-thing = Place, map or wind rose
 cli-content-type = Type
 cli-content-keywords = Keywords
 cli-content-cost = Cost

@@ -19,7 +19,7 @@ from figurka.games.farshore.solo import LEVEL_NAMES
 from figurka.games.farshore.state import NOBODY, PLAY, FarshoreState, Player, replaced
 from figurka.games.farshore.things import SEASONS, TOKENS, Card, Rose
 
-CALM = Rose("calm", 0)
+CALM = Rose("calm", 0, "designed")
 """A wind that no card sails with."""
 DULL_BAY = ("harbor", "manor", "gardens", "galleon", "windmill", "sculptor", "governor", "admiral")
 """A Bay of eight dear cards, where a test names none."""

@@ -50,7 +50,7 @@ def test_e22_both_winds_match_order_of_effect_and_wind() -> None:
     assert table.me.ship == 3
     assert table.have() == {"treasure": 4}
     assert happened(table) == [
-        "pays mushroom 3",
+        "pays pay:0,0,0,3,0",
         "plays pirate",
         "gains treasure 3",
         "sails 2",
@@ -242,7 +242,7 @@ def test_e38_postal_pigeon_plays_the_port_which_then_reacts_to_the_pigeon() -> N
     assert table.have() == {"stone": 1, "treasure": 1}
     assert table.me.ship == 2
     assert happened(table) == [
-        "pays mushroom 2",
+        "pays pay:0,0,0,2,0",
         "plays postal_pigeon",
         "draws 2",
         "plays port",

@@ -56,8 +56,10 @@ from figurka.games.farshore.things import (
     GOVERNANCE,
     HAND,
     POINT,
+    PRINTED,
     PRODUCTION,
     PROSPERITY,
+    PUBLIC,
     RESOURCES,
     SEAWEED,
     STONE,
@@ -79,9 +81,6 @@ CARDS: Final[list[Card]] = []
 """All kinds of cards, by rank."""
 CARD: Final[dict[str, Card]] = {}
 """All kinds of cards, by name."""
-
-PRINTED: Final = "rulebook"
-PUBLIC: Final = "public"
 
 
 def card(

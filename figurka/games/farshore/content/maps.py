@@ -4,22 +4,25 @@ from typing import Final
 
 from figurka.games.farshore.state import FarshoreState
 from figurka.games.farshore.things import (
+    DESIGNED,
     DESTINATION,
     GOVERNANCE,
+    PRINTED,
     PRODUCTION,
     PROSPERITY,
+    PUBLIC,
     TRAVELER,
     TYPES,
     MapType,
 )
 
 MAPS: Final = (
-    MapType("production", 0, (PRODUCTION, 4)),
-    MapType("all_types", 1, *((each, 1) for each in range(len(TYPES)))),
-    MapType("governance", 2, (GOVERNANCE, 3)),
-    MapType("traveler", 3, (TRAVELER, 3)),
-    MapType("destination", 4, (DESTINATION, 3)),
-    MapType("prosperity", 5, (PROSPERITY, 3)),
+    MapType("production", 0, PRINTED, (PRODUCTION, 4)),
+    MapType("all_types", 1, PRINTED, *((each, 1) for each in range(len(TYPES)))),
+    MapType("governance", 2, PUBLIC, (GOVERNANCE, 3)),
+    MapType("traveler", 3, PUBLIC, (TRAVELER, 3)),
+    MapType("destination", 4, DESIGNED, (DESTINATION, 3)),
+    MapType("prosperity", 5, DESIGNED, (PROSPERITY, 3)),
 )
 
 PILES: Final = {1: (2, 1), 2: (2, 1), 3: (2, 1, 0), 4: (2, 1, 1, 0)}

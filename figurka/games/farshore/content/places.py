@@ -16,7 +16,7 @@ from figurka.games.farshore.effects import (
 )
 from figurka.games.farshore.playing import play_for_less
 from figurka.games.farshore.state import HAND_LIMIT, NOBODY, FarshoreState, Player, replaced
-from figurka.games.farshore.things import BAY, HAND, MapType, Place
+from figurka.games.farshore.things import BAY, DESIGNED, HAND, PRINTED, MapType, Place
 
 
 def look_out(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
@@ -56,14 +56,14 @@ def read_map(state: FarshoreState, player: Player, source: Option) -> Rule[None]
 
 
 SHORE: Final = (
-    Place("shore_driftwood", gain(driftwood=3)),
-    Place("shore_seaweed", one_after_another(gain(seaweed=2), draw(1))),
-    Place("shore_stone", one_after_another(gain(stone=1), draw(2))),
-    Place("shore_mushroom", gain(mushroom=2)),
+    Place("shore_driftwood", gain(driftwood=3), DESIGNED),
+    Place("shore_seaweed", one_after_another(gain(seaweed=2), draw(1)), DESIGNED),
+    Place("shore_stone", one_after_another(gain(stone=1), draw(2)), DESIGNED),
+    Place("shore_mushroom", gain(mushroom=2), DESIGNED),
 )
-DOCKS: Final = Place("docks", discard_for_resources(3))
-LOOKOUT: Final = Place("lookout", look_out)
-DUNES: Final = Place("dunes", read_map)
+DOCKS: Final = Place("docks", discard_for_resources(3), PRINTED)
+LOOKOUT: Final = Place("lookout", look_out, PRINTED)
+DUNES: Final = Place("dunes", read_map, PRINTED)
 
 
 def hermitage(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
@@ -83,15 +83,15 @@ def mirror(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
 
 
 ISLANDS: Final = (
-    Place("coral_isle", one_after_another(gain(stone=2), draw(1))),
-    Place("kelp_isle", one_after_another(gain(seaweed=3), draw(1))),
-    Place("timber_spit", gain(driftwood=3, seaweed=1)),
-    Place("mushroom_atoll", gain(mushroom=3)),
-    Place("treasure_key", one_after_another(gain(treasure=1), draw(2))),
-    Place("windward_isle", one_after_another(move(1), gain(any=1), draw(1))),
-    Place("gull_roost", one_after_another(gain(any=1), draw(3))),
-    Place("bounty_isle", one_after_another(gain(any=2), draw(1))),
-    Place("hermits_isle", hermitage),
-    Place("mirror_lagoon", one_after_another(mirror, draw(1))),
+    Place("coral_isle", one_after_another(gain(stone=2), draw(1)), DESIGNED),
+    Place("kelp_isle", one_after_another(gain(seaweed=3), draw(1)), DESIGNED),
+    Place("timber_spit", gain(driftwood=3, seaweed=1), DESIGNED),
+    Place("mushroom_atoll", gain(mushroom=3), DESIGNED),
+    Place("treasure_key", one_after_another(gain(treasure=1), draw(2)), DESIGNED),
+    Place("windward_isle", one_after_another(move(1), gain(any=1), draw(1)), DESIGNED),
+    Place("gull_roost", one_after_another(gain(any=1), draw(3)), DESIGNED),
+    Place("bounty_isle", one_after_another(gain(any=2), draw(1)), DESIGNED),
+    Place("hermits_isle", hermitage, DESIGNED),
+    Place("mirror_lagoon", one_after_another(mirror, draw(1)), DESIGNED),
 )
 ISLAND: Final = {island.name: island for island in ISLANDS}

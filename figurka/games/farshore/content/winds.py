@@ -6,6 +6,7 @@ from figurka.games.farshore.things import (
     COMMON,
     CONSTRUCTION,
     CRITTER,
+    DESIGNED,
     DESTINATION,
     GOVERNANCE,
     PRODUCTION,
@@ -15,15 +16,15 @@ from figurka.games.farshore.things import (
 )
 
 ROSES_A: Final = (
-    Rose("production", 1 << PRODUCTION),
-    Rose("governance", 1 << GOVERNANCE),
-    Rose("traveler", 1 << TRAVELER),
-    Rose("destination", 1 << DESTINATION),
+    Rose("production", 1 << PRODUCTION, DESIGNED),
+    Rose("governance", 1 << GOVERNANCE, DESIGNED),
+    Rose("traveler", 1 << TRAVELER, DESIGNED),
+    Rose("destination", 1 << DESTINATION, DESIGNED),
 )
 ROSES_B: Final = (
-    Rose("common", 32 << COMMON),
-    Rose("unique", 32 << UNIQUE),
-    Rose("critter", 128 << CRITTER),
-    Rose("construction", 128 << CONSTRUCTION),
+    Rose("common", 32 << COMMON, DESIGNED),
+    Rose("unique", 32 << UNIQUE, DESIGNED),
+    Rose("critter", 128 << CRITTER, DESIGNED),
+    Rose("construction", 128 << CONSTRUCTION, DESIGNED),
 )
 ROSE: Final = {rose.name: rose for rose in (*ROSES_A, *ROSES_B)}
