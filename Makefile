@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint types rules bench content golden clean
+.PHONY: setup play test lint types browser bench load content golden clean
 
 setup: $(READY)
 
@@ -24,7 +24,7 @@ $(READY): pyproject.toml
 play: setup
 	@$(BIN)/figurka serve
 
-test: lint types
+test: lint types browser
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/figurka rules farshore --coverage
 
@@ -35,6 +35,20 @@ lint: setup
 
 types: setup
 	$(BIN)/mypy
+
+# The browser tests need Chromium: installed here where that is possible, otherwise asked for.
+browser:
+	@if [ -z "$$FIGURKA_CHROMIUM" ] && ! command -v chromium >/dev/null 2>&1 && \
+		! command -v chromium-browser >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \
+		else \
+			echo "The tests need Chromium: install it, or name it in FIGURKA_CHROMIUM."; exit 1; \
+		fi; \
+	fi
+
+load: setup
+	$(BIN)/python -m benchmarks.load
 
 bench: setup
 	$(BIN)/python -m benchmarks

@@ -110,7 +110,7 @@ class Rules(ABC, Generic[S]):
         return Refusal("refusal-not-asked")
 
     def figures(self, seats: int) -> tuple[Message, ...]:
-        """The names of those who act without a seat, numbered after the seats, such as a solo game's rival."""
+        """The names of those who act without a seat, such as a solo rival, numbered after the seats."""
         return ()
 
     def check(self, state: S) -> None:

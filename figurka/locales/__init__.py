@@ -31,6 +31,7 @@ def add_messages(home: Path) -> None:
     if home not in _homes:
         _homes.append(home)
         _bundle.cache_clear()
+        _plain.cache_clear()
 
 
 @cache
@@ -40,6 +41,25 @@ def _bundle(language: str) -> FluentBundle:
         for path in sorted((home / language).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _said(language: str, message_id: str, attribute: str, arguments: dict[str, int | str]) -> str:
+    """A message in a language, in English if that lacks it, by its bare id if nobody has it."""
+    for each in (language, "en"):
+        bundle = _bundle(each)
+        if not bundle.has_message(message_id):
+            continue
+        found = bundle.get_message(message_id)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is not None:
+            return str(bundle.format_pattern(pattern, arguments)[0])
+    return f"{message_id}.{attribute}" if attribute else message_id
+
+
+@cache
+def _plain(language: str, message_id: str, attribute: str) -> str:
+    """A message without arguments: most of a page is made of them."""
+    return _said(language, message_id, attribute, {})
 
 
 class Words:
@@ -58,16 +78,9 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message as a sentence of this language."""
-        arguments = self._arguments(message.arguments)
-        for language in (self.language, "en"):
-            bundle = _bundle(language)
-            if not bundle.has_message(message.id):
-                continue
-            found = bundle.get_message(message.id)
-            pattern = found.attributes.get(message.attribute) if message.attribute else found.value
-            if pattern is not None:
-                return str(bundle.format_pattern(pattern, arguments)[0])
-        return f"{message.id}.{message.attribute}" if message.attribute else message.id
+        if not message.arguments:
+            return _plain(self.language, message.id, message.attribute)
+        return _said(self.language, message.id, message.attribute, self._arguments(message.arguments))
 
     def __call__(self, message_id: str, attribute: str = "", **arguments: Argument) -> str:
         """Say a message by its id."""

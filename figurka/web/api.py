@@ -21,6 +21,9 @@ from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
 from figurka.web.sight import capital, see_decision
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+"""The number of a move or of an option."""
+
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """What a new table shall be: each seat `person`, `open` or the name of an agent."""

@@ -13,7 +13,9 @@ from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, table_regions
 
 HEARTBEAT: Final = 15.0
-"""After so many silent seconds a comment keeps the connection open."""
+"""After so many silent seconds a word keeps the connection open, and tells the page that it is."""
+ALWAYS_SENT: Final = ("side", "chat")
+"""What changes without a move, and so may be old even on a page that knows the move."""
 
 
 class Watcher:
@@ -84,16 +86,16 @@ async def table_stream(
             live = await tables.get(table_id)
             regions = table_regions(live, Looking(visitor, seat, False, watchers.here(table_id)))
             if first and seen_move == live.move:
-                sent = {name: html for name, html in regions.items() if name != "side"}
+                sent = {name: html for name, html in regions.items() if name not in ALWAYS_SENT}
             first = False
             changed = {name: html for name, html in regions.items() if sent.get(name) != html}
             sent.update(changed)
             if changed:
                 yield regions_message(live.move, changed, live.game.decision, seat)
             while not await watchers.wait(watcher):
-                yield ServerSentEventMessage(comment="still here")
+                yield ServerSentEventMessage(event="still", data="here")
     except FigurkaError:
-        yield ServerSentEventMessage(event="reload", data="")
+        yield ServerSentEventMessage(event="reload", data="now")
     finally:
         watchers.go(table_id, watcher)
 

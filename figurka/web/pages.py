@@ -1,7 +1,7 @@
 """The pages of the house: lobby, new tables, rules, help and the reader's own settings."""
 
+import re
 from typing import Annotated, Any
-from urllib.parse import urlsplit
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
@@ -236,10 +236,9 @@ def plan_of(seat: str, number: int, visitor: Visitor) -> SeatPlan:
 @post("/invitations", include_in_schema=False, sync_to_thread=False)
 def follow_invitation(request: AnyRequest, data: Form) -> Response[Any]:
     """Follow a pasted invitation link, whichever host it names."""
-    parts = urlsplit(str(data.get("link", "")).strip())
-    path = parts.path if parts.path.startswith("/tables/") else "/"
-    query = f"?{parts.query}" if parts.query else ""
-    return Redirect(path + query, status_code=303)
+    link = str(data.get("link", "")).strip()
+    place = re.match(r"(?:https?://[^/?#]*)?(/tables/[^?#]*(?:\?[^#]*)?)", link)
+    return Redirect(place[1] if place else "/", status_code=303)
 
 
 # Settings, rules, help

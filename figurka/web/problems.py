@@ -46,7 +46,8 @@ def status_of(error: Exception) -> int:
     for kind, status in STATUS.items():
         if isinstance(error, kind):
             return status
-    return HTTP_400_BAD_REQUEST if isinstance(error, FigurkaError) else HTTP_500_INTERNAL_SERVER_ERROR
+    known = isinstance(error, FigurkaError | UnicodeDecodeError)
+    return HTTP_400_BAD_REQUEST if known else HTTP_500_INTERNAL_SERVER_ERROR
 
 
 def detail_of(error: Exception, status: int) -> Message:

@@ -63,6 +63,15 @@ def sources_of(game: str, scored: Sequence[Scored], words: Words) -> tuple[Sourc
     )
 
 
+def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[str, int]]:
+    """The points of each seat by source; if the view does not tell of sources, there is only one."""
+    players = view.get("players")
+    told = isinstance(players, list) and all(
+        isinstance(player, Mapping) and isinstance(player.get("score"), Mapping) for player in players
+    )
+    return [player["score"] for player in players or ()] if told else [{"points": total} for total in totals]
+
+
 def heading_of(outcome: str, winners: Sequence[Scored], viewer: int | None, rival: str, words: Words) -> str:
     """Who won, told to the reader."""
     if outcome not in {"won", "shared"}:
@@ -110,7 +119,8 @@ def result_of(
     again: bool = True,
 ) -> Result:
     """The result page from the last view of a game, its names and its course."""
-    scored = [Scored(s, names[s], p["score"], s in winners) for s, p in enumerate(view["players"])]
+    scores = scores_of(view, course.scores[-1])
+    scored = [Scored(seat, names[seat], score, seat in winners) for seat, score in enumerate(scores)]
     outcome = outcome_of(winners, len(scored), bool(rival), together)
     if rival:
         scored.append(Scored(RIVAL_SEAT, capital(rival), view["rival"]["score"], outcome == "solo-lost"))
@@ -126,7 +136,7 @@ def result_of(
         share=share,
         title=title,
         game=game,
-        seats=len(view["players"]),
+        seats=len(scores),
         outcome=outcome,
         heading=heading_of(outcome, best, viewer, rival, words),
         winners=best,

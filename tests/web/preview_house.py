@@ -14,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from axe_playwright_python.sync_playwright import Axe
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from playwright.sync_api import Browser, Page, Route, sync_playwright

@@ -8,9 +8,9 @@ farshore-web-roses = Větrné růžice
 farshore-web-islands = Ostrovy
 farshore-web-shore = Pobřeží
 farshore-web-land = Doky, rozhledna a duny
-farshore-web-lighthouse = Maják s balíčkem, odkládacím balíčkem a zálohou
-farshore-web-reserve = Pomocníci v záloze
-farshore-web-empty-place = Prázdné místo v Zátoce
+farshore-web-lighthouse = Maják s balíčkem, odkládacím balíčkem a zálohou
+farshore-web-reserve = Pomocníci v záloze
+farshore-web-empty-place = Prázdné místo v Zátoce
 farshore-web-flooded = zaplaveno
 farshore-web-stands = Stojí tu { $player }
 farshore-web-map-need = Podmínka: { $need }.
@@ -22,8 +22,8 @@ farshore-web-card = { $name }: { $keywords }, { $type }, { $points }
 farshore-web-free = zdarma
 farshore-web-pay = cena
 farshore-web-by-anchor = kotva
-farshore-web-by-help = s pomocí
-farshore-web-less = o { $count } méně
+farshore-web-by-help = s pomocí
+farshore-web-less = o { $count } méně
 farshore-web-wind =
     { $count ->
         [one] sedí jedna růžice: 1 pole
@@ -41,7 +41,7 @@ farshore-web-row-left = Zbývá
 farshore-web-rules = Pravidla
 farshore-web-why-too-dear = chybí { $count }
 farshore-web-why-already-built = už máš
-farshore-web-why-city-full = plné město
+farshore-web-why-city-full = plno
 farshore-web-why-no-construction = chybí stavba
 farshore-web-why-no-critter = chybí tvor
 farshore-web-why-bay-blocked = obsazeno
@@ -53,7 +53,7 @@ farshore-web-anchors = kotvy
 farshore-web-maps = mapy
 farshore-web-beside = vedle města
     .about = Karta pod tímto pomocníkem už ve tvém městě není. Pomocník se vrátí, až se příště připravíš.
-farshore-web-resource = Jedna ze čtyř surovin, kterými se platí karty. V zásobě nikdy nedojde.
+farshore-web-resource = Jedna ze čtyř surovin, kterými se platí karty. V zásobě nikdy nedojde.
 farshore-web-score =
     { $count ->
         [one] zatím { $count } bod
@@ -65,15 +65,15 @@ farshore-web-result = Tvoje skóre
 farshore-web-winner = vítězství
 farshore-web-passed = po pasu
 farshore-web-asked = právě rozhoduje
-farshore-web-known = Víš o kartách:
+farshore-web-known = Víš o kartách:
 farshore-web-no-city = Město je zatím prázdné.
-farshore-web-no-cards = V ruce nemáš žádnou kartu.
+farshore-web-no-cards = V ruce nemáš žádnou kartu.
 farshore-web-in-hand =
     { $count ->
-        [one] { $count } karta v ruce
-        [few] { $count } karty v ruce
-        [many] { $count } karty v ruce
-       *[other] { $count } karet v ruce
+        [one] { $count } karta v ruce
+        [few] { $count } karty v ruce
+        [many] { $count } karty v ruce
+       *[other] { $count } karet v ruce
     }
 farshore-web-in-city =
     { $count ->
@@ -89,4 +89,4 @@ farshore-web-workers-ready =
         [many] { $count } volného pomocníka
        *[other] { $count } volných pomocníků
     }
-farshore-web-watching = Díváš se na cizí stůl. Karty v rukou hráčů ti zůstávají skryté.
+farshore-web-watching = Díváš se na cizí stůl. Karty v rukou hráčů ti zůstávají skryté.

@@ -19,8 +19,6 @@ SYMBOLS: Final = "games/farshore/symbols.svg"
 ON_BOARD: Final = ("place:", "hand:", "bay:", "city:", "map:", "seat:", "deck", "stranded")
 
 ANIMALS: Final = ("crab", "puffin", "duck", "beaver")
-RIVAL_COLOUR: Final = 6
-"""The seat of the house whose colour the rival captain borrows."""
 WORKERS: Final = 5
 SMALL_CITY: Final = 8
 """A city of so many cards leaves room for a full hand beside it."""
@@ -108,7 +106,7 @@ class Scene:
         """A piece of a seat; in the solo game the second seat is the rival captain's."""
         if seat < len(self.players):
             return Piece(seat, seat + 1, ANIMALS[seat], self.sight.names[seat], vt)
-        return Piece(seat, RIVAL_COLOUR, "rival", capital(self.words("farshore-rival-name")), vt)
+        return Piece(seat, seat + 1, "rival", capital(self.words("farshore-rival-name")), vt)
 
     def worker_places(self, player: Mapping[str, Any]) -> Iterable[str]:
         """Where the player's workers stand, a place for each."""
@@ -189,8 +187,8 @@ class Scene:
         wind = sum(1 for rose in self.view["winds"] if card.winds & ROSE[rose].bit)
         room = LAST_SPACE - self.own["ship"]["space"] if self.own is not None else 0
         sails = min(wind + OWN_MOVES.get(card.key, 0), room)
-        brief = refusal.replace("farshore-refusal-", "farshore-web-why-")
-        short = self.words(brief, count=count) if brief != refusal and self.words.knows(brief) else ""
+        brief = f"farshore-web-why-{refusal.removeprefix('farshore-refusal-')}"
+        short = self.words(brief, count=count) if self.words.knows(brief) else ""
         price = self.price(card) if sight.key in self.keys else None
         sight = replace(sight, wind=wind, sails=sails, price=price, short=short, faded=self.fades(sight))
         return replace(sight, rows=tuple(self.prospects(sight)))

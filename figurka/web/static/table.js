@@ -22,7 +22,7 @@ async function post(act, body) {
     if (!response.ok) toast(answer.detail, true);
     return response.ok ? answer : null;
   } catch {
-    document.getElementById("banner").hidden = false;
+    banner.hidden = false;
     return null;
   } finally {
     sending = false;
@@ -203,7 +203,7 @@ function nameTransitions() {
 function replaceRegions(regions) {
   const focused = document.activeElement?.closest("[data-key]")?.dataset.key;
   const region = document.activeElement?.closest('[id^="region-"]')?.id;
-  const kept = [...table.querySelectorAll("details[data-keep][open]")].map((details) => details.dataset.keep);
+  const kept = [...table.querySelectorAll("details[data-keep]")].map((details) => [details.dataset.keep, details.open]);
   for (const [name, html] of Object.entries(regions)) {
     const home = document.getElementById(`region-${name}`);
     if (!home) continue;
@@ -211,7 +211,7 @@ function replaceRegions(regions) {
     home.innerHTML = html;
     home.scrollTop = scrolled;
   }
-  for (const name of kept) table.querySelector(`details[data-keep="${name}"]`)?.setAttribute("open", "");
+  for (const [name, open] of kept) table.querySelector(`details[data-keep="${name}"]`)?.toggleAttribute("open", open);
   if (focused) {
     const places = [...table.querySelectorAll(`[data-key="${CSS.escape(focused)}"]`)];
     (places.find((place) => place.closest(`#${region}`)) ?? places[0])?.focus({ preventScroll: true });
@@ -230,33 +230,57 @@ function afterwards() {
 }
 
 function update(news) {
-  move = news.move;
-  table.dataset.move = String(move);
   hideTip();
   const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
-  const swap = () => replaceRegions(news.regions);
+  const swap = () => {
+    // Only together with what is shown: a click on the old options must not answer the new decision.
+    move = news.move;
+    table.dataset.move = String(move);
+    replaceRegions(news.regions);
+    if ("chat" in news.regions) countChat();
+  };
   const smooth = document.startViewTransition && !calm.matches && !document.hidden;
   if (smooth) {
     const transition = document.startViewTransition(swap);
     for (const end of [transition.ready, transition.finished]) end.catch(() => {}); // the next one may cut it short
   } else swap();
-  if ("chat" in news.regions) countChat();
   if (news.mine && !was && document.hidden && localStorage.getItem("notify") && Notification.permission === "granted") {
     new Notification(table.dataset.title, { body: table.dataset.yourMove, tag: id });
   }
 }
 
+let source = null;
+let heard = 0;
+const banner = document.getElementById("banner");
+const silence = 40000; // the server speaks every 15 s, if only to say that it is still there
+
 function listen() {
-  const banner = document.getElementById("banner");
-  const source = new EventSource(`/tables/${id}/events?at=${move}`);
-  source.addEventListener("regions", (event) => update(JSON.parse(event.data)));
-  source.addEventListener("reload", () => location.reload());
-  source.addEventListener("open", () => { banner.hidden = true; });
-  source.addEventListener("error", () => {
+  source?.close();
+  const stream = source = new EventSource(`/tables/${id}/events?at=${move}`);
+  const hear = () => { heard = Date.now(); };
+  hear();
+  stream.addEventListener("still", hear);
+  stream.addEventListener("regions", (event) => { hear(); update(JSON.parse(event.data)); });
+  stream.addEventListener("reload", () => location.reload());
+  stream.addEventListener("open", () => { hear(); banner.hidden = true; });
+  stream.addEventListener("error", () => {
     banner.hidden = false;
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+    if (stream.readyState === EventSource.CLOSED) setTimeout(() => { if (stream === source) listen(); }, 2000);
   });
-  addEventListener("pagehide", () => source.close(), { once: true });
+}
+
+// A connection can also fall silent without breaking: after sleep, or when the network has changed.
+function keepListening() {
+  listen();
+  addEventListener("online", listen);
+  addEventListener("offline", listen);
+  addEventListener("pagehide", () => source.close());
+  addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
+  setInterval(() => {
+    if (Date.now() - heard < silence) return;
+    banner.hidden = false;
+    listen();
+  }, 5000);
 }
 
 // ------------------------------------------------------- journal and talk
@@ -346,4 +370,4 @@ if (notify && "Notification" in window && table.dataset.viewer !== "") {
 setInterval(tick, 1000);
 afterwards();
 replay();
-if (table.dataset.live) listen();
+if (table.dataset.live) keepListening();

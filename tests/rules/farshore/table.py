@@ -1,4 +1,4 @@
-"""A table for tests that speak the rulebook's language: set a position, play by name, look what is true after."""
+"""A table for tests in the rulebook's language: set a position, play by name, look what is true."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -170,8 +170,9 @@ class Table:
             name, count = named if isinstance(named, tuple) else (named, 1)
             if bay is DULL_BAY and name is not None and not self.pool[CARD[name]]:
                 name = None
-            state.bay[place] = None if name is None else [self._take(name) for _ in range(count)][0]
-            state.bay_counts[place] = 0 if name is None else count
+            stack = [] if name is None else [self._take(name) for _ in range(count)]
+            state.bay[place] = stack[-1] if stack else None
+            state.bay_counts[place] = len(stack)
 
     def _set_up_piles(
         self,

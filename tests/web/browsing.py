@@ -1,0 +1,122 @@
+"""People in browsers: opening pages, sitting at tables and choosing by click."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+from tests.web.playing import SHORT, Table
+from tests.web.server import Server
+
+ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "web"
+PATIENCE = 30_000.0
+"""So many milliseconds a page may take: the machine may be busy."""
+DESK: Any = {"width": 1280, "height": 800}
+PHONE = {"width": 390, "height": 844}
+KEYS = """[...document.querySelectorAll("[data-option][data-key]")]
+    .filter((each) => each.checkVisibility()).map((each) => each.dataset.key)"""
+MINE = '.decision[data-mine="1"]'
+OVER = ".decision.over"
+NO_MATTER = re.compile(r"net::ERR_|Failed to load resource")
+"""What a browser complains of when a server is killed or refuses something."""
+
+
+@contextmanager
+def guest(
+    browser: Browser, server: Server, table: Table | None = None, seat: int | None = None, **wishes: Any
+) -> Iterator[Page]:
+    """Somebody with a browser of his own, perhaps at a seat; it must not have complained in the end."""
+    usual = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
+    context = browser.new_context(base_url=server.address, **{**usual, **wishes})
+    context.set_default_timeout(PATIENCE)
+    if table is not None and seat is not None:
+        sit(context, server, table, seat)
+    page = context.new_page()
+    complaints: list[str] = []
+    page.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    context.close()
+    assert [each for each in complaints if not NO_MATTER.search(each)] == []
+
+
+def sit(context: BrowserContext, server: Server, table: Table, seat: int) -> None:
+    """Hold a seat, as a browser does that sat down before."""
+    cookie = f"{table.id}:{table.secrets[seat]}"
+    context.add_cookies([{"name": "seats", "value": cookie, "url": server.address}])
+
+
+def picture(page: Page, name: str, *, whole: bool = False) -> None:
+    """Keep a screenshot."""
+    ARTEFACTS.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=ARTEFACTS / f"{name}.png", full_page=whole)
+
+
+def moved_from(page: Page, move: str) -> None:
+    """Wait until the page shows another move."""
+    page.wait_for_selector(f'#table:not([data-move="{move}"])')
+
+
+def move_of(page: Page) -> str:
+    """The move that the page shows."""
+    return page.locator("#table").get_attribute("data-move") or ""
+
+
+def offered(page: Page) -> Locator:
+    """The controls that choose something."""
+    return page.locator("[data-option]:visible")
+
+
+def shortest(page: Page) -> Locator:
+    """The control of the choice that ends the game soonest."""
+    keys: list[str] = page.evaluate(KEYS)
+    key = next((key for key in SHORT if key in keys), "")
+    return page.locator(f'[data-option][data-key="{key}"]:visible').first if key else offered(page).first
+
+
+def choose(page: Page, control: Locator) -> None:
+    """Choose by click, say yes if asked whether one is sure, and wait for what comes of it."""
+    move = move_of(page)
+    sure = control.get_attribute("data-confirm")
+    control.click()
+    if sure:
+        page.locator('#confirm button[value="yes"]').click()
+    moved_from(page, move)
+
+
+def take_turns(pages: list[Page], choices: int = 1000) -> int:
+    """Let whoever is asked choose, so many times or until the game is over; returns how often it was."""
+    made = 0
+    for _ in range(int(PATIENCE)):
+        asked = next((page for page in pages if page.locator(MINE).count()), None)
+        if asked is not None:
+            choose(asked, shortest(asked))
+            made += 1
+        elif pages[0].locator(OVER).count():
+            return made
+        else:
+            pages[0].wait_for_timeout(30)
+        if made >= choices:
+            return made
+    raise AssertionError("nobody is asked and the game is not over")
+
+
+def overflow(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return wider
+
+
+def findings(page: Page) -> list[str]:
+    """What axe finds that keeps people out; the page's context must not obey its security policy."""
+    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
+    violations: list[dict[str, Any]] = page.evaluate("axe.run().then((results) => results.violations)")
+    return [
+        f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:4]]}"
+        for each in violations
+        if each["impact"] in ("serious", "critical")
+    ]

@@ -1,0 +1,424 @@
+"""The pages in a real browser: people play whole games, by mouse, by finger and by keys."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+
+from figurka.locales import Words
+from tests.games.test_plugin import package
+from tests.web.browsing import (
+    MINE,
+    OVER,
+    PATIENCE,
+    PHONE,
+    choose,
+    findings,
+    guest,
+    move_of,
+    moved_from,
+    offered,
+    overflow,
+    picture,
+    shortest,
+    take_turns,
+)
+from tests.web.playing import Table, act, new_table, persons_turn, play
+from tests.web.playing import choose as choose_over_http
+from tests.web.server import Server
+
+__all__ = ["package"]
+
+expect.set_options(timeout=PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def finished(sqlite_server: Server) -> Table:
+    """A table at which the game is over."""
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "greedy", title="Friday")
+        play(client, table)
+    return table
+
+
+def at_first_turn(client: httpx.Client, *seats: str) -> tuple[Table, int]:
+    """A table where a person has his whole turn before him, and who that is."""
+    table = new_table(client, *seats)
+    shown = persons_turn(client, table)
+    while shown["decision"]["kind"] != "turn":
+        choose_over_http(client, table, shown["decision"]["seat"], shown["move"], 0)
+        shown = persons_turn(client, table)
+    return table, shown["decision"]["seat"]
+
+
+# From the lobby to the result
+
+
+def test_two_clicks_from_the_lobby_a_game_is_on(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server, reduced_motion="no-preference") as page:
+        page.goto("/")
+        picture(page, "lobby", whole=True)
+        page.locator('[data-game="farshore"] .go button.primary').click()
+        page.wait_for_selector(MINE)
+        assert re.search(r"/tables/[\w-]{10}$", page.url)
+        assert page.title().startswith("●")
+        choose(page, offered(page).first)
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        picture(page, "table")
+
+
+def test_two_people_and_an_agent_finish_a_game_through_a_kill(browser: Browser, database: str) -> None:
+    with Server(database) as server, guest(browser, server) as jana, guest(browser, server) as petr:
+        link = set_up_table(jana, "greedy")
+        sit_down(petr, link, "Petr")
+        jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
+        assert take_turns([jana, petr], choices=8) == 8
+        before = max(int(move_of(jana)), int(move_of(petr)))
+        server.kill()
+        for page in (jana, petr):
+            page.wait_for_selector("#banner:not([hidden])")
+        server.start()
+        for page in (jana, petr):
+            page.wait_for_selector("#banner", state="hidden")
+        assert take_turns([jana, petr]) > 5
+        assert int(move_of(jana)) > before
+        for page in (jana, petr):
+            page.locator(f"{OVER} a.primary").click()
+            page.wait_for_selector("main.result")
+            assert page.locator(".rows .score").count() == 3
+        picture(jana, "result", whole=True)
+
+
+def set_up_table(page: Page, third: str = "") -> str:
+    """Set up a table for oneself, a friend and perhaps an agent; returns the link for the friend."""
+    page.goto("/tables/new?game=farshore")
+    page.locator(f'label:has(input[name="seats"][value="{3 if third else 2}"])').click()
+    if third:
+        page.locator(f'label:has(input[name="seat-3"][value="{third}"])').click()
+    page.locator(".create .end button.primary").click()
+    page.wait_for_url("**/invite")
+    return page.locator(".copyable input").input_value()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Come in by an invitation."""
+    page.goto(link)
+    page.locator("#name").fill(name)
+    page.locator(".doorway button.primary").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
+
+
+def test_a_friend_comes_in_by_the_invitation(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as host, guest(browser, sqlite_server) as friend:
+        link = set_up_table(host)
+        assert link.startswith(sqlite_server.address)
+        picture(host, "invitation", whole=True)
+        sit_down(friend, link, "Růžena & co.")
+        host.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
+        expect(host.locator("#region-side")).to_contain_text("Růžena & co.")
+        with guest(browser, sqlite_server) as stranger:
+            stranger.goto(link)
+            assert stranger.locator("#name").count() == 0, "the table is full"
+
+
+def test_the_result_leads_to_another_game(browser: Browser, sqlite_server: Server, finished: Table) -> None:
+    with guest(browser, sqlite_server, finished, 0) as page:
+        page.goto(f"/tables/{finished.id}/result")
+        page.locator(".hero form button").click()
+        page.wait_for_selector(MINE)
+        assert finished.id not in page.url
+
+
+# By finger and by keys
+
+
+def test_on_a_phone_nothing_hangs_over_and_the_decision_is_at_hand(
+    browser: Browser, sqlite_server: Server, finished: Table
+) -> None:
+    phone: dict[str, Any] = {
+        "viewport": PHONE,
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 2,
+    }
+    with guest(browser, sqlite_server, None, None, **phone) as page:
+        for path in ("/", "/tables/new", "/rules", "/help", f"/tables/{finished.id}/result"):
+            page.goto(path)
+            assert overflow(page) <= 0, path
+        page.goto("/")
+        page.locator('[data-game="farshore"] .go button.primary').tap()
+        page.wait_for_selector(MINE)
+        assert overflow(page) <= 0
+        picture(page, "phone")
+        for _ in range(3):
+            check_in_sight(page)
+            move = move_of(page)
+            reachable(page).tap()
+            moved_from(page, move)
+            page.wait_for_selector(MINE)
+        assert overflow(page) <= 0
+
+
+def reachable(page: Page) -> Locator:
+    """Something to tap: a button of the bar, or what stands on the board."""
+    bar = page.locator("#region-decision .options:visible [data-option]:visible")
+    return bar.first if bar.count() else shortest(page)
+
+
+def check_in_sight(page: Page) -> None:
+    """The decision is in the window without scrolling."""
+    box = page.locator(MINE).bounding_box()
+    assert box is not None
+    assert box["y"] < PHONE["height"]
+    assert box["y"] + box["height"] > 0
+
+
+def test_keys_alone_choose_and_take_back(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat) as page:
+        page.goto(f"/tables/{table.id}")
+        page.wait_for_selector(MINE)
+        walk_to_options(page)
+        first = focused_key(page)
+        reach_by_arrows(page, "place:docks")
+        assert focused_key(page) != first or first == "place:docks"
+        move = move_of(page)
+        page.keyboard.press("Enter")
+        moved_from(page, move)
+        expect(page.locator('[data-act="undo"]')).to_be_visible()
+        move = move_of(page)
+        page.keyboard.press("u")
+        moved_from(page, move)
+        expect(page.locator('[data-option][data-key="place:docks"]').first).to_be_visible()
+
+
+def walk_to_options(page: Page) -> None:
+    """Press Tab until something can be chosen."""
+    for _ in range(150):
+        page.keyboard.press("Tab")
+        if page.locator("[data-option][data-key]:focus").count():
+            return
+    raise AssertionError("Tab never comes to an option")
+
+
+def focused_key(page: Page) -> str:
+    """The key of what is focused."""
+    found = page.locator("[data-key]:focus")
+    return (found.get_attribute("data-key") or "") if found.count() else ""
+
+
+def reach_by_arrows(page: Page, key: str) -> None:
+    """Go to an option by arrows, over those between."""
+    for _ in range(30):
+        here, goal = focused_key(page), page.locator(f'[data-option][data-key="{key}"]:visible').first
+        if here == key:
+            return
+        mine, there = page.locator("[data-key]:focus").bounding_box(), goal.bounding_box()
+        assert mine is not None
+        assert there is not None
+        across = there["x"] + there["width"] / 2 - mine["x"] - mine["width"] / 2
+        down = there["y"] + there["height"] / 2 - mine["y"] - mine["height"] / 2
+        flat = "ArrowRight" if across > 0 else "ArrowLeft"
+        steep = "ArrowDown" if down > 0 else "ArrowUp"
+        for arrow in (flat, steep) if abs(across) > abs(down) else (steep, flat):
+            page.keyboard.press(arrow)
+            if focused_key(page) != here:
+                break
+    raise AssertionError(f"arrows never come to {key}")
+
+
+def test_things_explain_themselves(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat) as page:
+        page.goto(f"/tables/{table.id}")
+        page.locator('#region-board [data-key="place:docks"]').hover()
+        tip = page.locator(".tip:popover-open")
+        expect(tip).to_be_visible()
+        assert tip.locator('a[href^="/rules/farshore#"]').count() > 0
+        page.keyboard.press("Escape")
+        expect(tip).to_have_count(0)
+
+
+# Words
+
+
+def test_the_page_is_czech_if_one_wants(browser: Browser, sqlite_server: Server) -> None:
+    czech = Words("cs")
+    with guest(browser, sqlite_server) as page:
+        page.goto("/")
+        assert page.locator("html").get_attribute("lang") == "en"
+        page.locator('button[name="language"][value="cs"]').click()
+        expect(page.locator('html[lang="cs"] h1')).to_have_text(czech("web-lobby-heading"))
+        page.locator('[data-game="farshore"] .go button.primary').click()
+        page.wait_for_selector(MINE)
+        assert page.locator("html").get_attribute("lang") == "cs"
+        expect(page.locator('[data-key="keep"]').first).to_have_text(czech("farshore-option-keep"))
+        choose(page, page.locator('[data-key="keep"]').first)
+        page.wait_for_selector(MINE)
+        picture(page, "czech")
+        for name in ("web", "table", "farshore", "error"):
+            assert not re.search(rf"\b{name}-[a-z]+-[a-z-]+", page.locator("body").inner_text())
+
+
+def test_a_czech_browser_is_spoken_to_in_czech(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server, locale="cs-CZ", color_scheme="dark") as page:
+        page.goto("/")
+        assert page.locator("html").get_attribute("lang") == "cs"
+        page.locator('button[name="theme"][value="dark"]').click()
+        expect(page.locator('html[data-theme="dark"]')).to_have_count(1)
+
+
+def test_people_talk_from_browser_to_browser(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "person")
+    with guest(browser, sqlite_server, table, 0) as one, guest(browser, sqlite_server, table, 1) as other:
+        for page in (one, other):
+            page.goto(f"/tables/{table.id}")
+        one.locator("#tab-chat").click()
+        one.locator("#chat-form input").fill("Who has the <b>lighthouse</b>?")
+        one.keyboard.press("Enter")
+        expect(one.locator("#region-chat li.own")).to_contain_text("Who has the <b>lighthouse</b>?")
+        expect(one.locator("#chat-form input")).to_have_value("")
+        expect(other.locator("#chat-new")).to_have_text("1")
+        other.locator("#tab-chat").click()
+        expect(other.locator("#region-chat")).to_contain_text("<b>lighthouse</b>")
+        expect(other.locator("#chat-new")).to_be_hidden()
+
+
+# Lost and found
+
+
+def test_a_lost_connection_is_told_and_found_again(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "person")
+        asked = persons_turn(client, table)["decision"]["seat"]
+        with guest(browser, sqlite_server, table, 1 - asked) as page:
+            page.goto(f"/tables/{table.id}")
+            expect(page.locator("#banner")).to_be_hidden()
+            page.context.set_offline(True)
+            page.wait_for_selector("#banner:not([hidden])")
+            picture(page, "offline")
+            choose_over_http(client, table, asked, 0, 0)
+            act(client, table, asked, "chat", text="Your turn!")
+            page.wait_for_timeout(300)
+            assert move_of(page) == "0"
+            page.context.set_offline(False)
+            page.wait_for_selector("#banner", state="hidden")
+            page.wait_for_selector(f'#table[data-move="1"] {MINE}')
+            assert page.title().startswith("●")
+            choose(page, shortest(page))
+            assert move_of(page) == "2"
+
+
+def test_two_tabs_of_one_player_show_the_same(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "person")
+        asked = persons_turn(client, table)["decision"]["seat"]
+    with guest(browser, sqlite_server, table, asked) as page:
+        page.goto(f"/tables/{table.id}")
+        second = page.context.new_page()
+        second.goto(f"/tables/{table.id}")
+        page.bring_to_front()
+        choose(page, offered(page).first)
+        second.wait_for_selector('#table[data-move="1"]')
+        assert second.locator(MINE).count() == 0
+
+
+# Looking back
+
+
+def test_a_finished_game_is_looked_at_step_by_step(
+    browser: Browser, sqlite_server: Server, finished: Table
+) -> None:
+    with guest(browser, sqlite_server, finished, 0) as page:
+        page.goto(f"/tables/{finished.id}/replay?at=0")
+        bar = page.locator("[data-replay]")
+        last = int(bar.get_attribute("data-choices") or 0)
+        assert last > 10
+        for step, at in (("next", "1"), ("next-turn", None), ("last", str(last)), ("back", str(last - 1))):
+            before = bar.get_attribute("data-at")
+            page.locator(f'[data-step="{step}"]').click()
+            expect(page.locator(f'[data-replay]:not([data-at="{before}"])')).to_have_count(1)
+            assert at is None or bar.get_attribute("data-at") == at
+        page.locator('input[type="range"]').focus()
+        page.keyboard.press("Home")
+        expect(page.locator('[data-replay][data-at="0"]')).to_have_count(1)
+        page.locator("[data-link]").click()
+        page.wait_for_url("**/replay?at=0")
+        assert page.locator("[data-option]").count() == 0
+        picture(page, "replay")
+
+
+def test_a_running_game_is_looked_back_at_by_its_players_only(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "person")
+        play(client, table, choices=5)
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}/replay?at=3")
+        assert page.locator('[data-replay][data-at="3"]').count() == 1
+    with guest(browser, sqlite_server) as page:
+        answer = page.goto(f"/tables/{table.id}/replay?at=3")
+        assert answer is not None
+        assert answer.status == 403
+
+
+# For everybody
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_keeps_people_out(
+    browser: Browser, sqlite_server: Server, finished: Table, theme: str
+) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    found = []
+    with guest(browser, sqlite_server, table, seat, bypass_csp=True, color_scheme=theme) as page:
+        for path in (
+            "/",
+            f"/tables/{table.id}",
+            f"/tables/{finished.id}",
+            f"/tables/{finished.id}/result",
+            "/rules/farshore",
+            "/tables/new",
+            "/help",
+        ):
+            page.goto(path)
+            if path == f"/tables/{table.id}":
+                picture(page, f"table-{theme}")
+            found += [f"{path}: {each}" for each in findings(page)]
+    assert found == []
+
+
+# A game without drawings of its own
+
+
+@pytest.fixture
+def plain_server(package: Path, database: str) -> Iterator[Server]:
+    """A server that knows the tutorial's game too."""
+    with Server(database, packages=package) as server:
+        yield server
+        assert "Traceback" not in server.errors
+
+
+def test_a_game_without_drawings_is_played_to_the_end(browser: Browser, plain_server: Server) -> None:
+    with guest(browser, plain_server) as page:
+        page.goto("/")
+        page.locator('[data-game="pebbles"] .go button.primary').click()
+        page.wait_for_selector(MINE)
+        picture(page, "plain")
+        assert overflow(page) <= 0
+        while not page.locator(OVER).count():
+            page.wait_for_selector(f"{MINE}, {OVER}")
+            if page.locator(MINE).count():
+                choose(page, page.locator("#region-decision .options [data-option]").last)
+        page.locator(f"{OVER} a.primary").click()
+        page.wait_for_selector("main.result")
+        picture(page, "plain-result", whole=True)
