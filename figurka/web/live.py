@@ -77,6 +77,7 @@ async def table_stream(
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The regions that changed, whenever something happens at the table."""
     seat = await tables.seat_of(table_id, visitor.secret(table_id))
+    host = await tables.is_host(table_id, visitor.hosts.get(table_id, ""))
     watcher = Watcher(seat)
     sent: dict[str, str] = {}
     watchers.come(table_id, watcher)
@@ -84,7 +85,7 @@ async def table_stream(
         first = True
         while not watchers.closing:
             live = await tables.get(table_id)
-            regions = table_regions(live, Looking(visitor, seat, False, watchers.here(table_id)))
+            regions = table_regions(live, Looking(visitor, seat, host, watchers.here(table_id)))
             if first and seen_move == live.move:
                 sent = {name: html for name, html in regions.items() if name not in ALWAYS_SENT}
             first = False

@@ -33,7 +33,7 @@ from figurka.web.identity import (
 )
 from figurka.web.limits import Limiter
 from figurka.web.reference import marked, rules_page
-from figurka.web.regions import seat_name
+from figurka.web.regions import kind_of, seat_name
 from figurka.web.render import page
 from figurka.web.result import enumerated
 from figurka.web.sight import SeatSight
@@ -80,7 +80,7 @@ def seats_sight(summary: Summary, words: Words) -> tuple[SeatSight, ...]:
         SeatSight(
             seat.seat,
             seat_name(seat, words),
-            str(seat.kind) if seat.taken else "open",
+            kind_of(seat),
             seat.played_by,
             False,
         )

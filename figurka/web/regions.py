@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from figurka.agents import AGENTS
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatRecord
@@ -37,7 +38,7 @@ def seats_of(live: LiveTable, words: Words, here: frozenset[int] = frozenset()) 
         SeatSight(
             seat.seat,
             f"{names[seat.seat]} {seat.seat + 1}" if names.count(names[seat.seat]) > 1 else names[seat.seat],
-            str(seat.kind) if seat.taken else "open",
+            kind_of(seat),
             seat.played_by,
             seat.seat in here,
         )
@@ -45,10 +46,17 @@ def seats_of(live: LiveTable, words: Words, here: frozenset[int] = frozenset()) 
     )
 
 
+def kind_of(seat: SeatRecord) -> str:
+    """Who sits at a seat: a person, an agent, perhaps in the place of one who has not come, or nobody."""
+    if seat.taken:
+        return str(seat.kind)
+    return "agent" if seat.stand_in else "open"
+
+
 def seat_name(seat: SeatRecord, words: Words) -> str:
     """What a seat is called: its person's name, or the level of its agent."""
-    if seat.agent and seat.name in ("", seat.agent):
-        return words(f"web-level-{seat.agent}")
+    if seat.played_by and seat.name in ("", seat.agent):
+        return words(f"web-level-{seat.played_by}")
     return seat.name or words("table-seat-nobody")
 
 
@@ -96,6 +104,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "looking": looking,
         "buttons": buttons(sight, drawing.ON_BOARD),
         "many": MANY_BUTTONS,
+        "stand_in": list(AGENTS)[-1],
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
         **drawing.context(sight),

@@ -178,13 +178,13 @@ async def sit_down(tables: Tables, live: LiveTable, token: str, name: str) -> st
 async def set_seat(
     request: AnyRequest, table_id: str, number: int, data: Form, tables: Tables
 ) -> Response[Any]:
-    """The host puts an agent on a seat for an absent person, or hands the seat back."""
-    host = visitor_of(request).hosts.get(table_id, "")
-    agent = str(data.get("agent", ""))
+    """The host puts an agent on a seat for an absent person; he or its holder hands the seat back."""
+    visitor = visitor_of(request)
+    host, agent = visitor.hosts.get(table_id, ""), str(data.get("agent", ""))
     if agent:
         await tables.stand_in(table_id, host, number - 1, agent)
     else:
-        await tables.hand_back(table_id, host, number - 1)
+        await tables.hand_back(table_id, host or visitor.secret(table_id), number - 1)
     return Redirect(f"/tables/{table_id}", status_code=303)
 
 

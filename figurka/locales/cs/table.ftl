@@ -56,3 +56,6 @@ table-all-choices =
     }
 table-guest-number = Hráč { $number }
 table-seat-nobody = zatím nikdo
+table-stand-in = Nechat za hráče { $name } hrát počítač
+table-hand-back = Vrátit místo hráči { $name }
+table-hand-back-own = Hrát zase osobně

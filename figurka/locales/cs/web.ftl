@@ -179,7 +179,6 @@ web-chair-invite = Kdo otevře tento odkaz, usedne sem.
 web-chair-anybody = Volné pro kohokoli z herny.
 web-chair-link = Pozvánka na { $seat }. místo
 web-chair-computer = Počítač
-web-chair-clear = Uvolnit místo
 web-begin = Začít hru
 web-begin-computers =
     { $count ->

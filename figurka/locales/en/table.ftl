@@ -54,3 +54,6 @@ table-all-choices =
     }
 table-guest-number = Player { $number }
 table-seat-nobody = nobody yet
+table-stand-in = Let a computer play for { $name }
+table-hand-back = Hand the seat back to { $name }
+table-hand-back-own = Play yourself again

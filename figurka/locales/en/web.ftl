@@ -165,7 +165,6 @@ web-chair-invite = Whoever opens this link sits down here.
 web-chair-anybody = Open to anybody in the lobby.
 web-chair-link = Invitation to seat { $seat }
 web-chair-computer = Computer
-web-chair-clear = Free the seat
 web-begin = Begin the game
 web-begin-computers =
     { $count ->
