@@ -52,6 +52,7 @@ def take_port(host: str, port: int) -> socket.socket:
     taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         taken.bind((host, port))
+        taken.listen()  # whoever comes before the first page can be read waits, and is not refused
     except OSError as error:
         taken.close()
         raise ServeError("error-port-taken", port=str(port)) from error

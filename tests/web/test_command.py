@@ -47,13 +47,16 @@ def test_the_documentation_quotes_the_example_and_knows_all_routes(sqlite_server
 def test_the_command_serves_until_it_is_stopped(database: str) -> None:
     command = [*SERVE, "0", "--database", database, "--pace", "0"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        address = process.stdout.readline().strip()
-        assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
-        assert "farshore" in httpx.get(address, timeout=30).text
-        assert Path(database).exists()
-        process.send_signal(signal.SIGINT)
-        assert process.wait(10) == 0
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline().strip()
+            assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
+            assert "farshore" in httpx.get(address, timeout=30).text, "the address is good once it is told"
+            assert Path(database).exists()
+            process.send_signal(signal.SIGINT)
+            assert process.wait(10) == 0
+        finally:
+            process.kill()
 
 
 def test_a_taken_port_is_told_in_a_sentence(sqlite_server: Server, database: str) -> None:

@@ -52,7 +52,8 @@ const acts = {
   hint: async () => {
     const answer = await post("hint", { move });
     if (!answer) return;
-    const control = table.querySelector(`[data-option="${answer.option}"]`);
+    const controls = [...table.querySelectorAll(`[data-option="${answer.option}"]`)];
+    const control = controls.find((each) => each.checkVisibility());
     toast(answer.label);
     if (!control) return;
     control.classList.add("hinted");
