@@ -14,6 +14,8 @@ from figurka.core.rules import Rules
 from figurka.core.state import scramble
 from figurka.locales import add_messages
 
+SEED_BITS = 53
+"""How large a seed is that chance gives: too large to be guessed, small enough for every JSON reader."""
 GROUP = "figurka.games"
 """The entry point group by which any installed package offers games."""
 
@@ -63,7 +65,7 @@ def new_game(
             "error-seats", game=name, seats=str(seats), allowed=", ".join(str(count) for count in rules.seats)
         )
     if seed is None:
-        seed = secrets.randbits(32)
+        seed = secrets.randbits(SEED_BITS)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
         raise SettingsError("error-seed", seed=str(seed))
     config = Config(seats, seed, _read_settings(rules, seats, settings))

@@ -58,6 +58,12 @@ class Refusal:
         return Message(self.id, arguments)
 
 
+def readable(name: str) -> str:
+    """A code name as words, for want of better ones."""
+    words = name.replace("_", " ").replace("-", " ").replace(":", " ")
+    return words[:1].upper() + words[1:]
+
+
 class Rules(ABC, Generic[S]):
     """A game: everything the engine and those who look on need to know of it."""
 
@@ -116,16 +122,21 @@ class Rules(ABC, Generic[S]):
     def check(self, state: S) -> None:
         """Raise BrokenInvariantError if the state is one that the rules never allow."""
 
+    def title(self) -> Message:
+        """What the game is called."""
+        return Message(f"game-{self.name}", otherwise=readable(self.name))
+
     def question(self, decision: Decision) -> Message:
         """The decision as a question."""
         arguments: dict[str, Argument] = {}
         if decision.because is not None:
             arguments["because"] = self.called(decision.because)
-        return Message(f"{self.name}-ask-{decision.kind}", arguments)
+        return Message(f"{self.name}-ask-{decision.kind}", arguments, otherwise=readable(decision.kind))
 
     def called(self, thing: Option) -> Message:
         """The name of a thing."""
-        return Message(f"{self.name}-{thing.key.replace(':', '-')}")
+        key = thing.key.replace(":", "-")
+        return Message(f"{self.name}-{key}", otherwise=readable(key))
 
     def label(self, state: S, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
         """What choosing the option means; the names are those of the seats."""
@@ -137,4 +148,5 @@ class Rules(ABC, Generic[S]):
         arguments: dict[str, Argument] = {"player": names[seen.seat], "count": seen.count}
         if seen.thing is not None:
             arguments["thing"] = self.called(seen.thing)
-        return Message(f"{self.name}-tell-{seen.kind}", arguments)
+        plain = f"{names[seen.seat]}: {readable(seen.kind)}"
+        return Message(f"{self.name}-tell-{seen.kind}", arguments, otherwise=plain)

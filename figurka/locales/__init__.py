@@ -21,6 +21,8 @@ class Message:
     id: str
     arguments: Mapping[str, Argument] = field(default_factory=dict)
     attribute: str = ""
+    otherwise: str = ""
+    """What to say if no language has the message: for games that brought no words of their own."""
 
 
 _homes: list[Path] = [HOME]
@@ -78,6 +80,8 @@ class Words:
 
     def say(self, message: Message) -> str:
         """The message as a sentence of this language."""
+        if message.otherwise and not (self.knows(message.id) or Words("en").knows(message.id)):
+            return message.otherwise
         if not message.arguments:
             return _plain(self.language, message.id, message.attribute)
         return _said(self.language, message.id, message.attribute, self._arguments(message.arguments))

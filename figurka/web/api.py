@@ -183,7 +183,7 @@ class Api(Controller):
         return [
             GameAnswer(
                 rules.name,
-                words(f"game-{rules.name}"),
+                words.say(rules.title()),
                 list(rules.seats),
                 {setting.name: list(setting.choices) for setting in rules.settings},
                 rules.version,
@@ -263,7 +263,7 @@ class Api(Controller):
     ) -> HintAnswer:
         """What an agent would choose in the caller's place."""
         visitor = visitor_of(request)
-        limiter.spend("chat", visitor.secret(table_id))
+        limiter.spend("hint", visitor.secret(table_id))
         seat = await seat_at(tables, visitor, table_id)
         option = await tables.hint(table_id, seat, data.move, list(AGENTS)[-1])
         live = await tables.get(table_id)
@@ -305,9 +305,10 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/events", summary="Moves as they happen (server-sent events)")
     async def events(
-        self, request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers
+        self, request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter
     ) -> ServerSentEvent:
         """An event for each move: its number and whether the game is over."""
+        limiter.spend("stream", address_of(request))
         visitor = visitor_of(request)
         seat = await tables.seat_of(table_id, visitor.secret(table_id))
         await tables.get(table_id)

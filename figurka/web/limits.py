@@ -6,7 +6,14 @@ from typing import Final
 
 from figurka.core.errors import FigurkaError
 
-LIMITS: Final = {"create": (12.0, 0.2), "choose": (300.0, 60.0), "chat": (6.0, 0.5), "join": (20.0, 0.5)}
+LIMITS: Final = {
+    "create": (12.0, 0.2),
+    "choose": (300.0, 60.0),
+    "chat": (6.0, 0.5),
+    "hint": (10.0, 0.5),
+    "join": (20.0, 0.5),
+    "stream": (40.0, 2.0),
+}
 """For each kind of act how many may come at once, and how many a second after that."""
 MOST_BUCKETS: Final = 20_000
 

@@ -18,6 +18,8 @@ HOUSE_REGIONS: Final = {
     "chat": "regions/chat.html",
 }
 JOURNAL_SHOWN: Final = 80
+MOVES_TOLD: Final = 120
+"""Of how many moves back the page tells the journal; the replay has the rest."""
 MANY_BUTTONS: Final = 4
 
 
@@ -73,7 +75,7 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
     names = names_of(live, seats, words)
     entries = tuple(
         Entry(line.move, line.seat, capital(words.say(line.message)))
-        for line in live.journal(looking.seat, names)
+        for line in live.journal(looking.seat, names, since=live.move - MOVES_TOLD)
     )
     return see(live.game, looking.seat, seats, names, words, entries, live.move)
 

@@ -44,7 +44,7 @@ async def looking_at(live: LiveTable, visitor: Visitor, tables: Tables, watchers
 
 def title_of(live: LiveTable, visitor: Visitor) -> str:
     """What the table is called."""
-    return live.record.title or visitor.words(f"game-{live.record.game}")
+    return live.record.title or visitor.words.say(live.game.rules.title())
 
 
 def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) -> Response[str]:
@@ -55,6 +55,7 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         visitor,
         "table.html",
         game=live.record.game,
+        game_title=visitor.words.say(live.game.rules.title()),
         table_id=live.id,
         title=live.record.title,
         heading=title_of(live, visitor),
@@ -83,9 +84,10 @@ async def show(request: AnyRequest, table_id: str, tables: Tables, watchers: Wat
 
 @get("/tables/{table_id:str}/events", include_in_schema=False)
 async def events(
-    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, at: int = -1
+    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter, at: int = -1
 ) -> ServerSentEvent:
     """The regions of the table's page as they change."""
+    limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
     seen = int(last[:9]) if last.isdecimal() else at

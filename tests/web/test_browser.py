@@ -73,7 +73,7 @@ def test_two_clicks_from_the_lobby_a_game_is_on(browser: Browser, sqlite_server:
 
 def test_two_people_and_an_agent_finish_a_game_through_a_kill(browser: Browser, database: str) -> None:
     with Server(database) as server, guest(browser, server) as jana, guest(browser, server) as petr:
-        link = set_up_table(jana, "greedy")
+        link = set_up_table(jana, "greedy", seed=11)
         sit_down(petr, link, "Petr")
         jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
         assert take_turns([jana, petr], choices=8) == 8
@@ -93,12 +93,14 @@ def test_two_people_and_an_agent_finish_a_game_through_a_kill(browser: Browser, 
         picture(jana, "result", whole=True)
 
 
-def set_up_table(page: Page, third: str = "") -> str:
-    """Set up a table for oneself, a friend and perhaps an agent; returns the link for the friend."""
+def set_up_table(page: Page, agent: str = "", seed: int = 5) -> str:
+    """Set up a table for oneself, perhaps an agent, and a friend; returns the link for the friend."""
     page.goto("/tables/new?game=farshore")
-    page.locator(f'label:has(input[name="seats"][value="{3 if third else 2}"])').click()
-    if third:
-        page.locator(f'label:has(input[name="seat-3"][value="{third}"])').click()
+    page.locator(f'label:has(input[name="seats"][value="{3 if agent else 2}"])').click()
+    if agent:
+        page.locator(f'label:has(input[name="seat-2"][value="{agent}"])').click()
+    page.locator("details.advanced summary").click()
+    page.locator("#seed").fill(str(seed))
     page.locator(".create .end button.primary").click()
     page.wait_for_url("**/invite")
     return page.locator(".copyable input").input_value()
