@@ -358,7 +358,7 @@ def serving(
 def test_nobody_acts_too_often(tmp_path: Path, what: str) -> None:
     bodies: dict[str, dict[str, object]] = {"choices": {"move": 99, "option": 0}, "chat": {"text": "hello"}}
     body = bodies.get(what, {"move": 99})
-    slow = {"choose": (3.0, 0.01), "chat": (3.0, 0.01)}
+    slow = dict.fromkeys(("choose", "chat", "hint"), (3.0, 0.01))
     with serving(tmp_path, slow) as client:
         table = new_table(client, "person", "person")
         statuses = [act(client, table, 0, what, **body).status_code for _ in range(4)]
