@@ -16,6 +16,7 @@ from figurka.tables.model import (
     ChatLine,
     JournalLine,
     LogRow,
+    SeatKind,
     SeatRecord,
     Snapshot,
     Status,
@@ -23,6 +24,7 @@ from figurka.tables.model import (
     note_message,
 )
 from figurka.tables.opening import open_game
+from figurka.tables.tokens import fits
 
 
 class LiveTable:
@@ -76,6 +78,13 @@ class LiveTable:
     def next_chat(self) -> int:
         """The number of the line of talk that comes next."""
         return self.chat[-1].n + 1 if self.chat else 0
+
+    def seat_of(self, secret: str) -> int | None:
+        """The seat that this secret holds, if any."""
+        for record in self.seats:
+            if record.kind is SeatKind.PERSON and fits(secret, record.secret_hash):
+                return record.seat
+        return None
 
     def journal(
         self, viewer: int | None, names: tuple[str, ...] | None = None, since: int = 0

@@ -25,7 +25,7 @@ from figurka.tables.errors import (
 )
 from figurka.tables.founding import found
 from figurka.tables.live import LiveTable, rebuild
-from figurka.tables.model import Act, Created, SeatKind, SeatPlan, Snapshot, Summary, now
+from figurka.tables.model import Act, Created, SeatPlan, Snapshot, Summary, now
 from figurka.tables.notices import Notices, notices_for
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name
@@ -172,7 +172,7 @@ class Tables:
 
     async def seat_of(self, table_id: str, secret: str) -> int | None:
         """The seat that this secret holds, if any."""
-        return _seat_of(await self.get(table_id), secret)
+        return (await self.get(table_id)).seat_of(secret)
 
     async def is_host(self, table_id: str, secret: str) -> bool:
         """Whether this is the secret of the table's host."""
@@ -180,7 +180,7 @@ class Tables:
 
     async def rename(self, table_id: str, secret: str, name: str) -> LiveTable:
         """Give one's own seat another name."""
-        seat = _seat_of(await self.get(table_id), secret)
+        seat = (await self.get(table_id)).seat_of(secret)
         if seat is None:
             raise SecretError("error-seat-secret")
         await self._run(self._store.rename, table_id, seat, read_name(name))
@@ -205,7 +205,7 @@ class Tables:
     async def hand_back(self, table_id: str, secret: str, seat: int) -> LiveTable:
         """Let the person play again; an act of the host, or of who holds the seat."""
         live = await self.get(table_id)
-        if _seat_of(live, secret) != seat:
+        if live.seat_of(secret) != seat:
             await self._hosted(table_id, secret)
         return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
 
@@ -370,10 +370,3 @@ class Tables:
 def _check_seat(live: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(live.seats):
         raise SeatError("error-seat-unknown", last=len(live.seats) - 1)
-
-
-def _seat_of(live: LiveTable, secret: str) -> int | None:
-    for record in live.seats:
-        if record.kind is SeatKind.PERSON and fits(secret, record.secret_hash):
-            return record.seat
-    return None

@@ -169,6 +169,15 @@ async def seat_at(tables: Tables, visitor: Visitor, table_id: str) -> int:
     return seat
 
 
+async def acting(
+    request: AnyRequest, tables: Tables, limiter: Limiter, table_id: str, kind: str
+) -> tuple[Visitor, int]:
+    """Who acts at the table and from which seat, if he does not do it too often."""
+    visitor = visitor_of(request)
+    limiter.spend(kind, visitor.secret(table_id))
+    return visitor, await seat_at(tables, visitor, table_id)
+
+
 class Api(Controller):
     """Tables for programs; a seat's secret travels as a bearer token or as the page's cookie."""
 
@@ -215,16 +224,14 @@ class Api(Controller):
         """The table as the caller's seat may see it; without a seat, as a spectator."""
         visitor = visitor_of(request)
         live = await tables.get(table_id)
-        return answer_table(live, await tables.seat_of(table_id, visitor.secret(table_id)), visitor)
+        return answer_table(live, live.seat_of(visitor.secret(table_id)), visitor)
 
     @post("/tables/{table_id:str}/choices", summary="Choose an option", status_code=200)
     async def choose(
         self, request: AnyRequest, table_id: str, data: Choice, tables: Tables, limiter: Limiter
     ) -> TableAnswer:
         """Answer the decision of a move; a move that was answered already gives a conflict."""
-        visitor = visitor_of(request)
-        limiter.spend("choose", visitor.secret(table_id))
-        seat = await seat_at(tables, visitor, table_id)
+        visitor, seat = await acting(request, tables, limiter, table_id, "choose")
         return answer_table(await tables.choose(table_id, seat, data.move, data.option), seat, visitor)
 
     @post("/tables/{table_id:str}/undo", summary="Take back the last choice", status_code=200)
@@ -232,9 +239,7 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
     ) -> TableAnswer:
         """Take back the last choice, if nothing was revealed and nobody else asked since."""
-        visitor = visitor_of(request)
-        limiter.spend("choose", visitor.secret(table_id))
-        seat = await seat_at(tables, visitor, table_id)
+        visitor, seat = await acting(request, tables, limiter, table_id, "choose")
         return answer_table(await tables.undo(table_id, seat, data.move), seat, visitor)
 
     @post("/tables/{table_id:str}/redo", summary="Choose again what was taken back", status_code=200)
@@ -242,9 +247,7 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
     ) -> TableAnswer:
         """Choose again what was taken back last."""
-        visitor = visitor_of(request)
-        limiter.spend("choose", visitor.secret(table_id))
-        seat = await seat_at(tables, visitor, table_id)
+        visitor, seat = await acting(request, tables, limiter, table_id, "choose")
         return answer_table(await tables.redo(table_id, seat, data.move), seat, visitor)
 
     @post("/tables/{table_id:str}/reset", summary="Take back the turn so far", status_code=200)
@@ -252,9 +255,7 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
     ) -> TableAnswer:
         """Take back all choices of the turn that may be taken back."""
-        visitor = visitor_of(request)
-        limiter.spend("choose", visitor.secret(table_id))
-        seat = await seat_at(tables, visitor, table_id)
+        visitor, seat = await acting(request, tables, limiter, table_id, "choose")
         return answer_table(await tables.reset(table_id, seat, data.move), seat, visitor)
 
     @post("/tables/{table_id:str}/hint", summary="What an agent would choose", status_code=200)
@@ -262,9 +263,7 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
     ) -> HintAnswer:
         """What an agent would choose in the caller's place."""
-        visitor = visitor_of(request)
-        limiter.spend("hint", visitor.secret(table_id))
-        seat = await seat_at(tables, visitor, table_id)
+        visitor, seat = await acting(request, tables, limiter, table_id, "hint")
         option = await tables.hint(table_id, seat, data.move, list(AGENTS)[-1])
         live = await tables.get(table_id)
         names = names_of(live, seats_of(live, visitor.words), visitor.words)
@@ -277,9 +276,7 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, data: Talk, tables: Tables, limiter: Limiter
     ) -> dict[str, int]:
         """Say something to everybody at the table."""
-        visitor = visitor_of(request)
-        limiter.spend("chat", visitor.secret(table_id))
-        seat = await seat_at(tables, visitor, table_id)
+        _, seat = await acting(request, tables, limiter, table_id, "chat")
         await tables.say(table_id, seat, "", data.text)
         return {"seat": seat}
 

@@ -4,9 +4,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import Litestar, Response, get
+from litestar import Litestar, Request, Response, get
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
@@ -49,6 +49,16 @@ async def ready(tables: Tables) -> Response[dict[str, str]]:
     return Response({"status": "ready" if answers else "not ready"}, status_code=200 if answers else 503)
 
 
+async def guard(request: Request[Any, Any, Any]) -> None:
+    """Before every request; a coroutine, for which no thread is needed."""
+    refuse_other_sites(request)
+
+
+async def finish(response: Response[Any]) -> Response[Any]:
+    """After every request."""
+    return harden(response)
+
+
 def create_app(house: House) -> Litestar:
     """The application over these tables."""
 
@@ -75,8 +85,8 @@ def create_app(house: House) -> Litestar:
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        before_request=refuse_other_sites,
-        after_request=harden,
+        before_request=guard,
+        after_request=finish,
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

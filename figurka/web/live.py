@@ -79,7 +79,7 @@ async def table_stream(
     seat = await tables.seat_of(table_id, visitor.secret(table_id))
     host = await tables.is_host(table_id, visitor.hosts.get(table_id, ""))
     watcher = Watcher(seat)
-    sent: dict[str, str] = {}
+    sent: dict[str, int] = {}  # of each region the hash of what was sent last: the pages themselves are large
     watchers.come(table_id, watcher)
     try:
         first = True
@@ -87,10 +87,10 @@ async def table_stream(
             live = await tables.get(table_id)
             regions = table_regions(live, Looking(visitor, seat, host, watchers.here(table_id)))
             if first and seen_move == live.move:
-                sent = {name: html for name, html in regions.items() if name not in ALWAYS_SENT}
+                sent = {name: hash(html) for name, html in regions.items() if name not in ALWAYS_SENT}
             first = False
-            changed = {name: html for name, html in regions.items() if sent.get(name) != html}
-            sent.update(changed)
+            changed = {name: html for name, html in regions.items() if sent.get(name) != hash(html)}
+            sent.update((name, hash(html)) for name, html in changed.items())
             if changed:
                 yield regions_message(live.move, changed, live.game.decision, seat)
             while not await watchers.wait(watcher):

@@ -4,31 +4,10 @@ from typing import Any
 
 import pytest
 
-from figurka.games.farshore.content.maps import MAPS
+from tests.rules.farshore.positions import FULL_CITY, map_values
 from tests.rules.farshore.table import Seat, Table
 
 GONE = Seat(passed=True, season="autumn")
-FULL_CITY = [
-    "windmill",
-    "guild_master",
-    "post_office",
-    "merchant",
-    "sea_chip",
-    "cartographer",
-    "grove",
-    "beach_sledge",
-    "navigator",
-    "rope_bridge",
-    "treasure_hunter",
-    "customs_office",
-    "postal_pigeon",
-    "pirate",
-    "port",
-]
-
-
-def tiles(*values: int) -> dict[str, int]:
-    return {kind.name: value for kind, value in zip(MAPS, values, strict=False)}
 
 
 def ended(mine: dict[str, Any], theirs: dict[str, Any]) -> Table:
@@ -149,7 +128,7 @@ def test_the_last_player_takes_turn_after_turn() -> None:
 
 @pytest.mark.rule("F-89")
 def test_the_score_is_the_sum_of_six_sources() -> None:
-    table = Table(city=FULL_CITY, point=6, treasure=3, maps=tiles(2, 1, 1), ship=18, stone=5)
+    table = Table(city=FULL_CITY, point=6, treasure=3, maps=map_values(2, 1, 1), ship=18, stone=5)
     assert table.points() == {
         "cards": 22,
         "prosperity": 18,
@@ -188,7 +167,7 @@ def test_negative_points_are_subtracted() -> None:
 def test_each_map_tile_scores_its_value_times_the_number_of_tiles(
     values: tuple[int, ...], points: int
 ) -> None:
-    assert Table(maps=tiles(*values)).points()["maps"] == points
+    assert Table(maps=map_values(*values)).points()["maps"] == points
 
 
 @pytest.mark.rule("F-91")
@@ -209,8 +188,10 @@ def test_the_highest_score_wins(mine: dict[str, Any], theirs: dict[str, Any], wi
 @pytest.mark.parametrize(
     ("better", "worse"),
     [
-        pytest.param({"ship": 2}, {"maps": tiles(1, 1), "stone": 9}, id="ship before map tiles"),
-        pytest.param({"maps": tiles(1, 1)}, {"treasure": 2, "stone": 9}, id="map tiles before treasures"),
+        pytest.param({"ship": 2}, {"maps": map_values(1, 1), "stone": 9}, id="ship before map tiles"),
+        pytest.param(
+            {"maps": map_values(1, 1)}, {"treasure": 2, "stone": 9}, id="map tiles before treasures"
+        ),
         pytest.param({"treasure": 1}, {"point": 2, "stone": 9}, id="treasures before resources"),
         pytest.param(
             {"driftwood": 1, "seaweed": 1, "stone": 1, "mushroom": 1}, {"stone": 3}, id="resources last"

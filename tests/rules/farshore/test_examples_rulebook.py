@@ -5,26 +5,10 @@ import pytest
 from figurka import new_game
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.state import NOBODY
+from tests.rules.farshore.positions import FULL_CITY
 from tests.rules.farshore.table import Table
 
 FOUR_GREEN = ("grove", "grove", "beach_sledge", "merchant")
-FULL_CITY = (
-    "windmill",
-    "guild_master",
-    "post_office",
-    "merchant",
-    "sea_chip",
-    "cartographer",
-    "grove",
-    "beach_sledge",
-    "navigator",
-    "rope_bridge",
-    "treasure_hunter",
-    "customs_office",
-    "postal_pigeon",
-    "pirate",
-    "port",
-)
 
 
 def owned_maps(table: Table) -> dict[str, int]:

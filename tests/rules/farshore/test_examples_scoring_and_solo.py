@@ -9,30 +9,8 @@ from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.scoring import breakdown, score
 from figurka.games.farshore.solo import RIVAL_SEAT, rival_plays
 from figurka.games.farshore.state import NOBODY, SHORE_PLACES
+from tests.rules.farshore.positions import FULL_CITY, map_values
 from tests.rules.farshore.table import Seat, Table
-
-FULL_CITY = (
-    "windmill",
-    "guild_master",
-    "post_office",
-    "merchant",
-    "sea_chip",
-    "cartographer",
-    "grove",
-    "beach_sledge",
-    "navigator",
-    "rope_bridge",
-    "treasure_hunter",
-    "customs_office",
-    "postal_pigeon",
-    "pirate",
-    "port",
-)
-
-
-def map_values(*values: int) -> dict[str, int]:
-    """Tiles of these values, each of another type."""
-    return {kind.name: value for kind, value in zip(MAPS, values, strict=False)}
 
 
 def bonus(table: Table, key: str) -> int:
