@@ -112,6 +112,7 @@ document.addEventListener("keydown", (event) => {
   } else if (shortcuts[event.key]) {
     table.querySelector(`[data-act="${shortcuts[event.key]}"]`)?.click();
   } else if (event.key === "Escape") {
+    hovered = "";
     hideTip();
   }
 });
@@ -137,6 +138,7 @@ function nearest(from, [dx, dy]) {
 
 let tip = null;
 let tipTimer = 0;
+let hovered = ""; // the tip of what lies under the mouse: an update redraws that, and must not take its tip away
 
 function showTip(element) {
   const next = document.getElementById(element.dataset.tip);
@@ -170,9 +172,11 @@ table.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse") return;
   const element = event.target.closest("[data-tip]");
   clearTimeout(tipTimer);
+  hovered = element?.dataset.tip ?? "";
   if (element) tipTimer = setTimeout(() => showTip(element), 250);
   else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();
 });
+table.addEventListener("pointerleave", () => { hovered = ""; });
 table.addEventListener("focusin", (event) => {
   const element = event.target.closest("[data-tip]");
   if (element && event.target.matches(":focus-visible")) showTip(element);
@@ -221,6 +225,8 @@ function replaceRegions(regions) {
 }
 
 function afterwards() {
+  const under = hovered && table.querySelector(`[data-tip="${CSS.escape(hovered)}"]`);
+  if (under) tipTimer = setTimeout(() => showTip(under), 250);
   const journal = document.getElementById("region-journal");
   if (journal) journal.scrollTop = journal.scrollHeight;
   nameTransitions();
