@@ -62,6 +62,7 @@ class Tables:
         self._most_held = held
         self._held: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._stale: set[str] = set()
         self._listeners: list[Listener] = []
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
@@ -77,7 +78,7 @@ class Tables:
 
     async def resume(self) -> None:
         """Begin to listen, and wake the agents that are asked at running tables."""
-        await self._notices.listen(self._tell, self._tell_all)
+        await self._notices.listen(self._hear, self._hear_all)
         for table_id in await self._run(self._store.awaiting_agents):
             self._driver.wake(table_id)
 
@@ -126,6 +127,14 @@ class Tables:
         async with self._lock(table_id):
             return await self._caught_up(table_id)
 
+    async def look(self, table_id: str) -> LiveTable:
+        """The table as this process knows it: enough to be shown, since whoever changes it announces that."""
+        live = self._held.get(table_id)
+        if live is not None and table_id not in self._stale:
+            return live
+        self._stale.discard(table_id)
+        return await self.get(table_id)
+
     async def open_tables(self) -> list[Summary]:
         """The public tables that are not over, first those with a free seat."""
         return await self._run(self._store.open_tables)
@@ -171,7 +180,11 @@ class Tables:
         return await self._invite(table_id, host_secret, seat, number)
 
     async def seat_of(self, table_id: str, secret: str) -> int | None:
-        """The seat that this secret holds, if any."""
+        """The seat that this secret holds, if any; a seat once taken is never taken away."""
+        known = self._held.get(table_id)
+        seat = None if known is None else known.seat_of(secret)
+        if seat is not None:
+            return seat
         return (await self.get(table_id)).seat_of(secret)
 
     async def is_host(self, table_id: str, secret: str) -> bool:
@@ -318,9 +331,16 @@ class Tables:
             except Exception:  # one who listens badly must not stop the table
                 LOG.exception("a listener failed at table %s", table_id)
 
-    def _tell_all(self) -> None:
+    def _hear(self, table_id: str, move: int) -> None:
+        """Another process has changed the table, or our own notice comes back."""
+        if table_id in self._held:
+            self._stale.add(table_id)
+        self._tell(table_id, move)
+
+    def _hear_all(self) -> None:
+        """Notices may have been missed: every table is to be looked at again."""
         for live in tuple(self._held.values()):
-            self._tell(live.id, live.move)
+            self._hear(live.id, live.move)
 
     # What is held in memory
 
@@ -352,7 +372,8 @@ class Tables:
         self._held[live.id] = live
         self._held.move_to_end(live.id)
         while len(self._held) > self._most_held:
-            self._held.popitem(last=False)
+            forgotten, _ = self._held.popitem(last=False)
+            self._stale.discard(forgotten)
         return live
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

@@ -321,7 +321,7 @@ async def move_stream(
     last = -1
     try:
         while not watchers.closing:
-            live = await tables.get(table_id)
+            live = await tables.look(table_id)
             if live.move != last:
                 last = live.move
                 asked = None if live.game.decision is None else live.game.decision.seat

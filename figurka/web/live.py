@@ -84,7 +84,7 @@ async def table_stream(
     try:
         first = True
         while not watchers.closing:
-            live = await tables.get(table_id)
+            live = await tables.look(table_id)
             regions = table_regions(live, Looking(visitor, seat, host, watchers.here(table_id)))
             if first and seen_move == live.move:
                 sent = {name: hash(html) for name, html in regions.items() if name not in ALWAYS_SENT}
