@@ -24,6 +24,9 @@ class UnknownAgentError(FigurkaError):
 
 AGENTS: dict[str, Callable[[Random], Agent]] = {"random": RandomAgent, "greedy": Greedy}
 
+STRONGEST = list(AGENTS)[-1]
+"""The last of the agents, which are listed from the weakest on."""
+
 
 def new_agent(name: str, seed: int) -> Agent:
     """An agent by its name; the seed makes its choices repeatable."""

@@ -4,15 +4,9 @@ import json
 from random import Random
 from typing import Any
 
-from figurka.core.errors import BrokenInvariantError
+from figurka.core.errors import demand
 from figurka.core.game import Game
 from figurka.core.registry import load_game, new_game
-
-
-def demand(holds: bool, broken: str) -> None:
-    """Raise an error that names what the game does wrong."""
-    if not holds:
-        raise BrokenInvariantError(broken)
 
 
 def fingerprint(game: Game[Any]) -> str:

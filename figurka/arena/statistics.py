@@ -1,6 +1,6 @@
 """What many games say of the agents that played them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
@@ -74,9 +74,6 @@ class Summary:
                 record.wins += 1 / len(game.winners)
 
 
-def summarize(agents: Sequence[str], games: Iterable[Played | Failure]) -> Summary:
-    """Count the games."""
-    summary = Summary({agent: Record(agent) for agent in agents})
-    for game in games:
-        summary.add(game)
-    return summary
+def new_summary(agents: Sequence[str]) -> Summary:
+    """A summary of no games yet."""
+    return Summary({agent: Record(agent) for agent in agents})

@@ -18,7 +18,7 @@ from rich.text import Text
 
 from figurka.agents import new_agent
 from figurka.arena.simulate import Failure, Plan, Played, simulate
-from figurka.arena.statistics import Record, Summary
+from figurka.arena.statistics import Summary, new_summary
 from figurka.cli.saves import write_text
 from figurka.core.registry import new_game
 from figurka.locales import Words
@@ -50,7 +50,7 @@ def check_plan(plan: Plan, seed: int) -> None:
 def run(plan: Plan, seeds: range, jobs: int, words: Words, progress_screen: Console) -> Outcome:
     """Play the games on so many processes, showing how far they are; an interrupt ends it early."""
     check_plan(plan, seeds[0])
-    summary = Summary({agent: Record(agent) for agent in plan.agents})
+    summary = new_summary(plan.agents)
     batch = 1 if plan.imagines else max(1, min(LONGEST_BATCH, len(seeds) // (jobs * BATCHES_EACH)))
     start = time.perf_counter()
     stopped = False

@@ -13,15 +13,10 @@ from figurka.cli.tables.scene import Scene
 from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.core.journal import Event
-from figurka.locales import Words
+from figurka.locales import Words, capital
 
 LONG_LIST = 8
 """More choices than this stand in two columns if they fit."""
-
-
-def capital(text: str) -> str:
-    """A sentence with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def sentences(

@@ -40,3 +40,9 @@ class SaveError(FigurkaError):
 
 class BrokenInvariantError(Exception):
     """A state that the rules never allow: a bug in a game, found by its check."""
+
+
+def demand(holds: bool, broken: str) -> None:
+    """Raise an error that names the broken invariant."""
+    if not holds:
+        raise BrokenInvariantError(broken)

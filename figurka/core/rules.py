@@ -11,7 +11,7 @@ from figurka.core.errors import SettingsError
 from figurka.core.journal import Event
 from figurka.core.rulebook import Section
 from figurka.core.state import State
-from figurka.locales import Argument, Message
+from figurka.locales import Argument, Message, capital
 
 S = TypeVar("S", bound=State)
 Settings = Mapping[str, tuple[str, ...]]
@@ -60,8 +60,7 @@ class Refusal:
 
 def readable(name: str) -> str:
     """A code name as words, for want of better ones."""
-    words = name.replace("_", " ").replace("-", " ").replace(":", " ")
-    return words[:1].upper() + words[1:]
+    return capital(name.replace("_", " ").replace("-", " ").replace(":", " "))
 
 
 class Rules(ABC, Generic[S]):

@@ -64,6 +64,11 @@ def _plain(language: str, message_id: str, attribute: str) -> str:
     return _said(language, message_id, attribute, {})
 
 
+def capital(text: str) -> str:
+    """A sentence with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
 class Words:
     """Says messages in one language; what a package has not translated is said in English."""
 

@@ -7,7 +7,7 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from figurka.agents import AGENTS
+from figurka.agents import STRONGEST
 from figurka.core.registry import find_rules, list_games
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
@@ -18,8 +18,8 @@ from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watcher, Watchers
 from figurka.web.problems import NoSeatError
-from figurka.web.regions import names_of, seats_of
-from figurka.web.sight import capital, see_decision
+from figurka.web.regions import in_words, names_of, seats_of
+from figurka.web.sight import see_decision
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """The number of a move or of an option."""
@@ -128,7 +128,7 @@ class HintAnswer(msgspec.Struct):
 def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAnswer:
     """The table as the seat may see it."""
     game = live.game
-    names = names_of(live, seats_of(live, visitor.words), visitor.words)
+    names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
     seen = see_decision(game, seat, names, visitor.words)
     decision = None
     if seen is not None and live.asked is not None:
@@ -264,9 +264,9 @@ class Api(Controller):
     ) -> HintAnswer:
         """What an agent would choose in the caller's place."""
         visitor, seat = await acting(request, tables, limiter, table_id, "hint")
-        option = await tables.hint(table_id, seat, data.move, list(AGENTS)[-1])
+        option = await tables.hint(table_id, seat, data.move, STRONGEST)
         live = await tables.get(table_id)
-        names = names_of(live, seats_of(live, visitor.words), visitor.words)
+        names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
         seen = see_decision(live.game, seat, names, visitor.words)
         label = seen.options[option].label if seen is not None and option < len(seen.options) else ""
         return HintAnswer(option, visitor.words("table-hint-says", option=label))
@@ -295,8 +295,8 @@ class Api(Controller):
         seat = await seat_at(tables, visitor, table_id)
         last = len(live.game.history)
         past = at_choice(live, last if at is None else max(0, min(at, last)))
-        names = names_of(past, seats_of(past, visitor.words), visitor.words)
-        told = [capital(visitor.words.say(line.message)) for line in past.journal(seat, names)]
+        names = names_of(past, seats_of(past.seats, visitor.words), visitor.words)
+        told = [entry.text for entry in in_words(past.journal(seat, names), visitor.words)]
         seen = {"choices": last, "at": len(past.game.history), "view": past.game.view(seat), "journal": told}
         return Response(msgspec.json.encode(seen), media_type="application/json")
 

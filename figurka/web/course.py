@@ -9,8 +9,9 @@ from figurka.tables.acts import FELL_BACK, HANDED_BACK, STOOD_IN
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
 from figurka.web.moments import Course
+from figurka.web.regions import in_words
 from figurka.web.replay import ReplayTurn
-from figurka.web.sight import Entry, capital, tell_together
+from figurka.web.sight import tell_together
 
 NOTES = (FELL_BACK, HANDED_BACK, STOOD_IN)
 """What the table notes besides the game's own events."""
@@ -53,8 +54,8 @@ def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words
     """The points after each turn, and what the journal tells of it."""
     way = walked(live)
     lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
-    entries = [Entry(line.move, line.seat, capital(words.say(line.message))) for line in lines]
-    told = [tell_together(tuple(entries[first:last]), names) for first, last in pairwise(way.events)]
+    entries = in_words(lines, words)
+    told = [tell_together(entries[first:last], names) for first, last in pairwise(way.events)]
     sentences = ["", *(turn[0].text if turn else "" for turn in told)]
     ends = [turn.at for turn in way.turns[1:]] + [way.choices]
     return Course(tuple(way.scores), (0, *ends), tuple(sentences))

@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from figurka.core.rules import Rules, Setting
+from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
-from figurka.web.sight import SeatSight, capital
+from figurka.web.sight import SeatSight
 
 TEMPLATES = Path(__file__).parent / "templates"
 SHEETS = ("house.svg", "macros/scenes.svg", "macros/result.svg")
@@ -212,7 +212,7 @@ def said(words: Words, ids: Iterable[str], otherwise: str) -> str:
     for message in ids:
         if words.knows(message):
             return words(message)
-    return capital(otherwise.replace("_", " ").replace("-", " "))
+    return readable(otherwise)
 
 
 # A new table, and waiting at it

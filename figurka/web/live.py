@@ -58,9 +58,8 @@ class Watchers:
     def close(self) -> None:
         """End all streams, so that the server can stop."""
         self.closing = True
-        for watchers in self.at_table.values():
-            for watcher in watchers:
-                watcher.news.set()
+        for table_id in self.at_table:
+            self.tell(table_id)
 
     async def wait(self, watcher: Watcher) -> bool:
         """Wait for news; False if there was none for the time of a heartbeat."""

@@ -9,7 +9,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
-from figurka.agents import AGENTS
+from figurka.agents import AGENTS, STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import find_rules, list_games
 from figurka.core.rules import Rules
@@ -33,10 +33,9 @@ from figurka.web.identity import (
 )
 from figurka.web.limits import Limiter
 from figurka.web.reference import marked, rules_page
-from figurka.web.regions import kind_of, seat_name
+from figurka.web.regions import seats_of
 from figurka.web.render import page
 from figurka.web.result import enumerated
-from figurka.web.sight import SeatSight
 
 LONGEST_SEED = 20
 MOST_SEATS = 8
@@ -74,24 +73,10 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
     return page(visitor, "lobby.html", section="play", lobby=shown)
 
 
-def seats_sight(summary: Summary, words: Words) -> tuple[SeatSight, ...]:
-    """The seats of a table in a list."""
-    return tuple(
-        SeatSight(
-            seat.seat,
-            seat_name(seat, words),
-            kind_of(seat),
-            seat.played_by,
-            False,
-        )
-        for seat in summary.seats
-    )
-
-
 def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> TableRow:
     """A table in a list of the lobby."""
     record, words = summary.record, visitor.words
-    seats = seats_sight(summary, words)
+    seats = seats_of(summary.seats, words)
     waits_for = seats[record.turn].name if record.turn is not None and record.status is Status.RUNNING else ""
     winners = [seats[seat].name for seat in record.winners]
     outcome = words("web-won-by", names=enumerated(winners, words)) if winners else words("web-won-nobody")
@@ -128,7 +113,7 @@ async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter
     visitor = visitor_of(request)
     rules = find_rules(str(data.get("game", "")))
     count = read_count(str(data.get("opponents", "")), rules.usual_seats - 1)
-    seats = ["you"] + [str(data.get("level", "")) or list(AGENTS)[-1]] * count
+    seats = ["you"] + [str(data.get("level", "")) or STRONGEST] * count
     settings = settings_of(rules, data, len(seats))
     return await found(request, visitor, tables, limiter, rules, seats, settings, None, "", False)
 

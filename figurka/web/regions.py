@@ -1,16 +1,17 @@
 """The named regions of a table's page, each drawn for one viewer."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from figurka.agents import AGENTS
-from figurka.locales import Words
+from figurka.agents import STRONGEST
+from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
-from figurka.tables.model import SeatRecord
+from figurka.tables.model import JournalLine, SeatRecord
 from figurka.web.games import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.render import render
-from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, capital, see, tell_together
+from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, see, tell_together
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
@@ -33,9 +34,11 @@ class Looking:
     here: frozenset[int]
 
 
-def seats_of(live: LiveTable, words: Words, here: frozenset[int] = frozenset()) -> tuple[SeatSight, ...]:
+def seats_of(
+    records: Sequence[SeatRecord], words: Words, here: frozenset[int] = frozenset()
+) -> tuple[SeatSight, ...]:
     """The seats as everybody sees them; namesakes are told apart by number."""
-    names = [seat_name(seat, words) for seat in live.seats]
+    names = [seat_name(seat, words) for seat in records]
     return tuple(
         SeatSight(
             seat.seat,
@@ -44,7 +47,7 @@ def seats_of(live: LiveTable, words: Words, here: frozenset[int] = frozenset()) 
             seat.played_by,
             seat.seat in here,
         )
-        for seat in live.seats
+        for seat in records
     )
 
 
@@ -71,13 +74,15 @@ def names_of(live: LiveTable, seats: tuple[SeatSight, ...], words: Words) -> tup
 def sight_of(live: LiveTable, looking: Looking) -> Sight:
     """What the viewer sees of the table."""
     words = looking.visitor.words
-    seats = seats_of(live, words, looking.here)
+    seats = seats_of(live.seats, words, looking.here)
     names = names_of(live, seats, words)
-    entries = tuple(
-        Entry(line.move, line.seat, capital(words.say(line.message)))
-        for line in live.journal(looking.seat, names, since=live.move - MOVES_TOLD)
-    )
+    entries = in_words(live.journal(looking.seat, names, since=live.move - MOVES_TOLD), words)
     return see(live.game, looking.seat, seats, names, words, entries, live.move)
+
+
+def in_words(lines: Sequence[JournalLine], words: Words) -> tuple[Entry, ...]:
+    """Lines of a table's journal as sentences."""
+    return tuple(Entry(line.move, line.seat, capital(words.say(line.message))) for line in lines)
 
 
 def buttons(sight: Sight, on_board: tuple[str, ...]) -> list[OptionSight]:
@@ -106,7 +111,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "looking": looking,
         "buttons": buttons(sight, drawing.ON_BOARD),
         "many": MANY_BUTTONS,
-        "stand_in": list(AGENTS)[-1],
+        "stand_in": STRONGEST,
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
         **drawing.context(sight),

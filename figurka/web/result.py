@@ -4,11 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from figurka.locales import Words
+from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.house import GameCard, drawn, said
 from figurka.web.moments import Course, Moment, key_moments
-from figurka.web.sight import capital
 
 SOURCE_LOOKS = 6
 """So many sources of points have a colour and a pattern of their own."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from figurka.core.game import Game
-from figurka.locales import Words
+from figurka.locales import Words, capital
 
 
 @dataclass(frozen=True)
@@ -142,8 +142,3 @@ def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[En
         text = f"{last.text[:-1]}, {rest[:1].lower()}{rest[1:]}"
         told[-1] = Entry(entry.move, entry.seat, text)
     return told
-
-
-def capital(text: str) -> str:
-    """A sentence with a capital at its start."""
-    return text[:1].upper() + text[1:]

@@ -5,7 +5,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
-from figurka.agents import AGENTS
+from figurka.agents import AGENTS, STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
@@ -31,8 +31,6 @@ from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.render import page
 from figurka.web.replay import Replay
 from figurka.web.result import result_of
-
-AGENT_FOR_ABSENT = list(AGENTS)[-1]
 
 
 async def looking_at(live: LiveTable, visitor: Visitor, tables: Tables, watchers: Watchers) -> Looking:
@@ -116,7 +114,7 @@ def gather_page(
 ) -> Response[str]:
     """The page where people gather, or its door."""
     visitor = looking.visitor
-    seats = seats_of(live, visitor.words, looking.here)
+    seats = seats_of(live.seats, visitor.words, looking.here)
     host = next((seat.name for seat in seats if seat.kind == "person"), "")
     table = Invitation(
         f"/tables/{live.id}",
@@ -197,7 +195,7 @@ async def start(request: AnyRequest, table_id: str, tables: Tables) -> Response[
     live = await tables.get(table_id)
     for seat in live.seats:
         if not seat.taken and not seat.stand_in:
-            await tables.stand_in(table_id, host, seat.seat, AGENT_FOR_ABSENT)
+            await tables.stand_in(table_id, host, seat.seat, STRONGEST)
     return Redirect(f"/tables/{table_id}", status_code=303)
 
 
@@ -250,7 +248,7 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
         return Redirect(f"/tables/{table_id}", status_code=303)
     looking = await looking_at(live, visitor, tables, watchers)
     words = visitor.words
-    names = names_of(live, seats_of(live, words), words)
+    names = names_of(live, seats_of(live.seats, words), words)
     record = live.record
     ended = record.finished or now()
     figures = live.game.rules.figures(record.seats)

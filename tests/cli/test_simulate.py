@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from figurka.arena.simulate import Failure, Plan, Played, play_one, seating, simulate
-from figurka.arena.statistics import summarize, wilson
+from figurka.arena.statistics import new_summary, wilson
 from figurka.cli import simulation
 from figurka.core.errors import BrokenInvariantError
 from figurka.games.farshore import FARSHORE
@@ -38,7 +38,9 @@ def test_shared_wins_are_shared() -> None:
         Played(1, ("a", "b"), (10, 10), (0, 1), 7),
         Played(2, ("b", "a"), (20, 10), (0,), 9),
     ]
-    summary = summarize(("a", "b"), games)
+    summary = new_summary(("a", "b"))
+    for game in games:
+        summary.add(game)
     assert (summary.records["a"].wins, summary.records["b"].wins) == (0.5, 1.5)
     assert summary.records["b"].win_rate == 0.75
     assert summary.records["a"].mean_score == 10

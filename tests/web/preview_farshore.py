@@ -21,9 +21,9 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import figurka
 from figurka.agents import new_agent
 from figurka.core.game import Game
-from figurka.locales import Words
+from figurka.locales import Words, capital
 from figurka.web.games import farshore
-from figurka.web.sight import Entry, SeatSight, Sight, capital, see
+from figurka.web.sight import Entry, SeatSight, Sight, see
 
 STATIC = Path(farshore.__file__).parents[1] / "static"
 SIZES = {"wide": (1280, 800), "phone": (390, 844)}

@@ -2,21 +2,22 @@
 
 from collections import Counter
 
-from figurka.core.errors import BrokenInvariantError
+from figurka.core.errors import demand
 from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.maps import MAPS, PILES
 from figurka.games.farshore.content.winds import ROSES_A, ROSES_B
-from figurka.games.farshore.seasons import WORKERS
-from figurka.games.farshore.state import CITY_SPACES, HAND_LIMIT, LAST_SPACE, NOBODY, FarshoreState, Player
+from figurka.games.farshore.state import (
+    CITY_SPACES,
+    HAND_LIMIT,
+    LAST_SPACE,
+    NOBODY,
+    WORKERS,
+    FarshoreState,
+    Player,
+)
 from figurka.games.farshore.things import CONSTRUCTION, DESTINATION, UNIQUE, Card
 
 ANCHORS = 3
-
-
-def demand(holds: bool, broken: str) -> None:
-    """Raise an error that names the broken invariant."""
-    if not holds:
-        raise BrokenInvariantError(broken)
 
 
 def check(state: FarshoreState) -> None:

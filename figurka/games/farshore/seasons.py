@@ -7,7 +7,7 @@ from figurka.games.farshore.effects import draw_from_bay, draw_mixed
 from figurka.games.farshore.placing import recall_workers
 from figurka.games.farshore.playing import activatable
 from figurka.games.farshore.sailing import change_wind
-from figurka.games.farshore.state import FarshoreState, Player
+from figurka.games.farshore.state import WORKERS, FarshoreState, Player
 from figurka.games.farshore.things import (
     AUTUMN,
     PRODUCTION,
@@ -18,8 +18,6 @@ from figurka.games.farshore.things import (
     CityCard,
 )
 
-WORKERS: Final = 5
-"""The workers of a player besides the one in the ship."""
 TIDE_FLOODS: Final = 2
 SEASON_DRAWS: Final = 2
 SEASON: Final = tuple(Option("season:" + name) for name in SEASONS)

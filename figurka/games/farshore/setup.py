@@ -11,10 +11,9 @@ from figurka.games.farshore.content.places import ISLAND, ISLANDS
 from figurka.games.farshore.content.winds import ROSES_A, ROSES_B
 from figurka.games.farshore.effects import draw_cards
 from figurka.games.farshore.solo import LEVEL_NAMES, seat_rival
-from figurka.games.farshore.state import NOBODY, SHORE_PLACES, FarshoreState, new_player
+from figurka.games.farshore.state import BAY_PLACES, NOBODY, SHORE_PLACES, FarshoreState, new_player
 from figurka.games.farshore.things import Place
 
-BAY_PLACES: Final = 8
 FIRST_HAND: Final = 5
 RANDOM: Final = "random"
 

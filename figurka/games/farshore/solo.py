@@ -5,11 +5,10 @@ from typing import Final
 from figurka.games.farshore.content.maps import map_value
 from figurka.games.farshore.content.places import map_choices, take_map
 from figurka.games.farshore.sailing import move_ship, sail_with_the_wind
-from figurka.games.farshore.state import NOBODY, SHORE_PLACES, FarshoreState, Player, new_player
+from figurka.games.farshore.state import BAY_PLACES, NOBODY, SHORE_PLACES, FarshoreState, Player, new_player
 from figurka.games.farshore.things import UNIQUE
 
 RIVAL_SEAT: Final = 1
-BAY_PLACES: Final = 8
 
 
 class Level:

@@ -5,10 +5,13 @@ from typing import Final, final
 from figurka.core.decision import EVERYONE
 from figurka.core.piles import Pile
 from figurka.core.state import State
-from figurka.games.farshore.things import TREASURE, UNIQUE, Card, CityCard, Place, Rose
+from figurka.games.farshore.things import TREASURE, UNIQUE, WINTER, Card, CityCard, Place, Rose
 
 HAND_LIMIT: Final = 8
 CITY_SPACES: Final = 15
+BAY_PLACES: Final = 8
+WORKERS: Final = 5
+"""The workers of a player besides the one in the ship."""
 LAST_SPACE: Final = 40
 NOBODY: Final = -1
 SHORE_PLACES: Final = 4
@@ -59,7 +62,7 @@ class Player:
         spaces: int = 0,
         ship: int = 0,
         anchors: int = 3,
-        season: int = 0,
+        season: int = WINTER,
         passed: bool = False,
         ready: int = 2,
         reserve: int = 3,

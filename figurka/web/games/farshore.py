@@ -9,9 +9,10 @@ from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.winds import ROSE
 from figurka.games.farshore.sailing import TREASURE_SPACES, VALUES, treasures_behind
-from figurka.games.farshore.state import CITY_SPACES, HAND_LIMIT, LAST_SPACE
+from figurka.games.farshore.state import CITY_SPACES, HAND_LIMIT, LAST_SPACE, WORKERS
 from figurka.games.farshore.things import AFTER_WIND, KINDS, RARITIES, SEASONS, TOKENS, TYPES, UNIQUE, Card
-from figurka.web.sight import Sight, capital
+from figurka.locales import capital
+from figurka.web.sight import Sight
 
 TEMPLATES: Final = {name: f"games/farshore/{name}.html" for name in ("board", "side", "dock", "bar")}
 STYLES: Final = ("farshore.css",)
@@ -19,7 +20,6 @@ SYMBOLS: Final = "games/farshore/symbols.svg"
 ON_BOARD: Final = ("place:", "hand:", "bay:", "city:", "map:", "seat:", "deck", "stranded")
 
 ANIMALS: Final = ("crab", "puffin", "duck", "beaver")
-WORKERS: Final = 5
 SMALL_CITY: Final = 8
 """A city of so many cards leaves room for a full hand beside it."""
 SMALL_HAND: Final = 5
