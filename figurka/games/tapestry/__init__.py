@@ -1,0 +1,68 @@
+"""Tapestry for two to five players."""
+
+from figurka.core.decision import Decision, Option, Rule
+from figurka.core.journal import Event
+from figurka.core.rules import Refusal, Rules, Setting, Settings
+from figurka.games.tapestry import check, evaluate, refusals, scoring, setup, turn, view, words
+from figurka.games.tapestry.adjustments import ADJUSTMENTS, NONE
+from figurka.games.tapestry.rulebook import RULEBOOK
+from figurka.games.tapestry.state import OVER, TapestryState
+from figurka.locales import Message
+
+
+class Tapestry(Rules[TapestryState]):
+    """The rules of Tapestry, as the engine knows them."""
+
+    name = "tapestry"
+    version = 1
+    seats = (2, 3, 4, 5)
+    usual_seats = 3
+    settings = (Setting("adjustments", ADJUSTMENTS, (NONE,), seats=(2, 3, 4, 5)),)
+    rulebook = RULEBOOK
+
+    def setup(self, seats: int, chance: int, settings: Settings) -> TapestryState:
+        return setup.setup(seats, chance, settings)
+
+    def turn(self, state: TapestryState) -> Rule[None]:
+        return turn.turn(state)
+
+    def over(self, state: TapestryState) -> bool:
+        return state.phase == OVER
+
+    def scores(self, state: TapestryState) -> list[int]:
+        return [player.vp for player in state.players]
+
+    def winners(self, state: TapestryState) -> list[int]:
+        return scoring.winners(state)
+
+    def view(self, state: TapestryState, seat: int | None) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def redeal(self, state: TapestryState, seat: int) -> None:
+        view.redeal(state, seat)
+
+    def evaluate(self, state: TapestryState, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
+    def instinct(self, state: TapestryState, decision: Decision) -> int:
+        return evaluate.instinct(state, decision)
+
+    def why_not(self, state: TapestryState, decision: Decision, key: str) -> Refusal:
+        return refusals.why_not(state, decision, key)
+
+    def check(self, state: TapestryState) -> None:
+        check.check(state)
+
+    def called(self, thing: Option) -> Message:
+        return words.called(thing)
+
+    def label(
+        self, state: TapestryState, decision: Decision, option: Option, names: tuple[str, ...]
+    ) -> Message:
+        return words.label(state, decision, option, names)
+
+    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+        return words.sentence(event, viewer, names)
+
+
+TAPESTRY = Tapestry()

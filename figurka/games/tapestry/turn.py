@@ -1,0 +1,135 @@
+"""A turn: an income turn or an advance; before the first one, the choice of capital and civilization."""
+
+from figurka.core.decision import Option, Rule, choose
+from figurka.games.tapestry.advancing import advance, movable
+from figurka.games.tapestry.civilizations import begin, set_up
+from figurka.games.tapestry.content.tracks import PAYMENTS
+from figurka.games.tapestry.incomes import income_turn
+from figurka.games.tapestry.state import OVER, PLAY, SETUP, Player, TapestryState, pay
+from figurka.games.tapestry.things import (
+    INCOME,
+    OUTPOST,
+    PAID_BONUS,
+    TRACK_COUNT,
+    Payment,
+    Step,
+    standing,
+)
+from figurka.games.tapestry.world import put_piece, settle
+
+
+def turn(state: TapestryState) -> Rule[None]:
+    """One turn of the active player (T-17, T-18)."""
+    player = state.players[state.active]
+    if state.phase == SETUP:
+        yield from pick(state, player)
+        state.active = (state.active + 1) % len(state.players)
+        if state.active == state.first:
+            yield from reveal(state)
+        return
+    for each in state.players:
+        each.spaces_used = each.bonuses_used = 0
+        each.battery_used = False
+    action = state.recall_opening("turn")
+    if action is None:
+        action = yield from choose(player.seat, "turn", actions(state, player))
+    if isinstance(action, Step):
+        yield from paid_advance(state, player, action)
+    else:
+        yield from income_turn(state, player)
+    player.decree, player.decree_fresh = player.decree_fresh, 0
+    next_player(state)
+
+
+def actions(state: TapestryState, player: Player) -> list[Option]:
+    """The advances that the player can pay for, and the income turn (T-16, T-17, T-111, T-113)."""
+    options: list[Option] = []
+    if player.era:
+        for track in range(TRACK_COUNT):
+            options += [step for step in movable(state, player, track) if can_pay(player, step)]
+    options.append(INCOME)
+    return options
+
+
+def can_pay(player: Player, step: Step) -> bool:
+    """Whether the full price of the next space can be paid (T-111)."""
+    for payment in PAYMENTS[step.track][tier_after(step)]:
+        if affords(player, payment):
+            return True
+    return False
+
+
+def tier_after(step: Step) -> int:
+    """The tier of the space that a token would enter."""
+    return (step.start + 3) // 3
+
+
+def affords(player: Player, payment: Payment) -> bool:
+    """Whether a player has these resources."""
+    goods, amounts = player.goods, payment.amounts
+    return (
+        goods[0] >= amounts[0]
+        and goods[1] >= amounts[1]
+        and goods[2] >= amounts[2]
+        and goods[3] >= amounts[3]
+    )
+
+
+def paid_advance(state: TapestryState, player: Player, step: Step) -> Rule[None]:
+    """Pay, move the token, gain the benefit, and maybe buy the bonus (T-41 to T-44)."""
+    able = [payment for payment in PAYMENTS[step.track][tier_after(step)] if affords(player, payment)]
+    payment = yield from choose(player.seat, "payment", able, step)
+    pay(player, payment.amounts)
+    state.tell("pays", player.seat, payment)
+    yield from advance(state, player, step, full=True, bonus=PAID_BONUS)
+
+
+def next_player(state: TapestryState) -> None:
+    """Give the turn to the next player who has not finished; when all have, the game is over (T-105)."""
+    count = len(state.players)
+    for step in range(1, count + 1):
+        seat = (state.active + step) % count
+        if not state.players[seat].finished:
+            state.active = seat
+            return
+    state.phase = OVER
+
+
+# Before the first turn
+
+
+def pick(state: TapestryState, player: Player) -> Rule[None]:
+    """Choose a capital and a civilization, not knowing what the others choose (T-108, T-109)."""
+    capital = yield from choose(player.seat, "capital", player.capitals)
+    civilization = yield from choose(player.seat, "civilization", player.offer, capital)
+    player.pick = 2 * player.capitals.index(capital) + player.offer.index(civilization)
+
+
+def reveal(state: TapestryState) -> Rule[None]:
+    """All choices are shown: outposts are placed and the civilizations begin."""
+    count = len(state.players)
+    order = [state.players[(state.first + step) % count] for step in range(count)]
+    for player in order:
+        place_capital(state, player)
+    state.phase = PLAY
+    for player in order:
+        for place in state.board.hexes:
+            if player.capital is not None and player.capital.number in place.capitals:
+                yield from settle(state, place)
+    for player in order:
+        yield from begin(state, player)
+
+
+def place_capital(state: TapestryState, player: Player) -> None:
+    """Two outposts on the capital's territory; the other civilization goes into the pile (T-12, T-13)."""
+    capital, kept = player.capitals[player.pick // 2], player.offer[player.pick % 2]
+    player.capital = capital
+    player.filled = capital.impassable
+    state.civ_pile.rest += [each for each in player.offer if each is not kept]
+    player.offer, player.capitals, player.pick = (), (), -1
+    set_up(player, kept)
+    place = next(each for each in state.board.hexes if capital.number in each.capitals)
+    for _ in range(2):
+        player.outposts -= 1
+        put_piece(state, place, standing(player.seat, OUTPOST))
+    state.tell("begins", player.seat, kept, things=(capital,))
