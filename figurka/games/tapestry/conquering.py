@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.core.decision import DECLINE, Option, Rule, agree, choose
+from figurka.core.decision import DECLINE, Option, Rule, choose
 from figurka.games.tapestry.content.cards import ALLIANCE, PILLAGE_AND_PLUNDER, PIRATE_RULE, TRAP
 from figurka.games.tapestry.content.civilizations import CIV
 from figurka.games.tapestry.content.dice import BLACK, RED
@@ -100,7 +100,8 @@ def set_trap(state: TapestryState, attacker: Player, defender: Player, place: He
     """The defender may discard a trap: his piece stands again, the attacker's lies (T-62, T-128 to T-131)."""
     if defender.finished or TRAP not in defender.hand or attacker.powers & PILLAGE_AND_PLUNDER:
         return False
-    if not (yield from agree(defender.seat, "trap", TRAP, place)):
+    answer = yield from choose(defender.seat, "trap", (TAKE, DECLINE), place)
+    if answer is DECLINE:
         return False
     defender.hand.remove(TRAP)
     state.discard.append(TRAP)
