@@ -16,9 +16,10 @@ from rich.console import Console
 
 from benchmarks.compiled import build, build_python
 from benchmarks.environment import CommandError, run
+from benchmarks.own import SUBJECT
 from benchmarks.peer import MODULE as PEER_MODULE
 from benchmarks.peer import peer_python
-from benchmarks.table import COMPILED, OWN, PEER, best, markdown, show
+from benchmarks.table import COMPILED, GAMES, PEER, best, markdown, show
 from figurka.arena.measure import Report, Settings
 
 OWN_MODULE = "benchmarks.own"
@@ -33,11 +34,12 @@ class Column:
     python: str
     module: str
     figurka_root: Path
+    game: str = ""
 
     def take(self, settings: Settings) -> Report:
         """Measure the subject once, in a process of its own."""
         paths = os.pathsep.join([str(self.figurka_root), str(ROOT)])
-        extra = {"PYTHONPATH": paths, "PYTHONHASHSEED": "0"}
+        extra = {"PYTHONPATH": paths, "PYTHONHASHSEED": "0", SUBJECT: self.game}
         command = [self.python, "-P", "-m", self.module, *settings.arguments()]
         return Report.from_json(run(command, extra=extra))
 
@@ -70,7 +72,10 @@ def figurka_package() -> Path:
 def columns(asked: argparse.Namespace, stack: ExitStack, console: Console) -> dict[str, Column]:
     """Prepare every subject that is asked for and can be had."""
     package = figurka_package()
-    found = {OWN: Column(sys.executable, OWN_MODULE, package.parent)}
+    found = {
+        game: Column(sys.executable, OWN_MODULE, package.parent, f"{game}:{seats}")
+        for game, seats in GAMES.items()
+    }
     scratch = Path(stack.enter_context(TemporaryDirectory(prefix="figurka-benchmarks-")))
     if not asked.no_peer:
         try:
@@ -83,7 +88,10 @@ def columns(asked: argparse.Namespace, stack: ExitStack, console: Console) -> di
         with console.status("Compiling with mypyc"):
             count = build(package, scratch / "compiled", python)
         console.print(f"Compiled {count} modules with mypyc.")
-        found[COMPILED] = Column(sys.executable, OWN_MODULE, scratch / "compiled")
+        for game, seats in GAMES.items():
+            found[game + COMPILED] = Column(
+                sys.executable, OWN_MODULE, scratch / "compiled", f"{game}:{seats}"
+            )
     return found
 
 
@@ -98,8 +106,9 @@ def take_all(
                 report = column.take(settings)
             earlier = reports.get(key, report)
             reports[key] = replace(report, figures=best(earlier.figures, report.figures))
-    if COMPILED in reports:
-        check_compiled(reports[OWN], reports[COMPILED])
+    for game in GAMES:
+        if game + COMPILED in reports:
+            check_compiled(reports[game], reports[game + COMPILED])
     return reports
 
 

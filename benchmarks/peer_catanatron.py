@@ -11,6 +11,7 @@ from typing import Any
 from figurka.arena.measure import CHOICE_SEED, Position, Subject, report
 
 catanatron: Any = import_module("catanatron")
+SEATS = 4
 TURNS_LIMIT: int = import_module("catanatron.game").TURNS_LIMIT
 
 
@@ -49,4 +50,4 @@ def walk(seed: int) -> Iterator[Position]:
 
 
 if __name__ == "__main__":
-    report(Subject("catanatron", version("catanatron"), play_out, walk))
+    report(Subject("catanatron", version("catanatron"), SEATS, play_out, walk))

@@ -23,7 +23,9 @@ ROWS: Mapping[str, str] = {
     "decisions_per_calibration": "decisions/calibration",
 }
 WITHOUT_RATIO = ("decisions_per_game", "calibration_ms", "decisions_per_calibration")
-OWN, PEER, COMPILED = "own", "peer", "compiled"
+GAMES: Mapping[str, int] = {"farshore": 4, "tapestry": 3}
+"""The games that are measured, and with how many seats."""
+PEER, COMPILED = "peer", " compiled"
 
 
 def best(first: Figures, second: Figures) -> Figures:
@@ -50,30 +52,34 @@ def ratio(reports: Mapping[str, Report], row: str, over: str, under: str) -> str
 
 def title(report: Report) -> str:
     """What a column of figures is headed by."""
-    return f"{report.subject} {report.version}".strip()
+    version = "" if report.subject in GAMES else f" {report.version}"
+    return f"{report.subject}{version}, {report.seats} seats"
 
 
 def cells(reports: Mapping[str, Report]) -> list[list[str]]:
-    """The heading and the rows of the table, as text."""
-    rows = [["", title(reports[OWN])]] + [
-        [name, number(getattr(reports[OWN].figures, row))] for row, name in ROWS.items()
-    ]
-    for key, heading, over, under in (
-        (PEER, "ratio", OWN, PEER),
-        (COMPILED, "gain", COMPILED, OWN),
-    ):
+    """The heading and the rows of the table, as text: the peer, then each game beside it and compiled."""
+    rows = [[""], *([name] for name in ROWS.values())]
+    order = [(PEER, "", "", "")]
+    for game in GAMES:
+        order += [(game, "ratio", game, PEER), (game + COMPILED, "gain", game + COMPILED, game)]
+    for key, heading, over, under in order:
         if key not in reports:
             continue
-        rows[0] += ["compiled" if key == COMPILED else title(reports[key]), heading]
+        shows_ratio = bool(under) and under in reports
+        rows[0] += ["compiled" if key.endswith(COMPILED) else title(reports[key])]
+        rows[0] += [heading] if shows_ratio else []
         for line, row in zip(rows[1:], ROWS, strict=True):
-            line += [number(getattr(reports[key].figures, row)), ratio(reports, row, over, under)]
+            line.append(number(getattr(reports[key].figures, row)))
+            if shows_ratio:
+                line.append(ratio(reports, row, over, under))
     return rows
 
 
 def show(reports: Mapping[str, Report], console: Console) -> None:
     """Print the table to the terminal."""
     heading, *lines = cells(reports)
-    table = Table(title=f"Random play, 4 seats, one thread, CPython {reports[OWN].python}")
+    python = next(iter(reports.values())).python
+    table = Table(title=f"Random play, one thread, CPython {python}")
     for index, name in enumerate(heading):
         table.add_column(name, justify="right" if index else "left", no_wrap=not index)
     for line in lines:

@@ -41,6 +41,7 @@ class Subject:
 
     name: str
     version: str
+    seats: int
     play_out: Callable[[int], int]
     walk: Callable[[int], Iterator[Position]]
 
@@ -86,6 +87,7 @@ class Report:
     python: str
     compiled_modules: int
     figures: Figures
+    seats: int
 
     @classmethod
     def from_json(cls, text: str) -> Report:
@@ -221,6 +223,6 @@ def report(subject: Subject) -> None:
     parser.add_argument("--repeats", type=int, default=Settings.repeats)
     settings = Settings(**vars(parser.parse_args()))
     figures = measure(subject, settings)
-    compiled = compiled_modules(subject.name)
-    taken = Report(subject.name, subject.version, platform.python_version(), compiled, figures)
+    compiled = compiled_modules("figurka")
+    taken = Report(subject.name, subject.version, platform.python_version(), compiled, figures, subject.seats)
     print(json.dumps(asdict(taken)))

@@ -8,7 +8,7 @@ from typing import Any
 
 from figurka.agents import Agent, new_agent
 from figurka.core.decision import Decision
-from figurka.core.errors import BrokenInvariantError
+from figurka.core.errors import BrokenInvariantError, SettingsError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
 
@@ -26,6 +26,8 @@ class Plan:
     agents: tuple[str, ...]
     settings: Mapping[str, Any] = field(default_factory=dict)
     check: bool = False
+    by: str = ""
+    """The part of a player's view by which results are grouped: `civilizations.0`."""
 
     @property
     def imagines(self) -> bool:
@@ -42,6 +44,7 @@ class Played:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     decisions: int
+    groups: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -70,10 +73,22 @@ def play_one(plan: Plan, seed: int) -> Played | Failure:
     try:
         play_out(game, players, plan.check)
         scores, winners = tuple(game.scores), tuple(game.winners)
+        groups = tuple(part_of_view(game, seat, plan.by) for seat in range(len(agents))) if plan.by else ()
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
         return Failure(seed, agents, len(game.history), said, traceback.format_exc(), game.save())
-    return Played(seed, agents, scores, winners, len(game.history))
+    return Played(seed, agents, scores, winners, len(game.history), groups)
+
+
+def part_of_view(game: Game[Any], seat: int, path: str) -> str:
+    """What stands at a path in a player's view: names of fields and places in lists, dots between them."""
+    part: Any = game.view(seat)
+    for name in ("players", str(seat), *path.split(".")):
+        try:
+            part = part[int(name)] if isinstance(part, list) else part[name]
+        except (KeyError, IndexError, ValueError, TypeError):
+            raise SettingsError("error-no-part-of-view", path=path, name=name) from None
+    return str(part)
 
 
 def play_out(game: Game[Any], players: Sequence[Agent], check: bool) -> None:

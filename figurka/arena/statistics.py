@@ -28,6 +28,8 @@ class Record:
     seats_played: int = 0
     wins: float = 0.0
     points: int = 0
+    squares: int = 0
+    """The points squared and added up, for how far they scatter."""
 
     @property
     def win_rate(self) -> float:
@@ -44,12 +46,30 @@ class Record:
         """Points for each seat played."""
         return self.points / self.seats_played if self.seats_played else 0.0
 
+    @property
+    def score_interval(self) -> tuple[float, float]:
+        """The 95% interval of the mean score."""
+        if self.seats_played < 2:
+            return self.mean_score, self.mean_score
+        scatter = max(0.0, self.squares - self.points * self.mean_score) / (self.seats_played - 1)
+        half = Z_95 * sqrt(scatter / self.seats_played)
+        return self.mean_score - half, self.mean_score + half
+
+    def add(self, points: int, share: float) -> None:
+        """Count one more seat: its points and its share of the win."""
+        self.seats_played += 1
+        self.points += points
+        self.squares += points * points
+        self.wins += share
+
 
 @dataclass
 class Summary:
     """All games of a simulation together."""
 
     records: dict[str, Record]
+    groups: dict[str, Record] = field(default_factory=dict)
+    """How those did who have something in common, if that was asked for."""
     games: int = 0
     decisions: int = 0
     failures: list[Failure] = field(default_factory=list)
@@ -67,11 +87,11 @@ class Summary:
         self.games += 1
         self.decisions += game.decisions
         for seat, agent in enumerate(game.agents):
-            record = self.records[agent]
-            record.seats_played += 1
-            record.points += game.scores[seat]
-            if seat in game.winners:
-                record.wins += 1 / len(game.winners)
+            share = 1 / len(game.winners) if seat in game.winners else 0.0
+            self.records[agent].add(game.scores[seat], share)
+            if game.groups:
+                name = game.groups[seat]
+                self.groups.setdefault(name, Record(name)).add(game.scores[seat], share)
 
 
 def new_summary(agents: Sequence[str]) -> Summary:

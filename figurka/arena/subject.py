@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from random import Random
 
 from figurka.arena.measure import CHOICE_SEED, Position, Subject
-from figurka.core.registry import find_rules, new_game
+from figurka.core.registry import new_game
 
 
 def play_out(game: str, seats: int, seed: int) -> int:
@@ -28,9 +28,12 @@ def walk(game: str, seats: int, seed: int) -> Iterator[Position]:
         playing.choose(int(random() * options))
 
 
-def game_subject(game: str, name: str, version: str) -> Subject:
-    """The game at its fullest table, under measurement."""
-    seats = max(find_rules(game).seats)
+def game_subject(game: str, name: str, version: str, seats: int) -> Subject:
+    """The game at a table of so many seats, under measurement."""
     return Subject(
-        name, version, lambda seed: play_out(game, seats, seed), lambda seed: walk(game, seats, seed)
+        name,
+        version,
+        seats,
+        lambda seed: play_out(game, seats, seed),
+        lambda seed: walk(game, seats, seed),
     )

@@ -23,7 +23,7 @@ from figurka.cli.session import Session
 from figurka.cli.start import USUAL_GAME, load_table, new_table, read_settings, show_games
 from figurka.cli.tables import find_table
 from figurka.core.errors import SettingsError
-from figurka.core.registry import find_rules
+from figurka.core.registry import find_rules, list_games
 from figurka.locales import Words
 
 HELP = Words(argument_language(sys.argv, os.environ))
@@ -142,12 +142,13 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help=HELP("cli-help-check"))] = False,
     json: Json = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    by: Annotated[str, typer.Option("--by", metavar="FIELD", help=HELP("cli-help-by"))] = "",
     settings: Set = None,
     lang: Lang = None,
 ) -> None:
     """Let agents play many games."""
     with speaking(lang) as words:
-        plan = Plan(game, split_seats(seats), read_settings(settings or []), check)
+        plan = Plan(game, split_seats(seats), read_settings(settings or []), check, by)
         seeds = range(seed, seed + number)
         workers = jobs or simulation.usual_jobs()
         outcome = simulation.run(plan, seeds, workers, words, console(stderr=True))
@@ -165,7 +166,12 @@ def simulate(
 
 @app.command(help=HELP("cli-help-bench"))
 def bench(
-    game: GameName = USUAL_GAME,
+    games: Annotated[
+        list[str] | None, typer.Argument(metavar="GAME…", help=HELP("cli-help-bench-which"))
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=1, metavar="N", help=HELP("cli-help-bench-seats"))
+    ] = None,
     number: Annotated[
         int, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-bench-games"))
     ] = 50,
@@ -173,13 +179,13 @@ def bench(
     json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """Measure how fast a game runs here."""
+    """Measure how fast games run here."""
     with speaking(lang) as words:
-        report = benching.take(game, number, repeats)
+        reports = [benching.take(game, seats, number, repeats) for game in games or list_games()]
         if json:
-            typer.echo(benching.as_json(report))
+            typer.echo(benching.as_json(reports))
         else:
-            benching.show(report, words, console())
+            benching.show(reports, words, console())
 
 
 @app.command(help=HELP("cli-help-serve"))

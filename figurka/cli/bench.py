@@ -12,24 +12,26 @@ from rich.text import Text
 import figurka
 from figurka.arena.measure import Figures, Report, Settings, compiled_modules, measure
 from figurka.arena.subject import game_subject
+from figurka.core.registry import find_rules
 from figurka.locales import Words
 
 
-def take(game: str, games: int, repeats: int) -> Report:
+def take(game: str, seats: int | None, games: int, repeats: int) -> Report:
     """Measure random play of the game in this process."""
-    subject = game_subject(game, game, figurka.__version__)
+    seats = find_rules(game).usual_seats if seats is None else seats
+    subject = game_subject(game, game, figurka.__version__, seats)
     figures = measure(subject, Settings(games, repeats))
     modules = compiled_modules("figurka")
-    return Report(subject.name, subject.version, platform.python_version(), modules, figures)
+    return Report(subject.name, subject.version, platform.python_version(), modules, figures, seats)
 
 
-def as_json(report: Report) -> str:
+def as_json(reports: list[Report]) -> str:
     """The figures for programs."""
-    return json.dumps(asdict(report), indent=2)
+    return json.dumps([asdict(report) for report in reports], indent=2)
 
 
-def show(report: Report, words: Words, screen: Console) -> None:
-    """Print the figures for people."""
+def show(reports: list[Report], words: Words, screen: Console) -> None:
+    """Print the figures for people, the games side by side."""
     names = {
         "decisions_per_second": words("cli-bench-decisions"),
         "choices_per_second": words("cli-bench-choices"),
@@ -42,13 +44,15 @@ def show(report: Report, words: Words, screen: Console) -> None:
         "calibration_ms": words("cli-bench-calibration"),
     }
     table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(words(f"game-{report.subject}"))
-    table.add_column(f"Python {report.python}", justify="right")
+    table.add_column(f"Python {reports[0].python}")
+    for report in reports:
+        title, seats = words(f"game-{report.subject}"), words("cli-bench-seats", count=report.seats)
+        table.add_column(f"{title}\n{seats}", justify="right")
     for field in fields(Figures):
-        value = getattr(report.figures, field.name)
-        table.add_row(names.get(field.name, field.name), number(value))
+        values = [number(getattr(report.figures, field.name)) for report in reports]
+        table.add_row(names.get(field.name, field.name), *values)
     screen.print(table)
-    kind = "cli-bench-compiled" if report.compiled_modules else "cli-bench-interpreted"
+    kind = "cli-bench-compiled" if reports[0].compiled_modules else "cli-bench-interpreted"
     screen.print(Text(words(kind), "dim"))
 
 

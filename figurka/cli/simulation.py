@@ -17,8 +17,8 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.agents import new_agent
-from figurka.arena.simulate import Failure, Plan, Played, simulate
-from figurka.arena.statistics import Summary, new_summary
+from figurka.arena.simulate import Failure, Plan, Played, part_of_view, simulate
+from figurka.arena.statistics import Record, Summary, new_summary
 from figurka.cli.saves import write_text
 from figurka.core.registry import new_game
 from figurka.locales import Words
@@ -44,7 +44,9 @@ def check_plan(plan: Plan, seed: int) -> None:
     """Raise now what would otherwise go wrong in each of the games."""
     for agent in plan.agents:
         new_agent(agent, seed)
-    new_game(plan.game, len(plan.agents), seed, checkpoints=False, **plan.settings)
+    game = new_game(plan.game, len(plan.agents), seed, checkpoints=False, **plan.settings)
+    if plan.by:
+        part_of_view(game, 0, plan.by.partition(".")[0])
 
 
 def run(plan: Plan, seeds: range, jobs: int, words: Words, progress_screen: Console) -> Outcome:
@@ -102,24 +104,10 @@ def usual_jobs() -> int:
 def show_summary(outcome: Outcome, words: Words, screen: Console) -> None:
     """Print the summary for people."""
     plan, summary = outcome.plan, outcome.summary
-    table = Table(box=box.SIMPLE_HEAD)
-    table.add_column(words("cli-simulate-agent"))
-    table.add_column(words("cli-simulate-seats-played"), justify="right")
-    table.add_column(words("cli-simulate-wins"), justify="right")
-    table.add_column(words("cli-simulate-rate"), justify="right")
-    table.add_column(words("cli-simulate-interval"), justify="right")
-    table.add_column(words("cli-simulate-score"), justify="right")
-    for record in summary.records.values():
-        low, high = record.interval
-        table.add_row(
-            record.agent,
-            str(record.seats_played),
-            f"{record.wins:g}" if record.wins == int(record.wins) else f"{record.wins:.1f}",
-            f"{record.win_rate:.1%}",
-            f"{low:.1%} – {high:.1%}",
-            f"{record.mean_score:.1f}",
-        )
-    screen.print(table)
+    screen.print(results(words("cli-simulate-agent"), list(summary.records.values()), words))
+    if summary.groups:
+        ordered = sorted(summary.groups.values(), key=lambda record: -record.win_rate)
+        screen.print(results(plan.by, ordered, words))
     speed = f"{summary.games / outcome.seconds:.1f}"
     decisions = f"{summary.mean_decisions:.1f}"
     screen.print(Text(words("cli-simulate-games", count=summary.games, speed=speed, decisions=decisions)))
@@ -129,6 +117,26 @@ def show_summary(outcome: Outcome, words: Words, screen: Console) -> None:
     screen.print(Text(words("cli-simulate-seeds", first=first, last=last), "dim"))
     if outcome.stopped:
         screen.print(Text(words("cli-simulate-stopped", count=len(outcome.seeds)), "yellow"))
+
+
+def results(title: str, records: Sequence[Record], words: Words) -> Table:
+    """A table of how each of them did."""
+    table = Table(box=box.SIMPLE_HEAD)
+    table.add_column(title, no_wrap=True)
+    for name in ("seats-played", "wins", "rate", "interval", "score"):
+        table.add_column(words(f"cli-simulate-{name}"), justify="right", no_wrap=name == "interval")
+    for record in records:
+        low, high = record.interval
+        half = record.score_interval[1] - record.mean_score
+        table.add_row(
+            record.agent,
+            str(record.seats_played),
+            f"{record.wins:g}" if record.wins == int(record.wins) else f"{record.wins:.1f}",
+            f"{record.win_rate:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{record.mean_score:.1f} ± {half:.1f}",
+        )
+    return table
 
 
 def show_failures(
@@ -168,17 +176,8 @@ def save_failures(outcome: Outcome, folder: Path) -> list[Path]:
 def as_json(outcome: Outcome, saved: Sequence[Path]) -> str:
     """The summary for programs."""
     plan, summary = outcome.plan, outcome.summary
-    agents = [
-        {
-            "agent": record.agent,
-            "seats_played": record.seats_played,
-            "wins": record.wins,
-            "win_rate": record.win_rate,
-            "win_rate_95": list(record.interval),
-            "mean_score": record.mean_score,
-        }
-        for record in summary.records.values()
-    ]
+    agents = [{"agent": record.agent, **figures(record)} for record in summary.records.values()]
+    groups = [{"group": record.agent, **figures(record)} for record in summary.groups.values()]
     errors = [
         {"seed": failure.seed, "choice": failure.choice, "error": failure.error, "save": str(path)}
         for failure, path in zip(summary.failures, saved, strict=True)
@@ -194,7 +193,21 @@ def as_json(outcome: Outcome, saved: Sequence[Path]) -> str:
             "seconds": outcome.seconds,
             "games_per_second": summary.games / outcome.seconds,
             "agents": agents,
+            "by": plan.by,
+            "groups": groups,
             "errors": errors,
         },
         indent=2,
     )
+
+
+def figures(record: Record) -> dict[str, object]:
+    """How one of them did, for programs."""
+    return {
+        "seats_played": record.seats_played,
+        "wins": record.wins,
+        "win_rate": record.win_rate,
+        "win_rate_95": list(record.interval),
+        "mean_score": record.mean_score,
+        "mean_score_95": list(record.score_interval),
+    }

@@ -133,8 +133,10 @@ def test_the_language_of_the_environment(environment: dict[str, str], language: 
 
 
 def test_measuring(monkeypatch: pytest.MonkeyPatch) -> None:
-    report = take("farshore", games=1, repeats=1)
+    report = take("farshore", seats=None, games=1, repeats=1)
     assert report.figures.decisions_per_second > 0
-    assert '"subject": "farshore"' in as_json(report)
-    monkeypatch.setattr(bench, "take", lambda game, games, repeats: report)
-    assert "Rozhodnutí za sekundu" in figurka("bench", "--lang", "cs").output
+    assert '"subject": "farshore"' in as_json([report])
+    monkeypatch.setattr(bench, "take", lambda game, seats, games, repeats: report)
+    said = figurka("bench", "farshore", "--lang", "cs").output
+    assert "Rozhodnutí za sekundu" in said
+    assert "2\N{NO-BREAK SPACE}místa" in said

@@ -28,8 +28,11 @@ cli-help-agents = Počítačoví hráči, oddělení čárkami.
 cli-help-number = Kolik her se sehraje.
 cli-help-first-seed = Semínko první hry; každá další má o jedno větší.
 cli-help-check = Po každé volbě zkontrolovat stav hry; je to pomalejší.
+cli-help-by = Seskupit výsledky podle části pohledu na hráče na konci hry, například civilizations.0 nebo city.capital.
 cli-help-json = Vypsat JSON pro jiné programy.
 cli-help-jobs = Kolik procesů; jinak jeden na každé jádro.
+cli-help-bench-which = Názvy her; vypíše je příkaz „figurka games“. Bez nich se změří všechny.
+cli-help-bench-seats = Kolik míst u stolu; jinak tolik, kolik je u hry obvyklé.
 cli-help-bench-games = Kolik her se měří.
 cli-help-repeats = Kolikrát se měří; počítá se nejlepší výsledek.
 
@@ -192,8 +195,15 @@ cli-bench-clones = Kopií hry uprostřed tahu za sekundu
 cli-bench-game-memory = Paměť jedné hry, MiB
 cli-bench-process-memory = Paměť procesu, MiB
 cli-bench-calibration = Kalibrační smyčka, ms
-cli-bench-compiled = Zkompilovaná verze, jedno vlákno, náhodná hra u plného stolu.
-cli-bench-interpreted = Interpretovaná verze, jedno vlákno, náhodná hra u plného stolu.
+cli-bench-seats =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+        [many] { $count } místa
+       *[other] { $count } míst
+    }
+cli-bench-compiled = Zkompilovaná verze, jedno vlákno, náhodná hra.
+cli-bench-interpreted = Interpretovaná verze, jedno vlákno, náhodná hra.
 
 ## Chyby
 

@@ -28,8 +28,11 @@ cli-help-agents = The agents that play, separated by commas.
 cli-help-number = How many games.
 cli-help-first-seed = The seed of the first game; each later one adds one.
 cli-help-check = Check the state after every choice; slower.
+cli-help-by = Group the results by a part of a player’s view at the end, such as civilizations.0 or city.capital.
 cli-help-json = Print JSON for other programs.
 cli-help-jobs = How many processes; by default one for each core.
+cli-help-bench-which = The games’ names; “figurka games” lists them. Without any, all are measured.
+cli-help-bench-seats = How many seats; by default as many as are usual for the game.
 cli-help-bench-games = How many games are timed.
 cli-help-repeats = How many times they are timed; the best counts.
 
@@ -169,8 +172,13 @@ cli-bench-clones = Clones per second, amid turns
 cli-bench-game-memory = Memory of one game, MiB
 cli-bench-process-memory = Memory of the process, MiB
 cli-bench-calibration = Calibration loop, ms
-cli-bench-compiled = Compiled build, one thread, random play at the fullest table.
-cli-bench-interpreted = Interpreted, one thread, random play at the fullest table.
+cli-bench-seats =
+    { $count ->
+        [one] { $count } seat
+       *[other] { $count } seats
+    }
+cli-bench-compiled = Compiled build, one thread, random play.
+cli-bench-interpreted = Interpreted, one thread, random play.
 
 ## Errors
 
