@@ -1,4 +1,4 @@
-"""Tapestry for two to five players."""
+"""Tapestry for two to five players, and alone against the Automa and the Shadow Empire."""
 
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.journal import Event
@@ -6,6 +6,8 @@ from figurka.core.rules import Refusal, Rules, Setting, Settings
 from figurka.games.tapestry import check, evaluate, refusals, scoring, setup, turn, view, words
 from figurka.games.tapestry.adjustments import ADJUSTMENTS, NONE
 from figurka.games.tapestry.rulebook import RULEBOOK
+from figurka.games.tapestry.solo.content import LEVEL_NAMES
+from figurka.games.tapestry.solo.setting_up import SHADOW_CHOICES, WITHOUT
 from figurka.games.tapestry.state import OVER, TapestryState
 from figurka.locales import Message
 
@@ -15,9 +17,13 @@ class Tapestry(Rules[TapestryState]):
 
     name = "tapestry"
     version = 1
-    seats = (2, 3, 4, 5)
+    seats = (1, 2, 3, 4, 5)
     usual_seats = 3
-    settings = (Setting("adjustments", ADJUSTMENTS, (NONE,), seats=(2, 3, 4, 5)),)
+    settings = (
+        Setting("level", LEVEL_NAMES, ("2",), seats=(1,)),
+        Setting("shadow", SHADOW_CHOICES, (WITHOUT,), seats=(2,)),
+        Setting("adjustments", ADJUSTMENTS, (NONE,), seats=(1, 2, 3, 4, 5)),
+    )
     rulebook = RULEBOOK
 
     def setup(self, seats: int, chance: int, settings: Settings) -> TapestryState:
@@ -30,7 +36,7 @@ class Tapestry(Rules[TapestryState]):
         return state.phase == OVER
 
     def scores(self, state: TapestryState) -> list[int]:
-        return [player.vp for player in state.players]
+        return [player.vp for player in state.humans]
 
     def winners(self, state: TapestryState) -> list[int]:
         return scoring.winners(state)
@@ -49,6 +55,10 @@ class Tapestry(Rules[TapestryState]):
 
     def why_not(self, state: TapestryState, decision: Decision, key: str) -> Refusal:
         return refusals.why_not(state, decision, key)
+
+    def figures(self, seats: int) -> tuple[Message, ...]:
+        automa, shadow = Message("tapestry-automa"), Message("tapestry-shadow")
+        return {1: (automa, shadow), 2: (shadow,)}.get(seats, ())
 
     def check(self, state: TapestryState) -> None:
         check.check(state)

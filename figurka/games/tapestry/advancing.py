@@ -6,6 +6,7 @@ from figurka.core.decision import DECLINE, Option, Rule, choose
 from figurka.games.tapestry.benefits import building
 from figurka.games.tapestry.city import gain_building, gain_landmark
 from figurka.games.tapestry.content.cards import (
+    AGE_OF_SAIL,
     BROKER_OF_PEACE,
     CARD,
     EMPIRICISM,
@@ -233,7 +234,7 @@ def gain_space(state: TapestryState, player: Player, space: Space) -> Rule[None]
 def offer_bonus(state: TapestryState, player: Player, space: Space, bonus: int) -> Rule[None]:
     """The bonus of a space may be bought once, after its benefit (T-44, T-115)."""
     offered = space.bonus
-    if offered is None or player.bonuses_used & space.bit or player.finished:
+    if offered is None or player.bonuses_used & space.bit or player.finished or player.bot:
         return
     if not can_gain(state, player, offered.gain):
         return
@@ -268,6 +269,8 @@ def can_gain(state: TapestryState, player: Player, benefit: Benefit) -> bool:
     if benefit.verb == BUILDING:
         return player.left[benefit.what] > 0
     if benefit.verb == EXPLORE:
+        if player.powers & AGE_OF_SAIL and (len(state.tile_pile) or state.tile_discard):
+            return True
         return len(player.tiles) > 0 and explore_targets(state, player, benefit.full) != 0
     if benefit.verb == EXPLORE_SPACE:
         return len(player.space_tiles) > 0

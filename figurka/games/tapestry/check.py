@@ -4,12 +4,15 @@ from collections import Counter
 
 from figurka.core.errors import demand
 from figurka.games.tapestry.city import DISTRICTS, LINES
-from figurka.games.tapestry.content.cards import CARDS
+from figurka.games.tapestry.content.cards import CARDS, DECK_OF_CARDS
 from figurka.games.tapestry.content.civilizations import CIV, CIVILIZATIONS
 from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.techs import TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
+from figurka.games.tapestry.solo.bots import Bots
+from figurka.games.tapestry.solo.content import DECISION_CARDS, DUO_CARDS, REMOVED_CIVILIZATIONS
+from figurka.games.tapestry.solo.setting_up import solo_deck
 from figurka.games.tapestry.state import (
     BUILDINGS_OF_A_KIND,
     LAST_ERA,
@@ -50,6 +53,8 @@ def check(state: TapestryState) -> None:
         check_city(player)
         check_pieces(state, player)
     check_map(state)
+    if state.bots is not None:
+        check_bots(state.bots)
 
 
 def check_cards(state: TapestryState) -> None:
@@ -59,8 +64,20 @@ def check_cards(state: TapestryState) -> None:
     for player in state.players:
         count.update(player.hand)
         count.update(laid.card for stack in player.cards for laid in stack)
+    if state.bots is not None:
+        count.update(state.bots.supply)
+        count.update(state.bots.mat)
+    printed = Counter(solo_deck() if len(state.humans) == 1 else DECK_OF_CARDS)
     for card in CARDS:
-        demand(count[card] == card.copies, f"{count[card]} of {card.copies} copies of {card.name}")
+        demand(count[card] == printed[card], f"{count[card]} of {printed[card]} copies of {card.name}")
+
+
+def check_bots(bots: Bots) -> None:
+    """All decision cards in play are somewhere, each once."""
+    cards = [*bots.deck.things(), *bots.progress.things(), *bots.discard, *bots.pair]
+    wanted = DUO_CARDS if bots.level is None else DECISION_CARDS
+    demand(sorted(card.number for card in cards) == [card.number for card in wanted], "decision cards")
+    demand(bots.hidden is None or bots.hidden in bots.deck.things(), "the hidden progress card")
 
 
 def check_techs(state: TapestryState) -> None:
@@ -97,6 +114,9 @@ def check_civilizations(state: TapestryState) -> None:
         bits = sum(each.bit for each in player.civilizations)
         demand(player.civs == bits, f"civilizations of seat {player.seat}")
     for each in CIVILIZATIONS:
+        if len(state.humans) == 1 and each.name in REMOVED_CIVILIZATIONS:
+            demand(count[each] == 0, f"civilization {each.name}")
+            continue
         may_leave = each in DISCARDED_LATER and state.phase != SETUP
         demand(count[each] == 1 or (may_leave and count[each] == 0), f"civilization {each.name}")
 
@@ -122,7 +142,7 @@ def check_player(player: Player) -> None:
     demand(all(0 <= count <= RESOURCE_LIMIT for count in player.goods), f"resources of seat {seat}")
     demand(player.vp == sum(player.points) and player.vp >= 0, f"points of seat {seat}")
     demand(0 <= player.era <= LAST_ERA, f"era of seat {seat}")
-    demand(not player.finished or player.era == LAST_ERA, f"end of seat {seat}")
+    demand(not player.finished or player.era == LAST_ERA or player.bot, f"end of seat {seat}")
     laid = [len(stack) for stack in player.cards]
     demand(not any(laid[player.era :]), f"a card of an era to come at seat {seat}")
     mats = player.mats
@@ -157,7 +177,10 @@ def check_city(player: Player) -> None:
 def check_pieces(state: TapestryState, player: Player) -> None:
     """Outposts and income buildings are all somewhere."""
     seat = player.seat
-    demand(player.outposts + on_map(state, player, OUTPOST.key) == OUTPOSTS, f"outposts of seat {seat}")
+    on_tracks = 1 if player.bot else 0
+    placed_outposts = on_map(state, player, OUTPOST.key) + on_tracks
+    demand(player.outposts + placed_outposts == OUTPOSTS, f"outposts of seat {seat}")
+    demand(player.outposts >= 0, f"outposts of seat {seat}")
     if player.civs & CIV["militants"].bit:
         demand(sum(player.mats.ranks) == player.outposts, f"outposts on the mat of seat {seat}")
     for building in BUILDINGS:

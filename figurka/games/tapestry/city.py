@@ -8,6 +8,7 @@ from figurka.games.tapestry.content.civilizations import CIV, STATUE_BENEFITS
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.gaining import VERBS, gain_all, score_by_card, take, take_any
 from figurka.games.tapestry.mystics import check_omens
+from figurka.games.tapestry.solo.things import AUTOMA
 from figurka.games.tapestry.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.tellers import historians_listen
 from figurka.games.tapestry.things import (
@@ -185,6 +186,9 @@ def gain_landmark(state: TapestryState, player: Player, landmark: Landmark) -> R
     """Take a landmark that nobody has and place it (T-46, T-87, T-88)."""
     if state.owners[landmark.index] != NOBODY:
         return
+    if player.bot:
+        yield from bot_gains_landmark(state, player, landmark)
+        return
     state.owners[landmark.index] = player.seat
     player.landmarks += 1
     state.tell("wins-landmark", player.seat, landmark)
@@ -199,6 +203,15 @@ def gain_landmark(state: TapestryState, player: Player, landmark: Landmark) -> R
     if landmark.track >= 0 and player.powers & REVISIONISM:
         yield from take_any(state, player, 1, landmark)
     yield from historians_listen(state, player)
+
+
+def bot_gains_landmark(state: TapestryState, bot: Player, landmark: Landmark) -> Rule[None]:
+    """Landmarks of both bots lie on the Automa's mat; without it they leave the game (A-36, A-298)."""
+    owner = next((player for player in state.players if player.bot == AUTOMA), bot)
+    state.owners[landmark.index] = owner.seat
+    owner.landmarks += 1
+    state.tell("wins-landmark", bot.seat, landmark)
+    yield from historians_listen(state, bot)
 
 
 def place_landmark(state: TapestryState, player: Player, landmark: Landmark) -> Rule[None]:

@@ -257,7 +257,8 @@ def inventors(state: TapestryState, player: Player) -> Rule[None]:
         yield from upgrade(state, player, chosen)
         return
     row = move_up(state, owner, chosen)
-    yield from gain_row(state, owner, chosen, row)
+    if not owner.finished:
+        yield from gain_row(state, owner, chosen, row)
     answer = yield from choose(player.seat, "inventors_gain", (TAKE, DECLINE), chosen)
     if answer is TAKE:
         yield from gain_row(state, player, chosen, row)

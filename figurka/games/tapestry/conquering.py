@@ -8,6 +8,7 @@ from figurka.games.tapestry.content.civilizations import CIV
 from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.gaining import VERBS, achieve, gain, gain_all, take_any
 from figurka.games.tapestry.outposts import take_outpost
+from figurka.games.tapestry.solo.defending import automa_defends
 from figurka.games.tapestry.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.things import (
     BOTH_DICE,
@@ -98,7 +99,11 @@ def isolate(state: TapestryState, player: Player, place: Hex) -> Rule[None]:
 
 def set_trap(state: TapestryState, attacker: Player, defender: Player, place: Hex) -> Rule[bool]:
     """The defender may discard a trap: his piece stands again, the attacker's lies (T-62, T-128 to T-131)."""
-    if defender.finished or TRAP not in defender.hand or attacker.powers & PILLAGE_AND_PLUNDER:
+    if attacker.powers & PILLAGE_AND_PLUNDER:
+        return False
+    if defender.bot:
+        return automa_defends(state, attacker, defender, place)
+    if defender.finished or TRAP not in defender.hand:
         return False
     answer = yield from choose(defender.seat, "trap", (TAKE, DECLINE), place)
     if answer is DECLINE:

@@ -82,7 +82,8 @@ def give_tile(state: TapestryState, player: Player, kept: Tile | None) -> Rule[N
         return
     receiver = yield from choose(player.seat, "receiver", receivers, card)
     player.tiles.remove(tile)
-    state.players[receiver.seat].tiles.append(tile)
+    taker = state.players[receiver.seat]
+    (state.tile_discard if taker.bot else taker.tiles).append(tile)
     state.tell("gives-tile", player.seat, tile, other=receiver.seat)
     score_by_card(state, player, 3, "age_of_sail")
 

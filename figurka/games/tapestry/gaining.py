@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 from figurka.core.decision import DECLINE, Option, Rule, choose
 from figurka.games.tapestry.content.cards import ACADEMIA, CARD, TYRANNY
 from figurka.games.tapestry.content.maps import ACHIEVEMENTS
+from figurka.games.tapestry.solo.things import SHADOW
 from figurka.games.tapestry.state import RESOURCE_LIMIT, Player, TapestryState
 from figurka.games.tapestry.things import (
     ANY,
@@ -87,7 +88,7 @@ def score_by_card(state: TapestryState, player: Player, count: int, name: str) -
 
 def take(state: TapestryState, player: Player, kind: int, count: int = 1) -> None:
     """Gain so many of a resource; what is above the limit is lost (T-40)."""
-    if player.finished:
+    if player.finished or player.bot:
         return
     player.goods[kind] = min(RESOURCE_LIMIT, player.goods[kind] + count)
     state.tell("gains", player.seat, RESOURCES[kind], count)
@@ -95,7 +96,7 @@ def take(state: TapestryState, player: Player, kind: int, count: int = 1) -> Non
 
 def take_any(state: TapestryState, player: Player, count: int, source: Option) -> Rule[None]:
     """Gain resources of the player's choice, one by one."""
-    if player.finished:
+    if player.finished or player.bot:
         return
     for _ in range(count):
         chosen = yield from choose(player.seat, "gain", RESOURCES, source)
@@ -139,7 +140,7 @@ def gain_either(state: TapestryState, player: Player, benefit: Benefit, source: 
 
 def draw_tiles(state: TapestryState, player: Player, count: int) -> None:
     """Draw territory tiles into the supply."""
-    if player.finished:
+    if player.finished or player.bot:
         return
     drawn = []
     for _ in range(count):
@@ -172,7 +173,7 @@ def gain_space_tiles(state: TapestryState, player: Player, benefit: Benefit, sou
 
 def draw_cards(state: TapestryState, player: Player, count: int) -> Rule[None]:
     """Draw tapestry cards into the hand; Academia rewards it, and Tyranny lets one of them be laid."""
-    if player.finished:
+    if player.finished or player.bot:
         return
     drawn: list[Card] = []
     for _ in range(count):
@@ -205,12 +206,18 @@ def gain_cards(state: TapestryState, player: Player, benefit: Benefit, source: T
 
 
 def achieve(state: TapestryState, player: Player, achievement: int) -> None:
-    """Earn an achievement and the best of its places that are left (T-95, T-96)."""
+    """Earn an achievement and the best of its places that are left (T-95, T-96).
+
+    The Shadow Empire takes a place without scoring it (A-96).
+    """
     earned = state.achieved[achievement]
     places = state.board.achievements[achievement]
     if player.seat in earned or len(earned) >= len(places) or player.finished:
         return
-    score(state, player, places[len(earned)], BY_ACHIEVEMENTS, ACHIEVEMENTS[achievement])
+    if player.bot == SHADOW:
+        state.tell("blocks-achievement", player.seat, ACHIEVEMENTS[achievement])
+    else:
+        score(state, player, places[len(earned)], BY_ACHIEVEMENTS, ACHIEVEMENTS[achievement])
     rest = list(state.achieved)
     rest[achievement] = (*earned, player.seat)
     state.achieved = tuple(rest)

@@ -5,12 +5,15 @@ from typing import Final
 
 from figurka.core.decision import Rule, choose
 from figurka.games.tapestry.adjustments import apply_handicap
+from figurka.games.tapestry.advancing import free_advance
 from figurka.games.tapestry.civilizations import after_first_income, score_at_end, use_civilizations
 from figurka.games.tapestry.content.cards import CAPITALISM, CARD, MERCANTILISM
 from figurka.games.tapestry.content.incomes import ERA_BONUS, INCOME_ROWS
+from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.gaining import draw_cards, draw_tiles, gain, score_by_card, take, take_any
 from figurka.games.tapestry.inventing import choose_upgrade
 from figurka.games.tapestry.laying import choose_card, end_powers, lay_face_down
+from figurka.games.tapestry.solo.content import LEVELS
 from figurka.games.tapestry.state import LAST_ERA, Player, TapestryState
 from figurka.games.tapestry.things import (
     CARDS,
@@ -18,6 +21,7 @@ from figurka.games.tapestry.things import (
     FOOD,
     INCOME,
     NUMBERS,
+    PAID_BONUS,
     RESOURCE,
     RESOURCES,
     TILES,
@@ -33,6 +37,8 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
     player.era += 1
     end_powers(player, player.powers)
     state.tell("income", player.seat, count=player.era)
+    if player.era == 1:
+        yield from head_start(state, player)
     for step in STEPS_OF_TURN[player.era]:
         if step == 1:
             yield from use_civilizations(state, player)
@@ -52,6 +58,18 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
         player.decree = player.decree_fresh = 0
         end_powers(player, player.powers)
         state.tell("finishes", player.seat, count=player.vp)
+
+
+def head_start(state: TapestryState, player: Player) -> Rule[None]:
+    """At the easiest level of the solo game the human first advances once on every track (A-121)."""
+    bots = state.bots
+    if bots is None or bots.level is not LEVELS[0]:
+        return
+    waiting = list(TRACKS)
+    while waiting:
+        track = yield from choose(player.seat, "head_start", tuple(waiting))
+        waiting.remove(track)
+        yield from free_advance(state, player, track.index, True, track, optional=False, bonus=PAID_BONUS)
 
 
 def lay_card(state: TapestryState, player: Player) -> Rule[None]:

@@ -97,8 +97,13 @@ def meets(player: Player, need: Need) -> bool:
 
 
 def is_allowed(state: TapestryState, player: Player, tech: Tech) -> bool:
-    """Whether a technology of the middle row may move up: by the player's means or a neighbour's (T-75)."""
-    if player.powers & GOLDEN_AGE or tech in player.mats.inventions or meets(player, tech.need):
+    """Whether a technology of the middle row may move up: by the player's means or a neighbour's (T-75).
+
+    One with a token of the Inventors needs nothing, whoever has it.
+    """
+    if player.powers & GOLDEN_AGE or meets(player, tech.need):
+        return True
+    if any(tech in each.mats.inventions for each in state.players):
         return True
     return any(meets(other, tech.need) for other in state.neighbours(player))
 

@@ -3,6 +3,7 @@
 from figurka.core.decision import Rule
 from figurka.games.tapestry.city import capital_points
 from figurka.games.tapestry.gaining import VERBS, score
+from figurka.games.tapestry.solo.things import SHADOW
 from figurka.games.tapestry.state import Player, TapestryState
 from figurka.games.tapestry.things import (
     BY_CAPITAL,
@@ -64,10 +65,15 @@ def gain_track_score(state: TapestryState, player: Player, benefit: Benefit, sou
 
 
 def winners(state: TapestryState) -> list[int]:
-    """Most points, then most resources left; else the win is shared (T-105, T-106)."""
-    standing = [(player.vp, sum(player.goods)) for player in state.players]
-    best = max(standing)
-    return [seat for seat, each in enumerate(standing) if each == best]
+    """Most points, then most resources left; else the win is shared (T-105, T-106).
+
+    The Automa may win over all seats; the Shadow Empire never does (A-123, A-124, A-305).
+    """
+    standing = {
+        player.seat: (player.vp, sum(player.goods)) for player in state.players if player.bot != SHADOW
+    }
+    best = max(standing.values())
+    return [seat for seat, each in standing.items() if each == best and not state.players[seat].bot]
 
 
 def breakdown(player: Player) -> dict[str, int]:

@@ -11,6 +11,13 @@ from figurka.games.tapestry.content.maps import board_for
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.techs import DISPLAY, TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
+from figurka.games.tapestry.solo.setting_up import (
+    SHADOW_CHOICES,
+    SWIFT_EMPIRE,
+    WITHOUT,
+    seat_bots,
+    seat_shadow,
+)
 from figurka.games.tapestry.state import NOBODY, TapestryState, new_player
 from figurka.games.tapestry.things import Civilization
 
@@ -37,23 +44,30 @@ def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
     )
     state.explored = board.printed
     state.adjusted = settings["adjustments"][0] == HANDICAP
+    if seats == 1:
+        seat_bots(state, int(settings["level"][0]))
+    elif seats == 2 and settings.get("shadow", SHADOW_CHOICES)[0] != WITHOUT:
+        seat_shadow(state, swift=settings["shadow"][0] == SWIFT_EMPIRE)
     state.refill_display(DISPLAY)
-    state.first = state.active = state.below(seats)
+    if seats > 1:
+        state.first = state.below(seats)
+    state.active = state.first if seats > 1 else 0
     deal_capitals(state)
-    for player in state.players:
+    for player in state.humans:
         player.offer = deal_offer(state)
     return state
 
 
 def deal_capitals(state: TapestryState) -> None:
     """Up to three players get a pair to choose from, more of them one capital each (T-10, T-11)."""
-    if len(state.players) <= len(PAIRS):
+    humans = state.humans
+    if len(humans) <= len(PAIRS):
         pairs = Pile(list(PAIRS))
-        for player in state.players:
+        for player in humans:
             player.capitals = tuple(CAPITAL[number] for number in pairs.draw(state))
     else:
         capitals = Pile(list(CAPITALS))
-        for player in state.players:
+        for player in humans:
             player.capitals = (capitals.draw(state),)
 
 

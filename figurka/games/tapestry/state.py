@@ -4,6 +4,7 @@ from typing import Final, final
 
 from figurka.core.piles import Pile
 from figurka.core.state import State
+from figurka.games.tapestry.solo.bots import Bots
 from figurka.games.tapestry.things import (
     BOTTOM,
     COIN,
@@ -129,6 +130,7 @@ class Player:
         "ally",
         "battery_used",
         "bonuses_used",
+        "bot",
         "capital",
         "capitals",
         "cards",
@@ -212,6 +214,7 @@ class Player:
         spaces_used: int = 0,
         bonuses_used: int = 0,
         battery_used: bool = False,
+        bot: int = 0,
     ) -> None:
         self.seat = seat
         self.mats = mats
@@ -281,6 +284,8 @@ class Player:
         """The bits of the track spaces whose benefit the player had in this turn (T-123)."""
         self.bonuses_used = bonuses_used
         self.battery_used = battery_used
+        self.bot = bot
+        """HUMAN, or one of the bots: AUTOMA or SHADOW."""
 
     def copy(self) -> "Player":
         """The same player once more, to be changed apart."""
@@ -326,6 +331,7 @@ class Player:
             self.spaces_used,
             self.bonuses_used,
             self.battery_used,
+            self.bot,
         )
 
     def best(self, track: int) -> int:
@@ -417,6 +423,7 @@ class TapestryState(State):
         "active",
         "adjusted",
         "board",
+        "bots",
         "civ_pile",
         "contested",
         "deck",
@@ -466,6 +473,7 @@ class TapestryState(State):
         adjusted: bool = False,
         dice: tuple[int, int] = (-1, -1),
         contested: int = -1,
+        bots: Bots | None = None,
         revelations: int = 0,
     ) -> None:
         super().__init__(chance, revelations)
@@ -503,6 +511,8 @@ class TapestryState(State):
         """The faces of the red and black die as they were rolled last."""
         self.contested = contested
         """The hex whose conquest is not settled yet, or -1."""
+        self.bots = bots
+        """The cards and mats of the bots, where they take part."""
 
     def copy(self) -> "TapestryState":
         """The same position once more, to be changed apart; it tells no journal."""
@@ -532,8 +542,14 @@ class TapestryState(State):
             self.adjusted,
             self.dice,
             self.contested,
+            None if self.bots is None else self.bots.copy(),
             self.revelations,
         )
+
+    @property
+    def humans(self) -> list[Player]:
+        """The players who are no bots."""
+        return [player for player in self.players if not player.bot]
 
     def opponents(self, player: Player) -> list[Player]:
         """The other players, clockwise from the one at the left."""

@@ -225,7 +225,7 @@ def steam_tycoon(state: TapestryState, player: Player) -> Rule[None]:
     card = CARD["steam_tycoon"]
     yield from gain_invention(state, player, INVENT_SHOWN_AND_UPGRADE, card)
     for other in reversed(state.neighbours(player)):
-        if other.finished or not (len(state.tech_pile) or state.tech_discard):
+        if other.finished or other.bot or not (len(state.tech_pile) or state.tech_discard):
             continue
         answer = yield from choose(other.seat, "invent_unseen", (TAKE, DECLINE), card)
         if answer is TAKE:
@@ -279,7 +279,8 @@ def oil_magnate(state: TapestryState, player: Player) -> Rule[None]:
     track = yield from choose(player.seat, "track", TRACKS, card)
     yield from free_advance(state, player, track.index, True, card, bonus=PAID_BONUS)
     for other in state.neighbours(player):
-        yield from free_advance(state, other, track.index, False, card)
+        if not other.bot:
+            yield from free_advance(state, other, track.index, False, card)
 
 
 def dictatorship(state: TapestryState, player: Player) -> Rule[None]:

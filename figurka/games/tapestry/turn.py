@@ -5,12 +5,18 @@ from figurka.games.tapestry.advancing import advance, movable
 from figurka.games.tapestry.civilizations import begin, set_up
 from figurka.games.tapestry.content.tracks import PAYMENTS
 from figurka.games.tapestry.incomes import income_turn
+from figurka.games.tapestry.solo.content import HUMAN_START
+from figurka.games.tapestry.solo.setting_up import choose_second_civilization
+from figurka.games.tapestry.solo.things import AUTOMA, SHADOW
+from figurka.games.tapestry.solo.turn import bots_turn, shadow_turn
 from figurka.games.tapestry.state import OVER, PLAY, SETUP, Player, TapestryState, pay
 from figurka.games.tapestry.things import (
     INCOME,
     OUTPOST,
     PAID_BONUS,
     TRACK_COUNT,
+    Capital,
+    Hex,
     Payment,
     Step,
     standing,
@@ -22,14 +28,22 @@ def turn(state: TapestryState) -> Rule[None]:
     """One turn of the active player (T-17, T-18)."""
     player = state.players[state.active]
     if state.phase == SETUP:
-        yield from pick(state, player)
-        state.active = (state.active + 1) % len(state.players)
-        if state.active == state.first:
-            yield from reveal(state)
+        yield from set_up_turn(state, player)
         return
     for each in state.players:
         each.spaces_used = each.bonuses_used = 0
         each.battery_used = False
+    if player.bot == AUTOMA:
+        yield from bots_turn(state, player)
+    elif player.bot:
+        yield from shadow_turn(state, player)
+    else:
+        yield from human_turn(state, player)
+    next_player(state)
+
+
+def human_turn(state: TapestryState, player: Player) -> Rule[None]:
+    """An income turn or an advance."""
     action = state.recall_opening("turn")
     if action is None:
         action = yield from choose(player.seat, "turn", actions(state, player))
@@ -38,7 +52,6 @@ def turn(state: TapestryState) -> Rule[None]:
     else:
         yield from income_turn(state, player)
     player.decree, player.decree_fresh = player.decree_fresh, 0
-    next_player(state)
 
 
 def actions(state: TapestryState, player: Player) -> list[Option]:
@@ -86,16 +99,36 @@ def paid_advance(state: TapestryState, player: Player, step: Step) -> Rule[None]
 
 def next_player(state: TapestryState) -> None:
     """Give the turn to the next player who has not finished; when all have, the game is over (T-105)."""
-    count = len(state.players)
-    for step in range(1, count + 1):
-        seat = (state.active + step) % count
+    order = turn_order(state)
+    place = order.index(state.active)
+    for seat in (*order[place + 1 :], *order[: place + 1]):
         if not state.players[seat].finished:
             state.active = seat
-            return
-    state.phase = OVER
+            break
+    if all(state.players[seat].finished for seat in order if state.players[seat].bot != SHADOW):
+        state.phase = OVER
+
+
+def turn_order(state: TapestryState) -> list[int]:
+    """The seats from the first on; bots that play with the Automa take their turn together (A-20, A-289)."""
+    humans = len(state.humans)
+    if state.bots is None:
+        return [(state.first + step) % humans for step in range(humans)]
+    if state.bots.level is None:
+        return [state.first, 1 - state.first, 2]
+    return [state.first, 1 - state.first]
 
 
 # Before the first turn
+
+
+def set_up_turn(state: TapestryState, player: Player) -> Rule[None]:
+    """One player after the other chooses; when all have, the choices are shown."""
+    yield from pick(state, player)
+    humans = len(state.humans)
+    state.active = (state.active + 1) % humans
+    if humans == 1 or state.active == state.first:
+        yield from reveal(state)
 
 
 def pick(state: TapestryState, player: Player) -> Rule[None]:
@@ -103,20 +136,19 @@ def pick(state: TapestryState, player: Player) -> Rule[None]:
     capital = yield from choose(player.seat, "capital", player.capitals)
     civilization = yield from choose(player.seat, "civilization", player.offer, capital)
     player.pick = 2 * player.capitals.index(capital) + player.offer.index(civilization)
+    yield from choose_second_civilization(state, player)
 
 
 def reveal(state: TapestryState) -> Rule[None]:
     """All choices are shown: outposts are placed and the civilizations begin."""
-    count = len(state.players)
-    order = [state.players[(state.first + step) % count] for step in range(count)]
-    for player in order:
+    humans = [state.players[seat] for seat in turn_order(state) if not state.players[seat].bot]
+    for player in humans:
         place_capital(state, player)
     state.phase = PLAY
-    for player in order:
-        for place in state.board.hexes:
-            if player.capital is not None and player.capital.number in place.capitals:
-                yield from settle(state, place)
-    for player in order:
+    state.active = state.first
+    for place in state.board.chosen(state.occupied):
+        yield from settle(state, place)
+    for player in humans:
         yield from begin(state, player)
 
 
@@ -128,8 +160,15 @@ def place_capital(state: TapestryState, player: Player) -> None:
     state.civ_pile.rest += [each for each in player.offer if each is not kept]
     player.offer, player.capitals, player.pick = (), (), -1
     set_up(player, kept)
-    place = next(each for each in state.board.hexes if capital.number in each.capitals)
+    place = next(each for each in state.board.hexes if begins_at(state, capital, each))
     for _ in range(2):
         player.outposts -= 1
         put_piece(state, place, standing(player.seat, OUTPOST))
     state.tell("begins", player.seat, kept, things=(capital,))
+
+
+def begins_at(state: TapestryState, capital: Capital, place: Hex) -> bool:
+    """Whether a capital begins on a hex; whoever plays alone always begins on the same one (A-11)."""
+    if len(state.humans) == 1:
+        return (place.q, place.r) == HUMAN_START
+    return capital.number in place.capitals

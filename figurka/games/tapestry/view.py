@@ -10,6 +10,7 @@ from figurka.games.tapestry.incomes import income_of
 from figurka.games.tapestry.inventing import is_allowed
 from figurka.games.tapestry.mystics import counts
 from figurka.games.tapestry.scoring import breakdown
+from figurka.games.tapestry.solo.bots import Bots
 from figurka.games.tapestry.state import NOBODY, SETUP, Mats, Player, TapestryState
 from figurka.games.tapestry.things import (
     BUILDING_NAMES,
@@ -26,6 +27,7 @@ from figurka.games.tapestry.things import (
 )
 
 PHASES = ("setup", "play", "over")
+BOT_NAMES = ("", "automa", "shadow")
 TECH_ROWS = ("bottom", "middle", "top")
 
 
@@ -38,7 +40,8 @@ def view(state: TapestryState, seat: int | None) -> dict[str, object]:
         "first": state.first,
         "active": state.active,
         "adjusted": state.adjusted,
-        "players": [view_player(state, player, seat) for player in state.players],
+        "players": [view_player(state, player, seat) for player in state.humans],
+        "bots": None if state.bots is None else view_bots(state, state.bots),
         "map": {
             "side": state.board.name,
             "hexes": [view_hex(state, place) for place in state.board.hexes],
@@ -291,13 +294,49 @@ def view_offer(state: TapestryState, player: Player) -> dict[str, object] | None
     }
 
 
+# Bots
+
+
+def view_bots(state: TapestryState, bots: Bots) -> dict[str, object]:
+    """The bots: what lies open of their cards, their favourites, and what each of them has."""
+    return {
+        "level": None if bots.level is None else bots.level.number,
+        "mat": None if bots.level is None else bots.level.mat.name,
+        "deck": len(bots.deck),
+        "progress": len(bots.progress),
+        "pair": [card.number for card in bots.pair],
+        "discard": [card.number for card in bots.discard],
+        "civilizations": [each.name for each in bots.civilizations],
+        "supply": len(bots.supply),
+        "laid": len(bots.mat),
+        "bots": [view_bot(state, bots, player) for player in state.players if player.bot],
+    }
+
+
+def view_bot(state: TapestryState, bots: Bots, bot: Player) -> dict[str, object]:
+    """One of the bots."""
+    return {
+        "seat": bot.seat,
+        "bot": BOT_NAMES[bot.bot],
+        "era": bot.era,
+        "finished": bot.finished,
+        "vp": bot.vp,
+        "score": breakdown(bot),
+        "favourite": TRACK_NAMES[bots.favourites[bot.bot - 1]],
+        "tracks": {TRACK_NAMES[track]: list(bot.tokens[track]) for track in range(TRACK_COUNT)},
+        "outposts": bot.outposts,
+        "territories": bot.lands.bit_count(),
+        "landmarks": [landmark.name for landmark in LANDMARKS if state.owners[landmark.index] == bot.seat],
+    }
+
+
 # Imagining
 
 
 def redeal(state: TapestryState, seat: int) -> None:
     """Deal anew what the seat cannot know: hands, face-down cards, the deck, and choices before the game."""
     pool = state.deck
-    others = [player for player in state.players if player.seat != seat]
+    others = [player for player in state.humans if player.seat != seat]
     hidden = [(player, era, depth) for player in state.players for era, depth in face_down(player)]
     for player in others:
         pool.rest += player.hand
@@ -309,6 +348,22 @@ def redeal(state: TapestryState, seat: int) -> None:
         player.set_laid(era, depth, Laid(pool.draw(state), face_down=True))
     if state.phase == SETUP:
         redeal_offers(state, others)
+    if state.bots is not None:
+        redeal_bots(state, state.bots)
+
+
+def redeal_bots(state: TapestryState, bots: Bots) -> None:
+    """Nobody knows the bots' tapestry cards, nor which progress card lies in their first deck."""
+    pool = state.deck
+    pool.rest += [*bots.supply, *bots.mat]
+    bots.supply = tuple(pool.draw(state) for _ in bots.supply)
+    bots.mat = tuple(pool.draw(state) for _ in bots.mat)
+    hidden = bots.hidden
+    if hidden is not None:
+        bots.deck.rest.remove(hidden)
+        bots.progress.rest.append(hidden)
+        bots.hidden = bots.progress.draw(state)
+        bots.deck.rest.append(bots.hidden)
 
 
 def face_down(player: Player) -> list[tuple[int, int]]:

@@ -1,5 +1,7 @@
 """What Tapestry's things, questions and events are called: message ids for the Fluent files."""
 
+from typing import Final
+
 from figurka.core.decision import DECLINE, Decision, Option, SeatOption
 from figurka.core.journal import Event
 from figurka.games.tapestry.city import DISTRICTS
@@ -11,6 +13,7 @@ from figurka.games.tapestry.content.civilizations import (
     Stage,
 )
 from figurka.games.tapestry.content.landmarks import LANDMARKS
+from figurka.games.tapestry.content.maps import LARGE, SMALL
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.inventing import row_of
 from figurka.games.tapestry.state import Player, TapestryState
@@ -18,23 +21,26 @@ from figurka.games.tapestry.things import (
     BOTTOM,
     EITHER,
     LANDMARK,
+    MIDDLE,
     RESOURCES,
     TAKE,
     TERRAIN_NAMES,
     TRACK_NAMES,
     Benefit,
-    Building,
+    Board,
     Column,
     Die,
     Ground,
     Hex,
     LaidAt,
+    Landmark,
     Number,
     Payment,
     Plot,
     Resource,
     Site,
     Space,
+    SpaceTile,
     Step,
     Tech,
     Tile,
@@ -44,6 +50,8 @@ from figurka.games.tapestry.world import matching_sides
 from figurka.locales import Argument, Message
 
 NOTHING = Message("tapestry-benefit-nothing")
+COLUMN_LETTERS: Final = "KLMNPQRST"
+"""The columns of the map, the same as on the drawings."""
 
 
 # Names
@@ -65,15 +73,38 @@ def called(thing: Option) -> Message:
         kind = thing.key.partition(":")[0]
         return Message(f"tapestry-column-{kind}", {"number": thing.index + 1})
     if isinstance(thing, Hex):
-        return Message("tapestry-hex", {"place": f"{thing.q},{thing.r}"})
+        return Message("tapestry-hex", place_of(thing))
     if isinstance(thing, Plot | Site):
-        return Message("tapestry-plot", {"row": thing.row + 1, "column": thing.column + 1})
+        return Message("tapestry-plot", plot_of(thing))
     if isinstance(thing, Tile):
         return Message("tapestry-tile", {"number": str(thing.number)})
     if isinstance(thing, Stage):
         return gains(thing.benefits)
     kind, _, name = thing.key.partition(":")
     return Message(f"tapestry-{kind}-{name}" if name else f"tapestry-option-{kind}")
+
+
+def place_of(thing: Hex) -> dict[str, Argument]:
+    """Where on the map a hex is."""
+    return {"place": PLACES[thing]}
+
+
+def places(board: Board) -> dict[Hex, str]:
+    """What the hexes of a map are called: the letter of the column, and the number from the top."""
+    columns = sorted({each.q for each in board.hexes})
+    return {
+        place: f"{letter}{number}"
+        for letter, column in zip(COLUMN_LETTERS, columns, strict=False)
+        for number, place in enumerate((each for each in board.hexes if each.q == column), 1)
+    }
+
+
+PLACES: Final = {**places(SMALL), **places(LARGE)}
+
+
+def plot_of(thing: Plot | Site) -> dict[str, Argument]:
+    """Where in a capital a plot is, or the top left corner of a landmark, counted from one."""
+    return {"row": thing.row + 1, "column": thing.column + 1}
 
 
 def benefit_called(benefit: Benefit) -> Message:
@@ -101,10 +132,9 @@ def gains(benefits: tuple[Benefit, ...]) -> Message:
     return Message("tapestry-benefit-and", {"all": tuple(benefit_called(each) for each in benefits)})
 
 
-def amount(thing: Resource | Building, count: int) -> Message:
-    """So many resources or buildings of a kind, as what somebody gains or pays."""
-    kind, _, name = thing.key.partition(":")
-    return Message(f"tapestry-{kind}-{name}", {"count": count}, "acc")
+def amount(resource: Resource, count: int) -> Message:
+    """So many resources of a kind, as what somebody gains or pays."""
+    return Message(f"tapestry-resource-{resource.name}", {"count": count}, "acc")
 
 
 def amounts(payment: Payment) -> tuple[Message, ...]:
@@ -112,12 +142,9 @@ def amounts(payment: Payment) -> tuple[Message, ...]:
     return tuple(amount(RESOURCES[kind], count) for kind, count in enumerate(payment.amounts) if count)
 
 
-def tile_shown(tile: Tile) -> Message:
-    """A tile by its land and its benefit."""
-    land = tuple(Message(f"tapestry-terrain-{TERRAIN_NAMES[terrain]}") for terrain in tile.land)
-    return Message(
-        "tapestry-label-tile", {"number": str(tile.number), "land": land, "gain": gains(tile.benefits)}
-    )
+def land(tile: Tile) -> tuple[Message, ...]:
+    """The land terrains of a tile."""
+    return tuple(Message(f"tapestry-terrain-{TERRAIN_NAMES[terrain]}") for terrain in tile.land)
 
 
 # Options
@@ -127,9 +154,7 @@ def label(state: TapestryState, decision: Decision, option: Option, names: tuple
     """What choosing the option means."""
     kind, player = decision.kind, state.players[decision.seat]
     if option is TAKE or (option is DECLINE and kind in YES_OR_NO):
-        return Message(
-            f"tapestry-label-{kind.replace('_', '-')}-{option.key}", taken(state, decision, player)
-        )
+        return Message(f"tapestry-label-{kind.replace('_', '-')}-{option.key}", taken(state, decision))
     if isinstance(option, SeatOption):
         return Message("tapestry-label-seat", {"player": names[option.seat]})
     if isinstance(option, Step):
@@ -147,7 +172,7 @@ def label(state: TapestryState, decision: Decision, option: Option, names: tuple
     if isinstance(option, Turned):
         return Message("tapestry-label-quarters", {"degrees": 90 * option.quarters})
     if isinstance(option, Column):
-        return label_column(player, kind, option)
+        return label_column(player, option)
     if isinstance(option, Number):
         return Message(f"tapestry-label-number-{kind.replace('_', '-')}", {"count": option.number})
     if isinstance(option, LaidAt):
@@ -156,10 +181,14 @@ def label(state: TapestryState, decision: Decision, option: Option, names: tuple
             {"card": called(option.card), "player": names[option.seat], "era": option.era},
         )
     if isinstance(option, Tile):
-        return tile_shown(option)
+        return Message(
+            "tapestry-label-tile",
+            {"number": str(option.number), "land": land(option), "gain": gains(option.benefits)},
+        )
+    if isinstance(option, SpaceTile):
+        return Message("tapestry-label-spacetile", {"tile": called(option), "gain": gains(option.benefits)})
     if isinstance(option, Space):
-        track = called(TRACKS[option.track])
-        return Message("tapestry-label-space", {"space": called(option), "track": track})
+        return Message("tapestry-label-space", space_shown(option))
     if isinstance(option, Tech):
         return label_tech(state, kind, option, names, player)
     return called(option)
@@ -167,9 +196,11 @@ def label(state: TapestryState, decision: Decision, option: Option, names: tuple
 
 YES_OR_NO = frozenset(
     {
+        "bonus",
         "bonus_free",
         "bonus_discard",
         "exploitation",
+        "free_advance",
         "heralds_start",
         "invent_unseen",
         "inventors_gain",
@@ -183,7 +214,7 @@ YES_OR_NO = frozenset(
 """Decisions whose refusal has words of its own."""
 
 
-def taken(state: TapestryState, decision: Decision, player: Player) -> dict[str, Argument]:
+def taken(state: TapestryState, decision: Decision) -> dict[str, Argument]:
     """What is gained by saying yes."""
     because = decision.because
     if isinstance(because, Space):
@@ -191,9 +222,8 @@ def taken(state: TapestryState, decision: Decision, player: Player) -> dict[str,
     if isinstance(because, Tile):
         return {"gain": gains(because.benefits)}
     if isinstance(because, Tech):
-        owner = next(each for each in state.players if any(because in row for row in each.techs))
-        row = row_of(owner, because)
-        return {"gain": gains(because.square if row > BOTTOM + 1 else because.circle)}
+        middle = any(because in each.techs[MIDDLE] for each in state.players)
+        return {"gain": gains(because.circle if middle else because.square)}
     return {}
 
 
@@ -218,28 +248,35 @@ def label_step(kind: str, step: Step) -> Message:
     back = kind == "regress"
     space = SPACES[step.track][step.start if kind == "socialism_token" else step.start + (-1 if back else 1)]
     name = {"regress": "regress", "socialism_token": "token"}.get(kind, "advance")
-    return Message(
-        f"tapestry-label-{name}",
-        {
-            "space": called(space),
-            "track": called(TRACKS[step.track]),
-            "number": space.number,
-            "gain": gains(space.benefits),
-        },
-    )
+    return Message(f"tapestry-label-{name}", space_shown(space))
+
+
+def space_shown(space: Space) -> dict[str, Argument]:
+    """A space by its track, its number and its benefit."""
+    return {
+        "space": called(space),
+        "track": called(TRACKS[space.track]),
+        "number": space.number,
+        "gain": gains(space.benefits),
+    }
 
 
 def label_hex(state: TapestryState, kind: str, place: Hex, names: tuple[str, ...], player: Player) -> Message:
-    """A hex, and who controls it."""
-    holder = state.controller(place.index)
-    where: dict[str, Argument] = {"hex": called(place)}
-    if holder is not None and holder is not player:
-        return Message("tapestry-label-hex-of", {**where, "player": names[holder.seat]})
-    ground = state.ground[place.index]
-    if kind in ("conquer", "trade", "colonialism") and ground is not None and ground.tile is not None:
-        return Message("tapestry-label-hex-tile", {**where, "gain": gains(ground.tile.benefits)})
-    own = kind in ("plot", "landmark_where") and holder is player
-    return Message("tapestry-label-hex-own" if own else "tapestry-label-hex", where)
+    """A hex, who controls it, and what its tile would bring."""
+    holder, ground = state.controller(place.index), state.ground[place.index]
+    tile = None if ground is None else ground.tile
+    label, arguments = "tapestry-label-hex", place_of(place)
+    if kind == "colonialism" and tile is not None:
+        return Message(f"{label}-land", {**arguments, "land": land(tile)})
+    if holder is player:
+        return Message(f"{label}-own", arguments)
+    if holder is not None:
+        label += "-of"
+        arguments["player"] = names[holder.seat]
+    if kind in ("conquer", "trade") and tile is not None:
+        label += "-tile"
+        arguments["gain"] = gains(tile.benefits)
+    return Message(label, arguments)
 
 
 def label_rotation(state: TapestryState, decision: Decision, ground: Ground) -> Message:
@@ -257,14 +294,14 @@ def label_plot(player: Player, option: Plot | Site) -> Message:
         not player.districts >> index & 1 and filled & district == district
         for index, district in enumerate(DISTRICTS)
     )
-    return Message("tapestry-label-plot", {"plot": called(option), "count": done})
+    return Message("tapestry-label-plot", {**plot_of(option), "count": done})
 
 
-def label_column(player: Player, kind: str, column: Column) -> Message:
+def label_column(player: Player, column: Column) -> Message:
     """A column or row of a civilization mat, by what it would bring."""
-    index, mats = column.index, player.mats
+    kind, index, mats = column.key.partition(":")[0], column.index, player.mats
     benefits: tuple[Benefit, ...]
-    if kind == "plot":
+    if kind == "statue":
         benefits = STATUE_BENEFITS[index][len(mats.statue[index])]
     elif kind == "revel":
         benefits = REVEL_BENEFITS[index][mats.revels[index]]
@@ -272,7 +309,7 @@ def label_column(player: Player, kind: str, column: Column) -> Message:
         benefits = (RANK_BENEFITS[index][4 - mats.ranks[index]],)
     else:
         benefits = (SQUARE_BENEFITS[index],)
-    return Message("tapestry-label-column", {"column": called(column), "gain": gains(benefits)})
+    return Message(f"tapestry-label-column-{kind}", {"number": index + 1, "gain": gains(benefits)})
 
 
 def label_tech(
@@ -306,10 +343,10 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
         arguments["amount"] = amount(seen.thing, seen.count)
     elif isinstance(seen.thing, Payment):
         arguments["amount"] = amounts(seen.thing)
-    elif isinstance(seen.thing, Space):
-        arguments["track"] = called(TRACKS[seen.thing.track])
-    if seen.thing is not None:
-        arguments["thing"] = called(seen.thing) if not isinstance(seen.thing, Payment) else ""
+    elif seen.thing is not None:
+        arguments["thing"] = called(seen.thing)
+    if isinstance(seen.thing, Space):
+        arguments["track"], arguments["number"] = called(TRACKS[seen.thing.track]), seen.thing.number
     if seen.other >= 0:
         arguments["whom"] = "you" if seen.other == viewer else "other"
         arguments["other"] = names[seen.other]
@@ -322,10 +359,16 @@ def event_name(event: Event, viewer: int | None) -> str:
     """Under which name an event is told; some are told in more than one way."""
     if not event.visible(viewer):
         return f"{event.kind}-hidden"
+    if event.other == event.seat:
+        return f"{event.kind}-own"
     if event.kind == "scores":
         if event.count < 0:
             return "loses-points"
+        if isinstance(event.thing, Die):
+            return "scores-die"
         return "scores-sides" if isinstance(event.thing, Hex) else "scores"
+    if event.kind == "camps":
+        return "camps-landmark" if isinstance(event.thing, Landmark) else "camps"
     if event.kind == "conquers" and event.other >= 0:
         return "conquers-from"
     if event.kind == "upgrades":

@@ -3,6 +3,7 @@
 from figurka.core.decision import Rule
 from figurka.games.tapestry.gaining import achieve
 from figurka.games.tapestry.mystics import check_omens
+from figurka.games.tapestry.solo.things import SHADOW
 from figurka.games.tapestry.state import Player, TapestryState
 from figurka.games.tapestry.things import CUBE, OUTPOST, TOPPLE_TWO, Ground, Hex, Piece
 
@@ -58,10 +59,15 @@ def check_topple_two(state: TapestryState, player: Player) -> None:
     count = 0
     for each in state.board.chosen(player.lands & state.full):
         for piece in state.pieces[each.index]:
-            if piece.toppled and piece.seat != player.seat and piece.what is OUTPOST:
+            if piece.toppled and piece.what is OUTPOST and counts_for(state, player, piece):
                 count += 1
     if count >= 2:
         achieve(state, player, TOPPLE_TWO)
+
+
+def counts_for(state: TapestryState, player: Player, piece: Piece) -> bool:
+    """Whether a toppled outpost is an opponent's; those of the Shadow Empire count for nobody (A-98)."""
+    return piece.seat != player.seat and state.players[piece.seat].bot != SHADOW
 
 
 def matches(ground: Ground, side: int, beside: Ground) -> bool:

@@ -22,12 +22,14 @@ from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.techs import TECH, TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES, TERRITORY
 from figurka.games.tapestry.gaining import gain
+from figurka.games.tapestry.laying import work
 from figurka.games.tapestry.scoring import breakdown
 from figurka.games.tapestry.setup import setup
 from figurka.games.tapestry.state import NOBODY, PLAY, Player, TapestryState
 from figurka.games.tapestry.things import (
     BOTTOM,
     BUILDING_NAMES,
+    CUBE,
     MIDDLE,
     OUTPOST,
     RESOURCE_NAMES,
@@ -48,6 +50,11 @@ USUAL_CAPITALS = {
 }
 """Where the seats begin unless a test says otherwise: seat 0 on the small map at (2, 0)."""
 SOME_THING = Thing("some-thing", 0)
+
+
+def having(numbers: Mapping[str, int]) -> dict[str, Any]:
+    """Resources, tracks or buildings whose names the test has as values: `Table(**having({track: 3}))`."""
+    return dict(numbers)
 
 
 class Seat:
@@ -76,6 +83,7 @@ class Seat:
         space_tiles: Sequence[str] = (),
         controls: Sequence[Place] = (),
         toppled: Sequence[Place] = (),
+        traded: Sequence[Place] = (),
         outposts: int | None = None,
         built: Mapping[str, Sequence[Place]] | Sequence[Place] = (),
         landmarks: Sequence[str] = (),
@@ -100,6 +108,8 @@ class Seat:
         self.controls = controls
         """Hexes besides the start where an outpost stands."""
         self.toppled = toppled
+        self.traded = traded
+        """Hexes with a token of the Traders."""
         self.outposts = outposts
         """The outposts left in the supply, if not 8 less those on the map."""
         self.built = built
@@ -139,7 +149,7 @@ class Table:
         seed: int = 1,
         **me: Any,
     ) -> None:
-        state = setup(seats, seed, {"adjustments": (adjustments,)})
+        state = setup(seats, seed, {"adjustments": (adjustments,), "shadow": ("none",)})
         state.first, state.active, state.phase = 0, actor, PLAY
         self.card_pool = Counter(DECK_OF_CARDS)
         self.tech_pool = dict.fromkeys(TECHS)
@@ -255,6 +265,8 @@ class Table:
             put_piece(state, self._hex(state, where), standing(player.seat, OUTPOST))
         for where in seat.toppled:
             put_piece(state, self._hex(state, where), standing(player.seat, OUTPOST).counterpart)
+        for where in seat.traded:
+            put_piece(state, self._hex(state, where), standing(player.seat, CUBE))
         player.outposts = 8 - len(seat.controls) - len(seat.toppled)
         if seat.outposts is not None:
             player.outposts = seat.outposts
@@ -262,11 +274,14 @@ class Table:
     def _settle(self, state: TapestryState) -> None:
         for player in state.players:
             player.lands = sum(
-                place.bit
-                for place in state.board.hexes
-                if {piece.seat for piece in state.pieces[place.index] if not piece.toppled} == {player.seat}
+                place.bit for place in state.board.hexes if self._holders(state, place) == {player.seat}
             )
             player.reach = reach_of(state, player.lands)
+
+    @staticmethod
+    def _holders(state: TapestryState, place: Hex) -> set[int]:
+        here = state.pieces[place.index]
+        return {piece.seat for piece in here if not piece.toppled and piece.what is not CUBE}
 
     def _set_up_cards(
         self,
@@ -447,6 +462,11 @@ class Table:
             self.game.begin()
         return self
 
+    def apart(self) -> "Table":
+        """Let no turn begin, so that chance can be fixed for rules that are carried out by themselves."""
+        self._begun = True
+        return self
+
     def run(self, rule: Rule[Any]) -> "Table":
         """Carry out a rule by itself, outside of a turn, up to its first question."""
         self.rule = rule
@@ -464,6 +484,10 @@ class Table:
                 yield from gain(self.state, self.player(seat), benefit, source)
 
         return self.run(rule())
+
+    def work(self, card: str, seat: int = 0) -> "Table":
+        """Let a tapestry card work for a player by itself, as if it were laid now."""
+        return self.run(work(self.state, self.player(seat), CARD[card]))
 
     @property
     def decision(self) -> Decision | None:
@@ -559,4 +583,4 @@ class Table:
         return sum(event.kind == kind for event in self.events)
 
 
-__all__ = ["HANDICAP", "NOBODY", "NONE", "Place", "Seat", "Table"]
+__all__ = ["HANDICAP", "NOBODY", "NONE", "Place", "Seat", "Table", "having"]

@@ -1,0 +1,259 @@
+"""What the bots do: advancing, the Automa's benefits, conquering and exploring (A-35 to A-84)."""
+
+from figurka.core.decision import Rule
+from figurka.games.tapestry.advancing import enter
+from figurka.games.tapestry.conquering import set_trap
+from figurka.games.tapestry.content.techs import DISPLAY
+from figurka.games.tapestry.content.tracks import SPACES, TRACKS
+from figurka.games.tapestry.gaining import achieve
+from figurka.games.tapestry.solo.choosing import choose_track
+from figurka.games.tapestry.solo.content import (
+    ADVANCE_CHOICE,
+    ADVANCE_TRACKS,
+    AUTOMA_BENEFITS,
+    CONQUER_ANYWHERE,
+    CONQUER_NEAR,
+    EXPLORE_ANYWHERE,
+    EXPLORE_NEAR,
+    INVENT_NONE,
+    REGRESS_CHOICE,
+    REGRESS_TRACKS,
+    RESEARCH_FULL,
+    RESEARCH_X,
+)
+from figurka.games.tapestry.solo.explaining import explain
+from figurka.games.tapestry.solo.hexes import (
+    closest,
+    furthest,
+    read_map,
+    wants_middle_island,
+    with_one_token,
+)
+from figurka.games.tapestry.solo.things import AUTOMA, SHADOW, BotBenefit, DecisionCard, TrackRule
+from figurka.games.tapestry.state import Player, TapestryState
+from figurka.games.tapestry.things import LAST, MIDDLE_ISLAND, MILITARY, OUTPOST, TRACK_COUNT, Hex, standing
+from figurka.games.tapestry.world import put_piece, settle, topple
+
+
+def shadow_of(state: TapestryState) -> Player:
+    """The Shadow Empire."""
+    return next(player for player in state.players if player.bot == SHADOW)
+
+
+def human_of(state: TapestryState) -> Player:
+    """The person who plays alone."""
+    return state.players[0]
+
+
+# Advancing
+
+
+def advance_by_rule(state: TapestryState, bot: Player, rule: TrackRule, card: DecisionCard) -> Rule[None]:
+    """Choose a track by the rule of a track card and advance on it (A-26, A-27)."""
+    track = choose_track(state, bot, rule, card)
+    if track >= 0:
+        yield from advance_bot(state, bot, track, card)
+
+
+def advance_bot(
+    state: TapestryState, bot: Player, track: int, card: DecisionCard, full: bool = True
+) -> Rule[None]:
+    """Move a bot's token up; the Automa gains what it gains of the space, nobody pays (A-35 to A-39)."""
+    space = bot.best(track)
+    if space == LAST:
+        explain(state, bot, "A-130", (TRACKS[track],))
+        return
+    yield from enter(state, bot, track, space, space + 1)
+    if full and bot.bot == AUTOMA:
+        yield from gain_space_as_bot(state, bot, track, space + 1, card)
+
+
+def gain_space_as_bot(
+    state: TapestryState, automa: Player, track: int, space: int, card: DecisionCard
+) -> Rule[None]:
+    """The benefits of a space that the Automa gains, each once; the rest is ignored (A-38, A-40)."""
+    gained = AUTOMA_BENEFITS.get((track, space), ())
+    if not gained and space:
+        explain(state, automa, "A-38", (SPACES[track][space],))
+    for benefit in gained:
+        explain(state, automa, benefit.rule, (SPACES[track][space],))
+        yield from gain_as_bot(state, automa, benefit, card)
+
+
+def gain_as_bot(state: TapestryState, automa: Player, benefit: BotBenefit, card: DecisionCard) -> Rule[None]:
+    """One benefit as the Automa knows it."""
+    if benefit is RESEARCH_FULL or benefit is RESEARCH_X:
+        yield from research(state, automa, card, full=benefit is RESEARCH_FULL)
+    elif benefit is INVENT_NONE:
+        state.tech_discard += state.display
+        state.display = []
+        state.tell("refreshes", automa.seat)
+        state.refill_display(DISPLAY)
+    elif benefit is CONQUER_NEAR or benefit is CONQUER_ANYWHERE:
+        yield from conquer(state, automa, card, anywhere=benefit is CONQUER_ANYWHERE)
+    elif benefit is EXPLORE_NEAR or benefit is EXPLORE_ANYWHERE:
+        explore(state, automa, card, anywhere=benefit is EXPLORE_ANYWHERE)
+    elif benefit is ADVANCE_CHOICE:
+        yield from advance_bot(state, automa, roll_until(state, automa, ADVANCE_TRACKS), card)
+    elif benefit is REGRESS_CHOICE:
+        yield from go_back(state, automa, roll_until(state, automa, REGRESS_TRACKS), card)
+    else:
+        take_card(state, automa)
+
+
+def roll(state: TapestryState, bot: Player) -> int:
+    """A roll of the science die by a bot."""
+    track = state.below(TRACK_COUNT)
+    state.tell("rolls-science", bot.seat, TRACKS[track])
+    return track
+
+
+def roll_until(state: TapestryState, bot: Player, named: tuple[int, ...]) -> int:
+    """Roll the science die until it shows one of the named tracks (A-49)."""
+    while True:
+        track = roll(state, bot)
+        if track in named:
+            return track
+
+
+def research(state: TapestryState, automa: Player, card: DecisionCard, full: bool) -> Rule[None]:
+    """Roll the science die and advance on that track; at its end nothing happens (A-42, A-43, A-130)."""
+    yield from advance_bot(state, automa, roll(state, automa), card, full)
+
+
+def go_back(state: TapestryState, automa: Player, track: int, card: DecisionCard) -> Rule[None]:
+    """Go back by a space and gain what the Automa gains there (A-50, A-129)."""
+    space = automa.best(track)
+    if space == 0:
+        return
+    automa.move_token(track, space, space - 1)
+    state.tell("regresses", automa.seat, SPACES[track][space - 1])
+    yield from gain_space_as_bot(state, automa, track, space - 1, card)
+
+
+def take_card(state: TapestryState, automa: Player) -> None:
+    """The top tapestry card goes face down beside the Automa's mat (A-51, A-138)."""
+    assert state.bots is not None
+    card = state.draw_card()
+    if card is not None:
+        state.bots.supply = (*state.bots.supply, card)
+        state.tell("bot-takes-card", automa.seat, count=len(state.bots.supply))
+
+
+# Conquering
+
+
+def bot_targets(state: TapestryState, automa: Player, anywhere: bool) -> int:
+    """The mask of the explored hexes that the Automa may conquer (A-62)."""
+    targets = state.explored & ~state.full & ~automa.lands
+    return targets if anywhere else targets & automa.reach
+
+
+def bot_explorable(state: TapestryState, automa: Player, anywhere: bool) -> int:
+    """The mask of the unexplored hexes that the Automa may explore (A-80)."""
+    unexplored = ((1 << len(state.board.hexes)) - 1) & ~state.explored
+    return unexplored if anywhere else unexplored & automa.reach
+
+
+def conquer(state: TapestryState, automa: Player, card: DecisionCard, anywhere: bool) -> Rule[None]:
+    """Conquer a territory of the human if there is one to conquer, else a neutral hex (A-61 to A-63)."""
+    human = human_of(state)
+    if not automa.outposts:
+        explain(state, automa, "A-61")
+        return
+    targets = bot_targets(state, automa, anywhere)
+    if targets & human.lands:
+        yield from conquer_opponent(state, automa, human, card, targets & human.lands)
+    else:
+        yield from conquer_neutral(state, automa, human, card, anywhere)
+
+
+def conquer_opponent(
+    state: TapestryState, automa: Player, human: Player, card: DecisionCard, targets: int
+) -> Rule[None]:
+    """Take a territory of the human, who may set a trap; no dice are rolled (A-64 to A-69)."""
+    valid = state.board.chosen(targets)
+    explain(state, automa, "A-64", tuple(valid))
+    if wants_middle_island(state, automa):
+        valid = closest(state, automa, human, valid, state.board.middle.bit, "A-65")
+    place = read_map(state, automa, valid, card)
+    automa.outposts -= 1
+    state.contested = place.index
+    put_piece(state, place, standing(automa.seat, OUTPOST))
+    state.tell("conquers", automa.seat, place, other=human.seat)
+    topple(state, place, human.seat)
+    trapped = yield from set_trap(state, automa, human, place)
+    state.contested = -1
+    yield from settle(state, place)
+    if not trapped and place is state.board.middle:
+        achieve(state, automa, MIDDLE_ISLAND)
+
+
+def conquer_neutral(
+    state: TapestryState, automa: Player, human: Player, card: DecisionCard, anywhere: bool
+) -> Rule[None]:
+    """Take a hex that is not the human's, explored or not (A-70 to A-79)."""
+    mask = bot_targets(state, automa, anywhere)
+    if len(state.tile_pile) or state.tile_discard:
+        mask |= bot_explorable(state, automa, anywhere)
+    explain(state, automa, "A-70", tuple(state.board.chosen(mask)))
+    if not card.toppled and mask & human.reach:
+        mask &= ~human.reach
+        explain(state, automa, "A-71", tuple(state.board.chosen(mask)))
+    valid = state.board.chosen(mask)
+    if not valid:
+        explain(state, automa, "A-72")
+        return
+    if wants_middle_island(state, automa):
+        valid = closest(state, automa, human, valid, state.board.middle.bit, "A-73")
+    single = with_one_token(state, human)
+    if single:
+        valid = closest(state, automa, human, valid, single, "A-74")
+    elif human.lands:
+        valid = closest(state, automa, human, valid, human.lands, "A-75")
+    place = read_map(state, automa, valid, card)
+    if state.ground[place.index] is None:
+        place_random_tile(state, automa, place)
+    automa.outposts -= 1
+    put_piece(state, place, standing(automa.seat, OUTPOST))
+    state.tell("conquers", automa.seat, place)
+    if card.toppled and place is not state.board.middle and not state.full & place.bit:
+        topple_shadow(state, automa, place)
+    yield from settle(state, place)
+    if place is state.board.middle:
+        achieve(state, automa, MIDDLE_ISLAND)
+
+
+def topple_shadow(state: TapestryState, automa: Player, place: Hex) -> None:
+    """A toppled outpost of the Shadow Empire closes a hex of the Automa, if one is left (A-79, A-133)."""
+    shadow = shadow_of(state)
+    if shadow.outposts:
+        shadow.outposts -= 1
+        put_piece(state, place, standing(shadow.seat, OUTPOST).counterpart)
+        explain(state, automa, "A-79", (place,))
+
+
+# Exploring
+
+
+def explore(state: TapestryState, automa: Player, card: DecisionCard, anywhere: bool) -> None:
+    """Place a random tile, far from the human unless military is the favourite (A-80 to A-84)."""
+    assert state.bots is not None
+    valid = state.board.chosen(bot_explorable(state, automa, anywhere))
+    if not valid or not (len(state.tile_pile) or state.tile_discard):
+        explain(state, automa, "A-84" if valid else "A-80")
+        return
+    explain(state, automa, "A-80", tuple(valid))
+    human = human_of(state)
+    if state.bots.favourites[0] != MILITARY and human.lands:
+        valid = furthest(state, automa, human, valid, human.lands, "A-81")
+    place_random_tile(state, automa, read_map(state, automa, valid, card))
+
+
+def place_random_tile(state: TapestryState, automa: Player, place: Hex) -> None:
+    """The top territory tile on a hex, turned at random (A-77, A-83)."""
+    tile = state.draw_tile()
+    assert tile is not None
+    state.ground[place.index] = tile.turns[state.below(len(tile.turns))]
+    state.explored |= place.bit
+    state.tell("explores", automa.seat, tile, things=(place,))

@@ -1,0 +1,25 @@
+"""How the Automa defends a territory: with the tapestry cards beside its mat (A-85 to A-90)."""
+
+from figurka.games.tapestry.content.cards import TRAP
+from figurka.games.tapestry.solo.explaining import explain
+from figurka.games.tapestry.state import Player, TapestryState
+from figurka.games.tapestry.things import Hex
+from figurka.games.tapestry.world import topple
+
+
+def automa_defends(state: TapestryState, attacker: Player, automa: Player, place: Hex) -> bool:
+    """Discard cards at random until a trap keeps the hex or none is left; tells whether one did."""
+    bots = state.bots
+    assert bots is not None
+    while bots.supply:
+        cards = list(bots.supply)
+        card = cards.pop(state.below(len(cards)))
+        bots.supply = tuple(cards)
+        state.discard.append(card)
+        state.tell("discards", automa.seat, card)
+        if card is TRAP:
+            topple(state, place, attacker.seat)
+            state.tell("traps", automa.seat, place, other=attacker.seat)
+            return True
+    explain(state, automa, "A-88")
+    return False

@@ -1,0 +1,86 @@
+"""How the Automa finds hexes: distances over hexes it could conquer, the order of a card (A-53 to A-60)."""
+
+from typing import Final
+
+from figurka.games.tapestry.solo.explaining import explain
+from figurka.games.tapestry.solo.things import DecisionCard
+from figurka.games.tapestry.state import Player, TapestryState
+from figurka.games.tapestry.things import MIDDLE_ISLAND, Hex
+
+UNREACHABLE: Final = 1000
+
+
+def read_map(state: TapestryState, bot: Player, valid: list[Hex], card: DecisionCard) -> Hex:
+    """The first valid hex in the reading order of the tiebreaker card (A-53)."""
+    rank = card.pattern.rank
+    chosen = min(valid, key=lambda place: rank[place.index])
+    if state.journal is not None and len(valid) > 1:
+        read = card.pattern.order[: rank[chosen.index] + 1]
+        explain(state, bot, "A-53", (chosen, card, *read), len(read))
+    return chosen
+
+
+def is_passable(state: TapestryState, automa: Player, human: Player, place: Hex) -> bool:
+    """Whether a hex has none of the Automa's outposts and at most one token of the human (A-56)."""
+    pieces = state.pieces[place.index]
+    if any(piece.seat == automa.seat for piece in pieces):
+        return False
+    return sum(piece.seat == human.seat for piece in pieces) <= 1
+
+
+def distances(state: TapestryState, automa: Player, human: Player, goals: int) -> list[int]:
+    """For each hex the steps to the nearest goal; only hexes in between must be passable (A-56 to A-58)."""
+    hexes = state.board.hexes
+    found = [UNREACHABLE] * len(hexes)
+    edge = state.board.chosen(goals)
+    for place in edge:
+        found[place.index] = 0
+    steps = 0
+    while edge:
+        steps += 1
+        reached = []
+        for place in edge:
+            for index in place.neighbours:
+                if index >= 0 and found[index] > steps:
+                    found[index] = steps
+                    if is_passable(state, automa, human, hexes[index]):
+                        reached.append(hexes[index])
+        edge = reached
+    return found
+
+
+def closest(
+    state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str
+) -> list[Hex]:
+    """The valid hexes nearest to a goal; if none can be reached, all of them (A-58, A-59)."""
+    steps = distances(state, automa, human, goals)
+    nearest = min(steps[place.index] for place in valid)
+    kept = [place for place in valid if steps[place.index] == nearest]
+    explain(state, automa, rule, tuple(kept), min(nearest, UNREACHABLE))
+    return kept
+
+
+def furthest(
+    state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str
+) -> list[Hex]:
+    """The valid hexes furthest from all goals; those that cannot be reached are the furthest (A-58, A-59)."""
+    steps = distances(state, automa, human, goals)
+    most = max(steps[place.index] for place in valid)
+    kept = [place for place in valid if steps[place.index] == most]
+    explain(state, automa, rule, tuple(kept), most)
+    return kept
+
+
+def wants_middle_island(state: TapestryState, automa: Player) -> bool:
+    """Whether the Automa can still gain the achievement of the middle island (A-60)."""
+    middle = state.board.middle
+    return (
+        automa.seat not in state.achieved[MIDDLE_ISLAND]
+        and not state.full & middle.bit
+        and not automa.lands & middle.bit
+    )
+
+
+def with_one_token(state: TapestryState, player: Player) -> int:
+    """The mask of the territories that a player controls with a single token on them."""
+    return player.lands & ~state.full

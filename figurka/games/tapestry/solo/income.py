@@ -1,0 +1,212 @@
+"""The bots' income turns, cell by cell of the chart of their level (A-99 to A-113)."""
+
+from figurka.core.decision import Rule
+from figurka.core.piles import Pile
+from figurka.games.tapestry.content.tracks import TRACKS
+from figurka.games.tapestry.gaining import score
+from figurka.games.tapestry.solo.acting import (
+    advance_bot,
+    advance_by_rule,
+    conquer,
+    human_of,
+    research,
+    shadow_of,
+    take_card,
+    topple_shadow,
+)
+from figurka.games.tapestry.solo.bots import Bots
+from figurka.games.tapestry.solo.choosing import choose_track
+from figurka.games.tapestry.solo.content import (
+    ADD_CARDS,
+    ADD_MORE_CARDS,
+    ADVANCE_AGAIN,
+    CIVILIZATION_BONUS,
+    CONQUERORS,
+    ENGINEERS,
+    EXPLORERS,
+    FIRST_ADVANCES,
+    FIRST_INTO_ERA,
+    REASSESS,
+    SCORE_POINTS,
+    TAPESTRY_TO_MAT,
+    TAPESTRY_TO_SUPPLY,
+    TURNS_OF_CELL,
+)
+from figurka.games.tapestry.solo.explaining import explain
+from figurka.games.tapestry.solo.hexes import read_map, with_one_token
+from figurka.games.tapestry.solo.things import (
+    AUTOMA,
+    NEAREST_LANDMARK_OR_END,
+    AutomaCivilization,
+    Cell,
+    DecisionCard,
+    Level,
+)
+from figurka.games.tapestry.state import LAST_ERA, Player, TapestryState
+from figurka.games.tapestry.things import (
+    BY_CAPITAL,
+    BY_CIVILIZATION,
+    BY_INCOME,
+    BY_TERRITORIES,
+    BY_TRACKS,
+    EXPLORATION,
+    LAST,
+    MILITARY,
+    SCIENCE,
+    TECHNOLOGY,
+)
+
+
+def bots_income(state: TapestryState, automa: Player) -> Rule[None]:
+    """The next income turn of both bots; after the fifth they are done (A-113, A-29)."""
+    bots = state.bots
+    assert bots is not None and bots.level is not None  # noqa: PT018
+    automa.era += 1
+    turn = automa.era
+    state.tell("income", automa.seat, count=turn)
+    if turn == 1:
+        yield from first_advances(state, automa, bots, bots.level)
+    for cell in bots.level.chart:
+        if turn in TURNS_OF_CELL[cell]:
+            yield from resolve_cell(state, automa, bots, cell)
+    if turn == LAST_ERA:
+        automa.finished = shadow_of(state).finished = True
+        state.tell("finishes", automa.seat, count=automa.vp)
+
+
+def tiebreaker(state: TapestryState, bots: Bots) -> DecisionCard:
+    """The tiebreaker card used last; before there is one, a progress card that is shuffled back (A-54)."""
+    if bots.pair:
+        return bots.pair[1]
+    cards = bots.progress.things()
+    return cards[state.below(len(cards))]
+
+
+def first_advances(state: TapestryState, automa: Player, bots: Bots, level: Level) -> Rule[None]:
+    """At levels 5 and 6 the bots advance before anything else of their first income turn (A-100)."""
+    for bot in (automa, shadow_of(state)):
+        tracks: tuple[int, ...] = ()
+        if level.number == 5:
+            tracks = (bots.favourites[bot.bot - 1],)
+        elif level.number == 6:
+            tracks = FIRST_ADVANCES
+        for track in tracks:
+            explain(state, bot, "A-100", (TRACKS[track],))
+            yield from advance_bot(state, bot, track, tiebreaker(state, bots))
+
+
+def resolve_cell(state: TapestryState, automa: Player, bots: Bots, cell: Cell) -> Rule[None]:
+    """One cell of the income chart."""
+    if cell is REASSESS:
+        for bot in (automa, shadow_of(state)):
+            reassess(state, bot, bots)
+    elif cell is ADVANCE_AGAIN:
+        yield from advance_again(state, automa, bots)
+    elif cell is CIVILIZATION_BONUS:
+        for civilization in bots.civilizations:
+            yield from civilization_bonus(state, automa, bots, civilization)
+    elif cell is SCORE_POINTS:
+        score_automa(state, automa, bots)
+    elif cell is ADD_CARDS or cell is ADD_MORE_CARDS:
+        add_cards(state, automa, bots, cell)
+    elif cell is TAPESTRY_TO_MAT:
+        card = state.draw_card()
+        if card is not None:
+            bots.mat = (*bots.mat, card)
+            explain(state, automa, cell.rule, count=automa.era)
+    elif cell is TAPESTRY_TO_SUPPLY:
+        explain(state, automa, cell.rule)
+        take_card(state, automa)
+    else:
+        shuffle_cards(state, automa, bots)
+
+
+def reassess(state: TapestryState, bot: Player, bots: Bots) -> None:
+    """A favourite track that has ended, or on which another is ahead, is replaced (A-101)."""
+    old = bots.favourites[bot.bot - 1]
+    space = bot.best(old)
+    ahead = any(other.best(old) > space for other in state.players if other is not bot)
+    if space < LAST and not ahead:
+        explain(state, bot, "A-101", (TRACKS[old],))
+        return
+    new = choose_track(state, bot, NEAREST_LANDMARK_OR_END, tiebreaker(state, bots))
+    if new < 0:
+        return
+    automas, shadows = bots.favourites
+    bots.favourites = (new, shadows) if bot.bot == AUTOMA else (automas, new)
+    explain(state, bot, "A-202", (TRACKS[old], TRACKS[new]))
+
+
+def advance_again(state: TapestryState, automa: Player, bots: Bots) -> Rule[None]:
+    """Both bots advance once more by the pair used last (A-102)."""
+    if bots.pair:
+        track_card, tiebreaker_card = bots.pair
+        explain(state, automa, "A-102", bots.pair)
+        yield from advance_by_rule(state, automa, track_card.automa_rule, tiebreaker_card)
+        yield from advance_by_rule(state, shadow_of(state), track_card.shadow_rule, tiebreaker_card)
+
+
+# Civilizations
+
+
+def civilization_bonus(
+    state: TapestryState, automa: Player, bots: Bots, civilization: AutomaCivilization
+) -> Rule[None]:
+    """What a civilization of the Automa does in this income turn (A-245 to A-248)."""
+    explain(state, automa, civilization.rule, (civilization,), automa.era)
+    card = tiebreaker(state, bots)
+    if civilization is EXPLORERS:
+        track = EXPLORATION if automa.era in (2, 4) else MILITARY
+        yield from advance_bot(state, automa, track, card)
+    elif civilization is CONQUERORS:
+        yield from conquerors_bonus(state, automa, card)
+    elif civilization is ENGINEERS:
+        score(state, automa, automa.landmarks, BY_CIVILIZATION, civilization)
+    elif automa.era > 2:
+        yield from research(state, automa, card, full=True)
+
+
+def conquerors_bonus(state: TapestryState, automa: Player, card: DecisionCard) -> Rule[None]:
+    """Conquer if the territories are few, close one of them if many lie open, and score them all (A-247)."""
+    if automa.lands.bit_count() < automa.era:
+        yield from conquer(state, automa, card, anywhere=False)
+    single = state.board.chosen(with_one_token(state, automa))
+    if len(single) > 2 and shadow_of(state).outposts:
+        topple_shadow(state, automa, read_map(state, automa, single, card))
+    score(state, automa, automa.lands.bit_count(), BY_CIVILIZATION, CONQUERORS)
+
+
+# Scoring and cards
+
+
+def score_automa(state: TapestryState, automa: Player, bots: Bots) -> None:
+    """Landmarks, territories and tracks by this turn's multipliers, and the first into an era (A-104)."""
+    assert bots.level is not None
+    turn = automa.era
+    lands, war, craft = bots.level.mat.multipliers[turn]
+    parts = (
+        (BY_CAPITAL, lands * automa.landmarks),
+        (BY_TERRITORIES, lands * automa.lands.bit_count()),
+        (BY_TRACKS, war * (automa.best(MILITARY) + automa.best(SCIENCE))),
+        (BY_TRACKS, craft * (automa.best(TECHNOLOGY) + automa.best(EXPLORATION))),
+        (BY_INCOME, FIRST_INTO_ERA[turn] if human_of(state).era < turn else 0),
+    )
+    for branch, points in parts:
+        score(state, automa, points, branch, SCORE_POINTS)
+
+
+def add_cards(state: TapestryState, automa: Player, bots: Bots, cell: Cell) -> None:
+    """Progress cards join the discarded decision cards (A-105, A-106)."""
+    assert bots.level is not None
+    count = bots.level.cards[automa.era][cell is ADD_MORE_CARDS]
+    if count:
+        added = tuple(bots.progress.draw(state) for _ in range(count))
+        bots.discard = (*bots.discard, *added)
+        explain(state, automa, cell.rule, added, count)
+
+
+def shuffle_cards(state: TapestryState, automa: Player, bots: Bots) -> None:
+    """All decision cards in use make the deck of the next era (A-109, A-144)."""
+    cards = [*bots.deck.things(), *bots.discard, *bots.pair]
+    bots.deck, bots.discard, bots.pair, bots.hidden = Pile(cards), (), (), None
+    explain(state, automa, "A-109", count=len(cards))

@@ -1,0 +1,59 @@
+"""A turn of the bots (A-20 to A-30), and of the Shadow Empire among two people (A-289 to A-297)."""
+
+from figurka.core.decision import Rule
+from figurka.core.piles import Pile
+from figurka.games.tapestry.solo.acting import advance_by_rule, shadow_of
+from figurka.games.tapestry.solo.bots import Bots
+from figurka.games.tapestry.solo.explaining import explain
+from figurka.games.tapestry.solo.income import bots_income, reassess
+from figurka.games.tapestry.state import Player, TapestryState
+
+
+def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
+    """Both bots act by a new pair of decision cards, or take their next income turn."""
+    bots = state.bots
+    assert bots is not None
+    if automa.era == 0:
+        explain(state, automa, "A-21")
+        yield from bots_income(state, automa)
+        return
+    if not len(bots.deck):
+        explain(state, automa, "A-22")
+        yield from bots_income(state, automa)
+        return
+    draw_pair(state, automa, bots)
+    track_card, tiebreaker_card = bots.pair
+    if not len(bots.deck) and track_card.income:
+        explain(state, automa, "A-25", (track_card,))
+        yield from bots_income(state, automa)
+        return
+    yield from advance_by_rule(state, automa, track_card.automa_rule, tiebreaker_card)
+    yield from advance_by_rule(state, shadow_of(state), track_card.shadow_rule, tiebreaker_card)
+
+
+def draw_pair(state: TapestryState, bot: Player, bots: Bots) -> None:
+    """Discard the open pair and draw a new one: track card left, tiebreaker card right (A-23, A-24)."""
+    bots.discard = (*bots.discard, *bots.pair)
+    bots.pair = (bots.deck.draw(state), bots.deck.draw(state))
+    if bots.hidden in bots.pair:
+        bots.hidden = None
+    explain(state, bot, "A-24", bots.pair, len(bots.deck))
+
+
+def shadow_turn(state: TapestryState, shadow: Player) -> Rule[None]:
+    """The Shadow Empire's turn among two people: advance, or look for a new favourite and shuffle."""
+    bots = state.bots
+    assert bots is not None
+    if not bots.opened:
+        bots.opened = True
+        explain(state, shadow, "A-290")
+        return
+    if not len(bots.deck):
+        explain(state, shadow, "A-295")
+        reassess(state, shadow, bots)
+        bots.deck, bots.discard, bots.pair = Pile([*bots.discard, *bots.pair]), (), ()
+        if not bots.swift:
+            return
+    draw_pair(state, shadow, bots)
+    track_card, tiebreaker_card = bots.pair
+    yield from advance_by_rule(state, shadow, track_card.shadow_rule, tiebreaker_card)
