@@ -3,9 +3,9 @@
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,9 +15,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
+from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.core.registry import new_game
-from figurka.core.rules import Refusal
+from figurka.core.rules import Refusal, Rules
 from figurka.games.farshore import FARSHORE
 from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.maps import MAPS
@@ -26,16 +27,42 @@ from figurka.games.farshore.content.winds import ROSE
 from figurka.games.farshore.scoring import breakdown
 from figurka.games.farshore.solo import LEVEL_NAMES
 from figurka.games.farshore.things import KINDS, RARITIES, SEASONS, TOKENS, TYPES
+from figurka.games.tapestry import TAPESTRY, benefits
+from figurka.games.tapestry.adjustments import ADJUSTMENTS
+from figurka.games.tapestry.city import PLOTS
+from figurka.games.tapestry.content import capitals, cards, civilizations, dice, landmarks, spacetiles
+from figurka.games.tapestry.content.incomes import INCOME_ROWS
+from figurka.games.tapestry.content.maps import ACHIEVEMENTS, LARGE, SMALL
+from figurka.games.tapestry.content.techs import TECHS
+from figurka.games.tapestry.content.tiles import TERRITORIES
+from figurka.games.tapestry.content.tracks import SPACES, TRACKS
+from figurka.games.tapestry.mystics import OMEN_OPTIONS
+from figurka.games.tapestry.state import RESOURCE_LIMIT
+from figurka.games.tapestry.things import (
+    BUILDINGS,
+    INCOME,
+    POINT_SOURCES,
+    RANKS,
+    RESOURCES,
+    REVELS,
+    ROW_NAMES,
+    SCORE_NAMES,
+    SQUARES,
+    STATUE,
+    STEPS,
+    TERRAIN_NAMES,
+    Benefit,
+)
 from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
 
 PACKAGE = HOME.parent
-FARSHORE_CODE = PACKAGE / "games" / "farshore"
+GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY)
 
-ATTRIBUTES = {"about", "acc", "count", "effect", "into", "need", "note", "short", "title"}
-PREFIXES = {"error", "farshore", "game", "list", "refusal", "rule"}
+ATTRIBUTES = {"about", "acc", "count", "effect", "into", "later", "loc", "need", "note", "short", "title"}
+PREFIXES = {"error", "game", "list", "refusal", "rule", *(rules.name for rules in GAMES)}
 """How ids begin; those of the terminal and of other pages join when they have a file."""
 
-LABELS = {
+FARSHORE_LABELS = {
     "hand-turn",
     "bay-turn",
     "hand-play",
@@ -61,7 +88,93 @@ LABELS = {
     "city-worker",
     "city-both",
 }
+TAPESTRY_LABELS = {
+    "seat",
+    "payment",
+    "advance",
+    "regress",
+    "token",
+    "space",
+    "hex",
+    "hex-tile",
+    "hex-of",
+    "hex-of-tile",
+    "hex-own",
+    "hex-land",
+    "tile",
+    "spacetile",
+    "rotation",
+    "quarters",
+    "plot",
+    "column-statue",
+    "column-revel",
+    "column-rank",
+    "column-square",
+    "laid",
+    "tech",
+    "tech-gain",
+    "tech-of",
+    "number-guilds-buy",
+    "number-guilds-sell",
+    "number-mercantilism",
+    "number-muster",
+    "number-omen",
+    "bonus-pay",
+    "bonus-decline",
+    "bonus-free-take",
+    "bonus-free-decline",
+    "bonus-discard-take",
+    "bonus-discard-decline",
+    "olympics-pay",
+    "free-advance-decline",
+    "exploitation-take",
+    "exploitation-decline",
+    "heralds-start-take",
+    "heralds-start-decline",
+    "invent-unseen-take",
+    "invent-unseen-decline",
+    "inventors-gain-take",
+    "inventors-gain-decline",
+    "isolate-take",
+    "isolate-decline",
+    "militarism-take",
+    "militarism-decline",
+    "refresh-take",
+    "refresh-decline",
+    "trap-take",
+    "trap-decline",
+    "alchemists-start-decline",
+}
+LABELS = {"farshore": FARSHORE_LABELS, "tapestry": TAPESTRY_LABELS}
 """What words.py makes labels of."""
+
+TOLD = {
+    "farshore": {},
+    "tapestry": {
+        "camps": {"camps", "camps-landmark"},
+        "conquers": {"conquers", "conquers-from"},
+        "copies-card": {"copies-card", "copies-card-own"},
+        "discards": {"discards", "discards-tile"},
+        "heralds": {"heralds", "heralds-own"},
+        "marks-tech": {"marks-tech", "marks-tech-own"},
+        "scores": {"scores", "scores-die", "scores-sides", "loses-points"},
+        "upgrades": {"upgrades-middle", "upgrades-top"},
+    },
+}
+"""The events that words.py tells in more than one way."""
+
+KIND_ARGUMENT = {"choose": 1, "agree": 1, "Decision": 1, "choose_card": 2, "lose_any": 3}
+"""Which argument of a call is the kind of a decision."""
+
+TAPESTRY_TERMS = (
+    *("track", "tier", "landmark", "capital", "district", "outpost", "territory", "neighbour", "era"),
+    *("income", "advance", "bonus", "tech", "tapestry", "civilization", "trap", "upgrade", "research"),
+    *("explore", "conquer", "invent", "space", "achievement", "resource"),
+)
+TAPESTRY_PIECES = (
+    *("territory_tile", "space_tile", "tapestry_card", "tech_card", "civilization", "landmark", "outpost"),
+    *("point", "token"),
+)
 
 FOR_THE_TABLE = {
     "farshore-animal-beaver",
@@ -91,6 +204,18 @@ FOR_THE_TABLE = {
     "farshore-term-wind",
     "farshore-term-worker",
     "farshore-ways-to-win",
+    "tapestry-benefit-gain-any",
+    "tapestry-building-any",
+    "tapestry-cardtype-this_era",
+    "tapestry-cardtype-when_played",
+    "tapestry-maker_of_fire",
+    "tapestry-prerequisite-income",
+    "tapestry-prerequisite-track",
+    "tapestry-resource-any",
+    "tapestry-score-total",
+    "tapestry-ways-to-win",
+    *(f"tapestry-piece-{name}" for name in TAPESTRY_PIECES),
+    *(f"tapestry-term-{name}" for name in TAPESTRY_TERMS),
 }
 """What no rule names but those who draw a table need: pieces, counts, the glossary, the first help."""
 
@@ -215,30 +340,40 @@ def words_of_pages() -> frozenset[str]:
 # What ids there must be
 
 
-def decision_kinds() -> set[str]:
+def code_of(game: str) -> Path:
+    return PACKAGE / "games" / game
+
+
+def decision_kinds(game: str) -> set[str]:
+    """The kinds of decisions: as they are written in calls, or chosen just before."""
     kinds = set()
-    for call in calls(FARSHORE_CODE, "choose", "agree", "Decision"):
-        if len(call.args) > 1:
-            kinds |= texts_in(call.args[1])
+    for call in calls(code_of(game), *KIND_ARGUMENT):
+        place = KIND_ARGUMENT[called_name(call)]
+        if len(call.args) > place:
+            kinds |= texts_in(call.args[place])
+    for node in nodes(code_of(game)):
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp):
+            named = {target.id for target in node.targets if isinstance(target, ast.Name)}
+            kinds |= texts_in(node.value) if named == {"kind"} else set()
     return kinds
 
 
-def event_ids() -> set[str]:
+def event_ids(game: str) -> set[str]:
     """The sentences of the journal, with those for who may not see the things of an event."""
     ids = set()
-    for call in calls(FARSHORE_CODE, "tell"):
+    for call in calls(code_of(game), "tell"):
         hidden = any(keyword.arg == "seen_by" for keyword in call.keywords)
         for kind in texts_in(call.args[0]):
-            ids.add(f"farshore-tell-{kind}")
+            ids |= {f"{game}-tell-{name}" for name in TOLD[game].get(kind, {kind})}
             if hidden:
-                ids.add(f"farshore-tell-{kind}-hidden")
+                ids.add(f"{game}-tell-{kind}-hidden")
     return ids
 
 
-def plain_options() -> set[str]:
+def plain_options(game: str) -> set[str]:
     """The keys of the options that are no things of the game."""
     keys = set()
-    for folder in (PACKAGE / "core", FARSHORE_CODE):
+    for folder in (PACKAGE / "core", code_of(game)):
         for call in calls(folder, "Option"):
             argument = call.args[0]
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
@@ -251,8 +386,8 @@ def score_sources() -> list[str]:
     return list(breakdown(state, state.players[0]))
 
 
-def content_ids() -> set[str]:
-    """The ids that are put together from the things of the game."""
+def farshore_ids() -> set[str]:
+    """The ids that are put together from the things of Farshore."""
     ids = {f"farshore-card-{card.key}" for card in CARDS}
     ids |= {f"farshore-place-{place.name}" for place in (*SHORE, DOCKS, LOOKOUT, DUNES, *ISLANDS)}
     ids |= {f"farshore-map-{kind.name}" for kind in MAPS}
@@ -265,18 +400,64 @@ def content_ids() -> set[str]:
     ids |= {f"farshore-rarity-{name}" for name in RARITIES}
     ids |= {f"farshore-keywords-{rarity}-{kind}" for rarity, kind in product(RARITIES, KINDS)}
     ids |= {f"farshore-score-{source}" for source in score_sources()}
-    ids |= {f"farshore-section-{section.name}" for section in FARSHORE.rulebook}
-    ids |= {f"rule-{rule.id}" for section in FARSHORE.rulebook for rule in section.rules}
+    return ids
+
+
+def tapestry_benefits() -> Iterator[Benefit]:
+    """All benefits of Tapestry: of its content, and those that only rules give."""
+    yield from (each for each in vars(benefits).values() if isinstance(each, Benefit))
+    for space in chain(*SPACES):
+        yield from space.benefits
+        if space.bonus is not None:
+            yield space.bonus.gain
+    for tech in TECHS:
+        yield from (*tech.circle, *tech.square)
+    yield from chain(*(tile.benefits for tile in (*TERRITORIES, *spacetiles.SPACE_TILE_LIST)))
+    yield from chain(*(stage.benefits for stage in civilizations.STAGES))
+    for income in chain(*INCOME_ROWS):
+        yield from (*income.scores, *income.gains)
+    for column in (*civilizations.STATUE_BENEFITS, *civilizations.REVEL_BENEFITS):
+        yield from chain(*column)
+    yield from chain(*civilizations.RANK_BENEFITS, civilizations.SQUARE_BENEFITS)
+    yield from (die.benefit for die in (*dice.RED, *dice.BLACK))
+
+
+def benefit_names(found: Iterable[Benefit]) -> set[str]:
+    """What benefits are called, with all that may be chosen within them."""
+    return {name for each in found for name in (each.name, *benefit_names(each.options))}
+
+
+def tapestry_ids() -> set[str]:
+    """The ids that are put together from the things of Tapestry."""
+    things = [
+        *(TRACKS, TECHS, landmarks.LANDMARKS, capitals.CAPITALS, spacetiles.SPACE_TILE_LIST, ACHIEVEMENTS),
+        *(cards.CARDS, civilizations.CIVILIZATIONS, RESOURCES, BUILDINGS, OMEN_OPTIONS, *INCOME_ROWS),
+    ]
+    ids = {"tapestry-" + thing.key.replace(":", "-") for thing in chain(*things)}
+    ids |= {f"tapestry-space-{space.name}" for space in chain(*SPACES)}
+    ids |= {f"tapestry-terrain-{name}" for name in TERRAIN_NAMES}
+    ids |= {f"tapestry-incomerow-{name}" for name in ROW_NAMES}
+    ids |= {f"tapestry-column-{row[0].key.partition(':')[0]}" for row in (STATUE, REVELS, RANKS, SQUARES)}
+    ids |= {f"tapestry-die-{die.name.partition('-')[0]}" for die in (*dice.RED, *dice.BLACK)}
+    ids |= {f"tapestry-benefit-{name}" for name in benefit_names(tapestry_benefits())}
+    ids |= {f"tapestry-benefit-score-{name}" for name in SCORE_NAMES}
+    ids |= {f"tapestry-price-{name}" for name in ("resource", "territory_tile", "tapestry_card", "tech_card")}
+    ids |= {f"tapestry-adjustments-{name}" for name in ADJUSTMENTS}
+    ids |= {f"tapestry-score-{source}" for source in POINT_SOURCES}
     return ids
 
 
 @cache
 def needed_ids() -> frozenset[str]:
-    ids = content_ids() | event_ids() | literals(PACKAGE) | FOR_THE_TABLE
-    ids |= {f"game-{FARSHORE.name}"}
-    ids |= {f"farshore-ask-{kind}" for kind in decision_kinds()}
-    ids |= {f"farshore-option-{key}" for key in plain_options()}
-    ids |= {f"farshore-label-{label}" for label in LABELS}
+    ids = farshore_ids() | tapestry_ids() | literals(PACKAGE) | FOR_THE_TABLE
+    for rules in GAMES:
+        game = rules.name
+        ids |= event_ids(game) | {f"game-{game}"}
+        ids |= {f"{game}-ask-{kind}" for kind in decision_kinds(game)}
+        ids |= {f"{game}-option-{key}" for key in plain_options(game)}
+        ids |= {f"{game}-label-{label}" for label in LABELS[game]}
+        ids |= {f"{game}-section-{section.name}" for section in rules.rulebook}
+        ids |= {f"rule-{rule.id}" for section in rules.rulebook for rule in section.rules}
     return frozenset(ids)
 
 
@@ -335,6 +516,18 @@ def test_attributes_are_known() -> None:
         ("farshore-resource-", {"count", "acc"}),
         ("farshore-type-", {"about", "short"}),
         ("farshore-level-", {"about"}),
+        ("tapestry-track-", {"acc", "loc"}),
+        ("tapestry-card-", {"effect"}),
+        ("tapestry-cardtype-", {"about"}),
+        ("tapestry-civilization-", {"effect", "later"}),
+        ("tapestry-resource-", {"count", "acc"}),
+        ("tapestry-building-", {"count", "acc"}),
+        ("tapestry-piece-", {"count", "acc"}),
+        ("tapestry-benefit-gain-", {"about"}),
+        ("tapestry-benefit-score-", {"about"}),
+        ("tapestry-die-", {"acc"}),
+        ("tapestry-term-", {"about"}),
+        ("tapestry-adjustments-", {"about"}),
         ("rule-", {"title"}),
     ],
 )
@@ -369,10 +562,12 @@ def test_ids_put_together_in_the_code_lead_somewhere() -> None:
 
 def test_messages_are_used() -> None:
     patterns = [re.compile(template) for template in templates(PACKAGE)]
+    pages = tuple(f"{rules.name}-web-" for rules in GAMES)
+    strict = ("rule-", *(f"{rules.name}-" for rules in GAMES))
     unused = []
     for name in messages("en"):
         used = name in needed_ids() or name in words_of_pages()
-        if name.startswith("farshore-web-") or not name.startswith(("farshore-", "rule-")):
+        if name.startswith(pages) or not name.startswith(strict):
             used = used or any(pattern.fullmatch(name) for pattern in patterns)
         if not used:
             unused.append(name)
@@ -426,69 +621,123 @@ class StrictWords(Words):
 
 
 class Reader:
-    """Reads messages in all languages, each different one only once."""
+    """Reads messages in all languages, each different one only once, and keeps their ids."""
 
     def __init__(self) -> None:
+        self.known: set[str] = set()
         self.read: set[str] = set()
 
     def __call__(self, message: Message, end: str = "") -> None:
         known = repr(message)
-        if known in self.read:
+        if known in self.known:
             return
-        self.read.add(known)
+        self.known.add(known)
+        self.read.add(message.id)
         for language in LANGUAGES:
             said = StrictWords(language).say(message)
             assert said == Words(language).say(message)
             assert said.endswith(end), f"{language}: {said}"
 
 
-NAMES = ("Žofie", "Jean-Luc P.", "张伟", "x")
-KEYS = (
-    *(f"{where}:{card.key}" for where in ("hand", "bay", "city") for card in CARDS),
-    *(place.key for place in (*SHORE, DOCKS, LOOKOUT, DUNES, *ISLANDS)),
-    "prepare",
-    "pass",
-    "done",
-    "hand:nothing",
-)
+NAMES = ("Žofie", "Jean-Luc P.", "张伟", "x", "Ø")
+KEYS = {
+    "farshore": (
+        *(f"{where}:{card.key}" for where in ("hand", "bay", "city") for card in CARDS),
+        *(place.key for place in (*SHORE, DOCKS, LOOKOUT, DUNES, *ISLANDS)),
+        "prepare",
+        "pass",
+        "done",
+        "hand:nothing",
+    ),
+    "tapestry": (
+        *(step.key for step in chain(*STEPS)),
+        *(thing.key for thing in (*TECHS, *SMALL.hexes, *LARGE.hexes, *PLOTS)),
+        *(site.key for site in landmarks.LANDMARKS[0].turns[0].sites),
+        *(f"{kind}:nothing" for kind in ("advance", "tech", "hex", "plot", "site")),
+        INCOME.key,
+    ),
+}
+"""Of what it is asked why it cannot be chosen."""
 
 
-def play_and_read(game: Game[Any], random: Random, names: tuple[str, ...], ask_why: bool) -> set[str]:
-    """Play at random, reading all that is asked, offered and told; returns the ids that were read."""
-    rules, reader, ids = game.rules, Reader(), set()
+def at_random(game: Game[Any], decision: Decision, random: Random) -> int:
+    """Any choice."""
+    return random.randrange(len(decision.options))
+
+
+def lavishly(game: Game[Any], decision: Decision, random: Random) -> int:
+    """Any choice in Tapestry, but everybody has all resources and puts off the income turns."""
+    if decision.kind != "turn":
+        return at_random(game, decision, random)
+    for player in game.state.players:
+        player.goods[:] = [RESOURCE_LIMIT] * len(RESOURCES)
+    last = len(decision.options) - 1
+    return last if random.random() < 0.04 else random.randrange(last)
+
+
+def play_and_read(
+    reader: Reader,
+    game: Game[Any],
+    random: Random,
+    names: tuple[str, ...],
+    ask_why: bool,
+    choose: Callable[[Game[Any], Decision, Random], int] = at_random,
+) -> None:
+    """Play a game, reading all that is asked, offered and told."""
+    rules, keys = game.rules, KEYS[game.rules.name] if ask_why else ()
     while (decision := game.decision) is not None:
-        said = [rules.label(game.state, decision, option, names) for option in decision.options]
-        question = rules.question(decision)
-        reader(question, "?")
-        for label in said:
-            reader(label)
-        ids |= {question.id, *(label.id for label in said)}
-        if ask_why:
-            refusals = [game.why_not(key) for key in KEYS]
-            for refusal in refusals:
-                if refusal is not None:
-                    reader(refusal.message(), ".")
-        game.choose(random.randrange(len(decision.options)))
+        reader(rules.question(decision), "?")
+        for option in decision.options:
+            reader(rules.label(game.state, decision, option, names))
+        for refusal in map(game.why_not, keys):
+            if refusal is not None:
+                reader(refusal.message(), ".")
+        game.choose(choose(game, decision, random))
     assert game.journal is not None
     for event in game.journal.events:
         for viewer in (None, *range(game.config.seats)):
-            sentence = rules.sentence(event, viewer, names)
-            reader(sentence, ".")
-            ids.add(sentence.id)
-    return ids
+            reader(rules.sentence(event, viewer, names), ".")
 
 
 @pytest.mark.parametrize("seats", FARSHORE.seats)
-def test_whole_games_can_be_read(seats: int) -> None:
-    read: set[str] = set()
+def test_whole_games_of_farshore_can_be_read(seats: int) -> None:
+    reader = Reader()
     for seed in range(15):
         level = {"level": LEVEL_NAMES[seed % len(LEVEL_NAMES)]} if seats == 1 else {}
         game = new_game("farshore", seats, seed, checkpoints=False, journal=True, **level)
-        read |= play_and_read(game, Random(seed), NAMES[: max(2, seats)], ask_why=seed == 0)
+        play_and_read(reader, game, Random(seed), NAMES[: max(2, seats)], ask_why=seed == 0)
+    read = reader.read
     assert read <= messages("en").keys()
     assert {"farshore-ask-turn", "farshore-label-hand-turn", "farshore-tell-draws-hidden"} <= read
     assert ("farshore-tell-gives-card-hidden" in read) == (seats > 1)
     assert ("farshore-tell-guards-bay" in read) == (seats == 1)
+
+
+def spoken(game: str) -> set[str]:
+    """What is asked, offered, told and refused in a game."""
+    return {name for name in messages("en") if re.match(rf"{game}-(ask|label|tell|refusal)-", name)}
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_whole_games_of_tapestry_can_be_read(seats: int) -> None:
+    reader = Reader()
+    for seed in range(10):
+        adjustments = ADJUSTMENTS[seed % len(ADJUSTMENTS)]
+        game = new_game("tapestry", seats, seed, checkpoints=False, journal=True, adjustments=adjustments)
+        play_and_read(reader, game, Random(seed), NAMES[:seats], ask_why=seed == 0)
+    read = reader.read
+    print(len(spoken("tapestry") - read), sorted(spoken("tapestry") - read))
+
+
+@pytest.mark.parametrize("seats", range(2, 6))
+def test_long_games_of_tapestry_can_be_read(seats: int) -> None:
+    reader = Reader()
+    for seed in range(8):
+        adjustments = ADJUSTMENTS[seed % len(ADJUSTMENTS)]
+        game = new_game("tapestry", seats, seed, checkpoints=False, journal=True, adjustments=adjustments)
+        play_and_read(reader, game, Random(seed), NAMES[:seats], ask_why=seed == 0, choose=lavishly)
+    read = reader.read
+    print(len(spoken("tapestry") - read), sorted(spoken("tapestry") - read))
 
 
 # Numbers and cases

@@ -19,10 +19,13 @@ class Do(Enum):
     """What a line asks for."""
 
     CHOOSE = auto()
+    CONFIRM = auto()
+    REJECT = auto()
     UNDO = auto()
     RESET = auto()
     HELP = auto()
     WHY = auto()
+    LIST = auto()
     JOURNAL = auto()
     SAVE = auto()
     TABLE = auto()
@@ -42,6 +45,8 @@ COMMANDS = {
     "help": Do.HELP,
     "w": Do.WHY,
     "why": Do.WHY,
+    "o": Do.LIST,
+    "options": Do.LIST,
     "j": Do.JOURNAL,
     "journal": Do.JOURNAL,
     "s": Do.SAVE,
@@ -100,15 +105,22 @@ def agreed(screen: Console, question: str, words: Words) -> bool:
     return answer in {"y", "yes", "a", "ano", words("cli-yes").casefold()}
 
 
-def command_list(words: Words) -> Table:
-    """All commands and what they do."""
+def is_no(typed: str) -> bool:
+    """Whether a typed line says no, in any language."""
+    return typed.strip().casefold() in {"n", "no", "ne"}
+
+
+def command_list(words: Words, game: str) -> Table:
+    """All commands and what they do, with examples from the game."""
+    examples = f"cli-{game}-examples"
     grid = Table.grid(padding=(0, 2))
     for keys, meaning in (
         ("1, 2, 3 …", words("cli-command-number")),
         ("u", words("cli-command-undo")),
         ("r", words("cli-command-reset")),
-        (f"? {words('cli-word')}", words("cli-command-explain")),
-        (f"w {words('cli-word')}", words("cli-command-why")),
+        ("o", words("cli-command-list")),
+        (f"? {words('cli-word')}", with_example(words("cli-command-explain"), examples, "", words)),
+        (f"w {words('cli-word')}", with_example(words("cli-command-why"), examples, "why", words)),
         ("j", words("cli-command-journal")),
         (f"s [{words('cli-file')}]", words("cli-command-save")),
         ("t", words("cli-command-table")),
@@ -117,3 +129,10 @@ def command_list(words: Words) -> Table:
     ):
         grid.add_row(Text(keys, "bold"), Text(meaning))
     return grid
+
+
+def with_example(meaning: str, examples: str, attribute: str, words: Words) -> str:
+    """What a command does, and an example if the game has one."""
+    if not words.knows(examples, attribute):
+        return meaning
+    return words("cli-for-example", meaning=meaning, example=words(examples, attribute))

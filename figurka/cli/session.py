@@ -14,7 +14,17 @@ from figurka.cli.ending import show_ending
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
 from figurka.cli.output import clear
-from figurka.cli.prompt import Do, LeaveError, Line, agreed, command_list, read_line, understand
+from figurka.cli.prompt import (
+    Do,
+    LeaveError,
+    Line,
+    agreed,
+    command_list,
+    is_no,
+    read_line,
+    understand,
+    with_example,
+)
 from figurka.cli.saves import write_save
 from figurka.cli.seats import Seat, seat_names
 from figurka.cli.tables import find_table
@@ -60,6 +70,8 @@ class Session:
         """The person at the keyboard."""
         self.drawn_turn = -1
         """The turn for which the table was drawn last."""
+        self.previewed = 0
+        """The number of the option that is shown and waits to be confirmed."""
 
     # The course of the game
 
@@ -88,8 +100,10 @@ class Session:
             self.draw_table()
         self.tell_news()
         self.print_question(decision, amid_turn)
+        self.previewed = 0
         while self.game.decision is decision:
-            self.obey(understand(read_line(self.screen, "> ")), decision)
+            prompt = self.words("cli-preview-prompt") if self.previewed else "> "
+            self.obey(self.understood(read_line(self.screen, prompt)), decision)
 
     def hand_over(self, seat: int) -> None:
         """Where several people share the terminal, hide the hand of one from the next."""
@@ -147,12 +161,19 @@ class Session:
         """Print what is asked and what may be chosen; far from the table, also what the person has."""
         scene = self.scene()
         self.screen.print()
+        focus = self.table.focus(decision, scene)
+        if focus is not None:
+            self.screen.print(focus)
         self.screen.print(draw_question(self.game, decision, scene))
         status = self.table.status(scene) if with_status else None
         if status is not None:
             self.screen.print(status)
         self.screen.print(draw_choices(self.game, decision, self.table, scene))
         self.screen.print(Text(self.words("cli-prompt-hint"), "dim"))
+
+    def print_choices(self, decision: Decision) -> None:
+        """Print all that may be chosen."""
+        self.screen.print(draw_choices(self.game, decision, self.table, self.scene(), whole=True))
 
     def events(self) -> list[Event]:
         """All that has happened."""
@@ -174,12 +195,33 @@ class Session:
 
     # What is typed
 
+    def understood(self, typed: str) -> Line:
+        """What a typed line asks for; Enter confirms a choice that is shown, a label stands for a number."""
+        line, shown = understand(typed), self.previewed
+        self.previewed = 0
+        if shown and line.do is Do.NOTHING:
+            return Line(Do.CONFIRM, number=shown)
+        if shown and line.do is Do.CHOOSE and line.number == shown:
+            return Line(Do.CONFIRM, number=shown)
+        if shown and is_no(typed):
+            return Line(Do.REJECT)
+        if line.do is Do.UNKNOWN and (key := self.table.shorthand(line.word, self.scene())) is not None:
+            number = self.scene().numbers.get(key, 0)
+            return Line(Do.CHOOSE, number=number) if number else Line(Do.WHY, word=line.word)
+        return line
+
     def obey(self, line: Line, decision: Decision) -> None:
         """Do what a typed line asks for; what cannot be done is said, and nothing is lost."""
         try:
             match line.do:
                 case Do.CHOOSE:
-                    self.choose(line.number, decision)
+                    self.pick(line.number, decision)
+                case Do.CONFIRM:
+                    self.choose(line.number)
+                case Do.REJECT:
+                    self.say(self.words("cli-choose-again"))
+                case Do.LIST:
+                    self.print_choices(decision)
                 case Do.UNDO:
                     self.go_back(self.game.undo)
                 case Do.RESET:
@@ -203,15 +245,25 @@ class Session:
         except FigurkaError as error:
             self.say(self.words.say(error.message))
 
-    def choose(self, number: int, decision: Decision) -> None:
-        """Choose the option of this number, after a second thought where it ends one's game."""
+    def pick(self, number: int, decision: Decision) -> None:
+        """Choose an option, which is shown first if it can be and confirmed if it ends one's game."""
         if not 1 <= number <= len(decision.options):
             self.say(self.words("cli-no-such-number", number=number, last=len(decision.options)))
             return
-        final = self.table.is_final(decision.options[number - 1].key)
+        option, scene = decision.options[number - 1], self.scene()
+        shown = self.table.preview(decision, option, scene)
+        if shown is not None:
+            self.screen.print(shown)
+            self.previewed = number
+            return
+        final = self.table.is_final(option.key, scene)
         if final and not agreed(self.screen, self.words("cli-confirm"), self.words):
             self.say(self.words("cli-not-confirmed"))
             return
+        self.choose(number)
+
+    def choose(self, number: int) -> None:
+        """Choose the option of this number for good."""
         self.game.choose(number - 1)
         self.save(self.path)
 
@@ -235,7 +287,7 @@ class Session:
         if word:
             explain(word, self.table.terms(self.words), self.game.rules, self.words, self.screen)
             return
-        self.screen.print(command_list(self.words))
+        self.screen.print(command_list(self.words, self.game.rules.name))
         self.print_legend()
         hint = f"{self.game.rules.name}-ways-to-win"
         if self.words.knows(hint):
@@ -244,7 +296,8 @@ class Session:
     def why(self, word: str) -> None:
         """Say why the things that a word means cannot be chosen, or by which number they can."""
         if not word:
-            self.say(self.words("cli-why-what"))
+            examples = f"cli-{self.game.rules.name}-examples"
+            self.say(f"{with_example(self.words('cli-why-what'), examples, 'why', self.words)}.")
             return
         scene = self.scene()
         found = best_matches(word, self.table.things(scene), lambda thing: (thing.id, thing.name))

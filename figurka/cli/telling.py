@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -66,13 +66,29 @@ def option_names(game: Game[Any], decision: Decision, scene: Scene) -> list[str]
     return [capital(scene.words.say(label)) for label in labels]
 
 
-def draw_choices(game: Game[Any], decision: Decision, table: PlainTable, scene: Scene) -> RenderableType:
-    """The options by their numbers, each with what it does."""
+def draw_choices(
+    game: Game[Any], decision: Decision, table: PlainTable, scene: Scene, whole: bool = False
+) -> RenderableType:
+    """The options by their numbers; of many, those that a drawing shows are listed only if all are wanted."""
     names = option_names(game, decision, scene)
+    numbered = list(enumerate(zip(names, decision.options, strict=True), 1))
+    drawn = [table.drawn_as(option.key, scene) for option in decision.options]
+    if whole or len(drawn) <= LONG_LIST:
+        drawn = [""] * len(drawn)
     rows = [
-        (str(number), Text(name), table.detail(option.key, scene))
-        for number, (name, option) in enumerate(zip(names, decision.options, strict=True), 1)
+        (str(number), Text(name), table.detail(option, scene))
+        for (number, (name, option)), label in zip(numbered, drawn, strict=True)
+        if not label
     ]
+    labels = [label for label in drawn if label]
+    if not labels:
+        return choice_list(rows, scene)
+    note = Text(scene.words("cli-choices-drawn", count=len(labels), example=labels[0]))
+    return Group(note, choice_list(rows, scene)) if rows else note
+
+
+def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene) -> RenderableType:
+    """Choices under each other, in two columns if they are many and fit."""
     columns = 2 if len(rows) > LONG_LIST and fits_twice(rows, scene.width) else 1
     height = -(-len(rows) // columns)
     grid = choice_grid(columns)

@@ -2,8 +2,9 @@
 
 from figurka.cli.tables.farshore import FarshoreTable
 from figurka.cli.tables.plain import PlainTable
+from figurka.cli.tables.tapestry import TapestryTable
 
-TABLES: dict[str, type[PlainTable]] = {"farshore": FarshoreTable}
+TABLES: dict[str, type[PlainTable]] = {"farshore": FarshoreTable, "tapestry": TapestryTable}
 
 
 def find_table(game: str) -> PlainTable:

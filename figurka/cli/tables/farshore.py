@@ -1,7 +1,6 @@
 """The table of Farshore: players, board, Bay and hand, as wide as the terminal allows."""
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.tables.farshore_board import draw_maps, draw_places, draw_track, draw_weather
@@ -10,8 +9,10 @@ from figurka.cli.tables.farshore_content import content
 from figurka.cli.tables.farshore_marks import amounts, brief, painted
 from figurka.cli.tables.farshore_players import draw_players
 from figurka.cli.tables.farshore_terms import legend, terms
+from figurka.cli.tables.frames import beside
 from figurka.cli.tables.plain import PlainTable
 from figurka.cli.tables.scene import WIDE, Scene, Term, Thing
+from figurka.core.decision import Option
 from figurka.games.farshore.content.cards import CARD, CARDS
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
@@ -49,9 +50,9 @@ class FarshoreTable(PlainTable):
         hand = scene.words("cli-farshore-status-hand", count=player["hand_size"])
         return Text.assemble(amounts(player["goods"]), "   ", (hand, "dim"))
 
-    def detail(self, key: str, scene: Scene) -> Text:
+    def detail(self, option: Option, scene: Scene) -> Text:
         """What choosing the thing brings: a card's numbers and effect, a place's effect, a map's need."""
-        where, _, name = key.partition(":")
+        where, _, name = option.key.partition(":")
         if where == "place":
             return brief(f"place-{name}", scene.words)
         if where == "map":
@@ -90,21 +91,10 @@ class FarshoreTable(PlainTable):
         """Cards, places, tiles, tokens, signs and the rulebook's words."""
         return terms(words)
 
-    def is_final(self, key: str) -> bool:
+    def is_final(self, key: str, scene: Scene) -> bool:
         """Whoever passes has played his last turn."""
         return key == PASS.key
 
     def content(self, words: Words) -> str | None:
         """All cards as Markdown."""
         return content(words)
-
-
-def beside(
-    left: RenderableType, right: RenderableType, left_width: int | None = None, right_width: int | None = None
-) -> RenderableType:
-    """Two parts of the table side by side; one without a width takes what is left."""
-    grid = Table.grid(expand=True)
-    for width in (left_width, right_width):
-        grid.add_column(width=width, ratio=None if width else 1)
-    grid.add_row(left, right)
-    return grid

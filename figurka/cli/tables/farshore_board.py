@@ -4,8 +4,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.tables.farshore_cards import in_frame
 from figurka.cli.tables.farshore_marks import SIGN, SIGN_STYLE, brief, painted, seat_mark, type_mark
+from figurka.cli.tables.frames import in_frame
 from figurka.cli.tables.scene import WIDE, Scene
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.sailing import TREASURE_SPACES, VALUES

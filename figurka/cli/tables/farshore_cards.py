@@ -2,9 +2,7 @@
 
 from collections import Counter
 
-from rich import box
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -18,6 +16,7 @@ from figurka.cli.tables.farshore_marks import (
     card_points,
     card_wind,
 )
+from figurka.cli.tables.frames import in_frame
 from figurka.cli.tables.scene import Scene
 from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.things import KINDS, RARITIES, TYPES, Card
@@ -83,11 +82,6 @@ def draw_hand(scene: Scene) -> RenderableType | None:
     if not hand:
         grid.add_row("", "", Text("–", "dim"))
     return in_frame(grid, f"{scene.words('farshore-term-hand')} · {len(hand)}/8")
-
-
-def in_frame(inside: RenderableType, title: str) -> Panel:
-    """A part of the table in a frame."""
-    return Panel(inside, title=Text(title, "bold"), title_align="left", box=box.ROUNDED, border_style="dim")
 
 
 def card_line(card: Card, scene: Scene) -> Text:

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.tables.farshore_cards import in_frame
 from figurka.cli.tables.farshore_marks import (
     ANCHOR,
     SIGN,
@@ -18,12 +17,11 @@ from figurka.cli.tables.farshore_marks import (
     painted,
     seat_mark,
 )
+from figurka.cli.tables.frames import FRAME, flow, in_frame
 from figurka.cli.tables.scene import Scene
 from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.state import CITY_SPACES
 
-FRAME = 4
-"""The columns that a frame takes."""
 RESERVE = "·"
 """A worker that comes in a later season."""
 
@@ -89,17 +87,6 @@ def draw_cities(scene: Scene) -> list[Text]:
         if player.get("known"):
             known = [card_name(CARD[key], words) for key in player["known"]]
             lines += flow(Text(f"  {words('cli-farshore-known')} ", "dim"), known, scene.width - FRAME)
-    return lines
-
-
-def flow(head: Text, items: list[Text], width: int) -> list[Text]:
-    """Items in lines under each other, none broken in two."""
-    indent = head.cell_len
-    lines = [head]
-    for item in items:
-        if indent < lines[-1].cell_len > width - item.cell_len:
-            lines.append(Text(" " * indent))
-        lines[-1].append(item).append("  ")
     return lines
 
 

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.tables.scene import Scene, Term, Thing
+from figurka.core.decision import Decision, Option
 from figurka.locales import Words
 
 APART = frozenset({"decision", "over", "winners", "game", "seat"})
@@ -36,7 +37,23 @@ class PlainTable:
         """What the deciding seat has, on one line, for questions amid a turn."""
         return None
 
-    def detail(self, key: str, scene: Scene) -> Text:
+    def focus(self, decision: Decision, scene: Scene) -> RenderableType | None:
+        """The part of the table that a question is about, drawn beside it."""
+        return None
+
+    def drawn_as(self, key: str, scene: Scene) -> str:
+        """What the thing with this key is called on that drawing, which shows its number; or nothing."""
+        return ""
+
+    def preview(self, decision: Decision, option: Option, scene: Scene) -> RenderableType | None:
+        """How the table would look with the option chosen, if that is to be seen before it is confirmed."""
+        return None
+
+    def shorthand(self, typed: str, scene: Scene) -> str | None:
+        """The key of the thing that a short name on the drawing means."""
+        return None
+
+    def detail(self, option: Option, scene: Scene) -> Text:
         """What choosing the thing brings, in a few words."""
         return Text()
 
@@ -48,7 +65,7 @@ class PlainTable:
         """The things that can be looked up."""
         return []
 
-    def is_final(self, key: str) -> bool:
+    def is_final(self, key: str, scene: Scene) -> bool:
         """Whether choosing the thing by mistake would cost the game."""
         return False
 

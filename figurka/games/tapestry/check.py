@@ -142,7 +142,7 @@ def check_player(player: Player) -> None:
     demand(all(0 <= count <= RESOURCE_LIMIT for count in player.goods), f"resources of seat {seat}")
     demand(player.vp == sum(player.points) and player.vp >= 0, f"points of seat {seat}")
     demand(0 <= player.era <= LAST_ERA, f"era of seat {seat}")
-    demand(not player.finished or player.era == LAST_ERA or player.bot, f"end of seat {seat}")
+    demand(not player.finished or player.era == LAST_ERA or player.bot != 0, f"end of seat {seat}")
     laid = [len(stack) for stack in player.cards]
     demand(not any(laid[player.era :]), f"a card of an era to come at seat {seat}")
     mats = player.mats

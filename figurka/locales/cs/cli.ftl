@@ -60,6 +60,15 @@ cli-no-such-number =
 cli-not-understood = „{ $line }“ tu nic neznamená. Napiš číslo volby, nebo ? pro nápovědu.
 cli-did-you-mean = Volí se čísly. Myslíš snad { $options }?
 cli-taken-back = Vráceno.
+cli-preview-prompt = Enter: ano, takhle · n: vybrat znovu · nebo jiná volba >{" "}
+cli-choose-again = Vyber si znovu.
+cli-choices-drawn =
+    { $count ->
+        [one] { $count } volba má číslo v nákresu, vypíše ji o. Napsat můžeš i { $example }.
+        [few] { $count } volby mají čísla v nákresu, vypíše je o. Napsat můžeš i místo, třeba { $example }.
+        [many] { $count } volby má čísla v nákresu, vypíše je o. Napsat můžeš i místo, třeba { $example }.
+       *[other] { $count } voleb má čísla v nákresu, vypíše je o. Napsat můžeš i místo, třeba { $example }.
+    }
 cli-confirm = Tím pro tebe hra končí. Opravdu?
 cli-not-confirmed = Dobře, nic se nestalo.
 cli-yes-or-no = [a/n]
@@ -69,8 +78,10 @@ cli-file = SOUBOR
 cli-command-number = zvolí, co u čísla stojí
 cli-command-undo = vrátí tvou poslední volbu (dokud se nic neodkrylo a nerozhodoval někdo jiný)
 cli-command-reset = vrátí celý tah, pokud to jde
-cli-command-explain = vysvětlí kartu, místo, značku nebo pravidlo, třeba ? hostinec, ? », ? F-12
-cli-command-why = proč něco teď zvolit nejde, třeba w hostinec
+cli-command-explain = vysvětlí kartu, místo, značku nebo pravidlo
+cli-command-why = proč něco teď zvolit nejde
+cli-command-list = vypíše všechny volby, i ty, které ukazuje nákres
+cli-for-example = { $meaning }, třeba { $example }
 cli-command-journal = všechno, co se v této hře stalo
 cli-command-save = uloží hru (ukládá se i sama po každé volbě), nebo její kopii do souboru
 cli-command-table = znovu nakreslí stůl
@@ -79,7 +90,7 @@ cli-command-leave = odejít; hra se uloží a dá se v ní pokračovat
 cli-explain-unknown = „{ $word }“ se tu nic nejmenuje. Zkus jiné slovo, nebo jen jeho část.
 cli-explain-many = Hodí se toho víc, upřesni to: { $names }.
 cli-explain-rules = Mluví o tom pravidla { $rules }.
-cli-why-what = Napiš, na co se ptáš, třeba w hostinec.
+cli-why-what = Napiš, na co se ptáš
 cli-why-can = { $thing }: zvolit to můžeš, má to číslo { $number }.
 cli-why-cannot = { $thing }: { $reason }
 cli-saved = Uloženo do souboru { $file }.
@@ -228,6 +239,8 @@ cli-error-replay-range =
 
 ## Dálava: stůl
 
+cli-farshore-examples = ? hostinec, ? », ? F-12
+    .why = w hostinec
 cli-farshore-players = Hráči
 cli-farshore-track = Loďky
 cli-farshore-places = Místa

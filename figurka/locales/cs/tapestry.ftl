@@ -555,13 +555,7 @@ tapestry-building-farm = Farma
             [many] { $count } farmy
            *[other] { $count } farem
         }
-    .acc =
-        { $count ->
-            [one] { $count } farmu
-            [few] { $count } farmy
-            [many] { $count } farmy
-           *[other] { $count } farem
-        }
+    .acc = farmu
 tapestry-building-house = Dům
     .count =
         { $count ->
@@ -570,13 +564,7 @@ tapestry-building-house = Dům
             [many] { $count } domu
            *[other] { $count } domů
         }
-    .acc =
-        { $count ->
-            [one] { $count } dům
-            [few] { $count } domy
-            [many] { $count } domu
-           *[other] { $count } domů
-        }
+    .acc = dům
 tapestry-building-market = Trh
     .count =
         { $count ->
@@ -585,13 +573,7 @@ tapestry-building-market = Trh
             [many] { $count } trhu
            *[other] { $count } trhů
         }
-    .acc =
-        { $count ->
-            [one] { $count } trh
-            [few] { $count } trhy
-            [many] { $count } trhu
-           *[other] { $count } trhů
-        }
+    .acc = trh
 tapestry-building-armory = Zbrojnice
     .count =
         { $count ->
@@ -600,13 +582,7 @@ tapestry-building-armory = Zbrojnice
             [many] { $count } zbrojnice
            *[other] { $count } zbrojnic
         }
-    .acc =
-        { $count ->
-            [one] { $count } zbrojnici
-            [few] { $count } zbrojnice
-            [many] { $count } zbrojnice
-           *[other] { $count } zbrojnic
-        }
+    .acc = zbrojnici
 tapestry-building-any = Libovolná budova zvyšující blahobyt
     .count =
         { $count ->
@@ -615,13 +591,7 @@ tapestry-building-any = Libovolná budova zvyšující blahobyt
             [many] { $count } libovolné budovy zvyšující blahobyt
            *[other] { $count } libovolných budov zvyšujících blahobyt
         }
-    .acc =
-        { $count ->
-            [one] { $count } libovolnou budovu zvyšující blahobyt
-            [few] { $count } libovolné budovy zvyšující blahobyt
-            [many] { $count } libovolné budovy zvyšující blahobyt
-           *[other] { $count } libovolných budov zvyšujících blahobyt
-        }
+    .acc = libovolnou budovu zvyšující blahobyt
 
 ## Komponenty
 
@@ -1015,6 +985,8 @@ tapestry-benefit-singularity = začni žetonem znovu na libovolné stupnici
 tapestry-benefit-tile = získej přínos dobytého dílku
     .about = Získej přínos, který je na právě dobytém dílku území. Území předtištěná na mapě žádný
     nemají.
+tapestry-benefit-comma = { $first }, { $last }
+tapestry-benefit-and = { $all }
 tapestry-benefit-or = { $first } nebo { $last }
     .about = Vyber si právě jeden z těchto přínosů. Nejde-li provést, nezískáš nic.
 tapestry-benefit-nothing = nic

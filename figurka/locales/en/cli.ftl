@@ -60,6 +60,13 @@ cli-no-such-number =
 cli-not-understood = “{ $line }” means nothing here. Type the number of a choice, or ? for help.
 cli-did-you-mean = Choices are made by their numbers. Did you mean { $options }?
 cli-taken-back = Taken back.
+cli-preview-prompt = Enter: yes, so · n: choose again · or another choice >{" "}
+cli-choose-again = Choose again.
+cli-choices-drawn =
+    { $count ->
+        [one] { $count } choice has its number in the drawing; o lists it. { $example } can be typed too.
+       *[other] { $count } choices have their numbers in the drawing; o lists them. A place such as { $example } can be typed too.
+    }
 cli-confirm = This ends your part in the game. Are you sure?
 cli-not-confirmed = All right, nothing has happened.
 cli-yes-or-no = [y/n]
@@ -69,8 +76,10 @@ cli-file = FILE
 cli-command-number = choose what stands beside the number
 cli-command-undo = take back your last choice (until something was revealed or somebody else was asked)
 cli-command-reset = take back the whole turn, as far as that is possible
-cli-command-explain = explain a card, a place, a sign or a rule, for example ? inn, ? », ? F-12
-cli-command-why = why something cannot be chosen now, for example w inn
+cli-command-explain = explain a card, a place, a sign or a rule
+cli-command-why = why something cannot be chosen now
+cli-command-list = list all choices, also those that the drawing shows
+cli-for-example = { $meaning }, for example { $example }
 cli-command-journal = all that has happened in this game
 cli-command-save = save the game (it is saved after every choice anyway), or a copy to a file
 cli-command-table = draw the table again
@@ -79,7 +88,7 @@ cli-command-leave = leave; the game is saved and can be resumed
 cli-explain-unknown = Nothing here is called “{ $word }”. Try another word, or part of one.
 cli-explain-many = Several things fit; be more precise: { $names }.
 cli-explain-rules = Rules that speak of it: { $rules }.
-cli-why-what = Say what you are asking about, for example w inn.
+cli-why-what = Say what you are asking about
 cli-why-can = { $thing }: you can choose it, it is number { $number }.
 cli-why-cannot = { $thing }: { $reason }
 cli-saved = Saved to { $file }.
@@ -207,6 +216,8 @@ cli-error-replay-range =
 
 ## Farshore: the table
 
+cli-farshore-examples = ? inn, ? », ? F-12
+    .why = w inn
 cli-farshore-players = Players
 cli-farshore-track = Ships
 cli-farshore-places = Places

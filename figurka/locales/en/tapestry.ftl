@@ -513,55 +513,35 @@ tapestry-building-farm = Farm
             [one] { $count } farm
            *[other] { $count } farms
         }
-    .acc =
-        { $count ->
-            [one] { $count } farm
-           *[other] { $count } farms
-        }
+    .acc = a farm
 tapestry-building-house = House
     .count =
         { $count ->
             [one] { $count } house
            *[other] { $count } houses
         }
-    .acc =
-        { $count ->
-            [one] { $count } house
-           *[other] { $count } houses
-        }
+    .acc = a house
 tapestry-building-market = Market
     .count =
         { $count ->
             [one] { $count } market
            *[other] { $count } markets
         }
-    .acc =
-        { $count ->
-            [one] { $count } market
-           *[other] { $count } markets
-        }
+    .acc = a market
 tapestry-building-armory = Armory
     .count =
         { $count ->
             [one] { $count } armory
            *[other] { $count } armories
         }
-    .acc =
-        { $count ->
-            [one] { $count } armory
-           *[other] { $count } armories
-        }
+    .acc = an armory
 tapestry-building-any = Any income building
     .count =
         { $count ->
             [one] { $count } income building of any type
            *[other] { $count } income buildings of any type
         }
-    .acc =
-        { $count ->
-            [one] { $count } income building of any type
-           *[other] { $count } income buildings of any type
-        }
+    .acc = any income building
 
 ## Pieces
 
@@ -899,6 +879,8 @@ tapestry-benefit-singularity = restart your token on any track
 tapestry-benefit-tile = gain the benefit of the conquered tile
     .about = Gain the benefit printed on the territory tile you have just conquered. Territories printed
     on the map have none.
+tapestry-benefit-comma = { $first }, { $last }
+tapestry-benefit-and = { $all }
 tapestry-benefit-or = { $first } or { $last }
     .about = Choose exactly one of these benefits. If it cannot be carried out, you gain nothing.
 tapestry-benefit-nothing = nothing
