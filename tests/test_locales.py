@@ -8,7 +8,7 @@ from functools import cache
 from itertools import chain, product
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 from fluent.syntax import FluentParser
@@ -412,8 +412,8 @@ def tapestry_benefits() -> Iterator[Benefit]:
             yield space.bonus.gain
     for tech in TECHS:
         yield from (*tech.circle, *tech.square)
-    yield from chain(*(tile.benefits for tile in (*TERRITORIES, *spacetiles.SPACE_TILE_LIST)))
-    yield from chain(*(stage.benefits for stage in civilizations.STAGES))
+    for listed in (TERRITORIES, spacetiles.SPACE_TILE_LIST, civilizations.STAGES):
+        yield from chain(*(thing.benefits for thing in listed))
     for income in chain(*INCOME_ROWS):
         yield from (*income.scores, *income.gains)
     for column in (*civilizations.STATUE_BENEFITS, *civilizations.REVEL_BENEFITS):
@@ -589,6 +589,28 @@ def test_errors_say_only_what_they_are_told(language: str) -> None:
     assert checked > 20
 
 
+TOLD_OF_EVENTS = {"who", "player", "count", "amount", "thing", "thing-acc", "things", "whom", "other"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("prefix", "told"),
+    [
+        ("farshore-ask-", {"because", "because-acc"}),
+        ("farshore-tell-", TOLD_OF_EVENTS),
+        ("tapestry-ask-", {"because", "because-acc"}),
+        ("tapestry-tell-", TOLD_OF_EVENTS | {"track", "number"}),
+    ],
+)
+def test_questions_and_sentences_say_only_what_they_are_told(
+    prefix: str, told: set[str], language: str
+) -> None:
+    found = {name: message for name, message in messages(language).items() if name.startswith(prefix)}
+    assert found
+    for name, message in found.items():
+        assert variables(message) <= told, name
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_refusals_are_said(language: str) -> None:
     ids = [name for name in messages(language) if "refusal-" in name]
@@ -660,6 +682,9 @@ KEYS = {
 """Of what it is asked why it cannot be chosen."""
 
 
+Choice: TypeAlias = Callable[[Game[Any], Decision, Random], int]
+
+
 def at_random(game: Game[Any], decision: Decision, random: Random) -> int:
     """Any choice."""
     return random.randrange(len(decision.options))
@@ -681,7 +706,7 @@ def play_and_read(
     random: Random,
     names: tuple[str, ...],
     ask_why: bool,
-    choose: Callable[[Game[Any], Decision, Random], int] = at_random,
+    choose: Choice = at_random,
 ) -> None:
     """Play a game, reading all that is asked, offered and told."""
     rules, keys = game.rules, KEYS[game.rules.name] if ask_why else ()
@@ -713,31 +738,33 @@ def test_whole_games_of_farshore_can_be_read(seats: int) -> None:
     assert ("farshore-tell-guards-bay" in read) == (seats == 1)
 
 
-def spoken(game: str) -> set[str]:
-    """What is asked, offered, told and refused in a game."""
-    return {name for name in messages("en") if re.match(rf"{game}-(ask|label|tell|refusal)-", name)}
+def read_tapestry(seats: int, games: int, choose: Choice) -> set[str]:
+    """The ids read in some games with both settings."""
+    reader = Reader()
+    for seed in range(games):
+        adjustments = ADJUSTMENTS[seed % len(ADJUSTMENTS)]
+        game = new_game("tapestry", seats, seed, checkpoints=False, journal=True, adjustments=adjustments)
+        play_and_read(reader, game, Random(seed), NAMES[:seats], seed == 0, choose)
+    assert reader.read <= messages("en").keys()
+    return reader.read
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_whole_games_of_tapestry_can_be_read(seats: int) -> None:
-    reader = Reader()
-    for seed in range(10):
-        adjustments = ADJUSTMENTS[seed % len(ADJUSTMENTS)]
-        game = new_game("tapestry", seats, seed, checkpoints=False, journal=True, adjustments=adjustments)
-        play_and_read(reader, game, Random(seed), NAMES[:seats], ask_why=seed == 0)
-    read = reader.read
-    print(len(spoken("tapestry") - read), sorted(spoken("tapestry") - read))
+    read = read_tapestry(seats, 40 // seats, at_random)
+    assert {"tapestry-ask-turn", "tapestry-label-advance", "tapestry-tell-draws-hidden"} <= read
+    assert {"tapestry-tell-handicap", "tapestry-refusal-too-dear"} <= read
+    assert ("tapestry-ask-capital" in read) == (seats < 4)
+    assert {f"tapestry-civilization-{each.name}" for each in civilizations.CIVILIZATIONS} <= read
+    assert sum(f"tapestry-card-{card.name}" in read for card in cards.CARDS) > len(cards.CARDS) - 8
 
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_long_games_of_tapestry_can_be_read(seats: int) -> None:
-    reader = Reader()
-    for seed in range(8):
-        adjustments = ADJUSTMENTS[seed % len(ADJUSTMENTS)]
-        game = new_game("tapestry", seats, seed, checkpoints=False, journal=True, adjustments=adjustments)
-        play_and_read(reader, game, Random(seed), NAMES[:seats], ask_why=seed == 0, choose=lavishly)
-    read = reader.read
-    print(len(spoken("tapestry") - read), sorted(spoken("tapestry") - read))
+    read = read_tapestry(seats, 20 // seats, lavishly)
+    spoken = {name for name in messages("en") if re.match("tapestry-(ask|label|tell|refusal)-", name)}
+    assert len(spoken - read) < len(spoken) / 4
+    assert {"tapestry-tell-explores-space", "tapestry-tell-restarts"} <= read
 
 
 # Numbers and cases
@@ -765,6 +792,21 @@ HARD = "\N{NO-BREAK SPACE}"
         ("farshore-refusal-too-dear", "", 1, "Chybí ti 1 surovina."),
         ("farshore-refusal-too-dear", "", 4, "Chybí ti 4 suroviny."),
         ("farshore-refusal-too-dear", "", 5, "Chybí ti 5 surovin."),
+        ("tapestry-resource-coin", "acc", 1, "1 minci"),
+        ("tapestry-resource-coin", "acc", 3, "3 mince"),
+        ("tapestry-resource-coin", "acc", 8, "8 mincí"),
+        ("tapestry-resource-worker", "count", 2, "2 pracovníci"),
+        ("tapestry-resource-worker", "acc", 2, "2 pracovníky"),
+        ("tapestry-resource-culture", "acc", 5, "5 bodů kultury"),
+        ("tapestry-building-armory", "count", 5, "5 zbrojnic"),
+        ("tapestry-piece-outpost", "count", 4, "4 žetony osídlení"),
+        ("tapestry-piece-tech_card", "count", 2, "2 karty technologií"),
+        ("tapestry-benefit-invent", "", 2, "vynalezni 2 technologie"),
+        ("tapestry-price-tapestry_card", "", 3, "3 karty tapiserie z ruky"),
+        ("tapestry-label-number-mercantilism", "", 5, "Vyměnit 5 jídel"),
+        ("tapestry-refusal-too-dear", "", 1, "Chybí ti 1 zdroj."),
+        ("tapestry-refusal-too-dear", "", 2, "Chybí ti 2 zdroje."),
+        ("tapestry-refusal-too-dear", "", 5, "Chybí ti 5 zdrojů."),
     ],
 )
 def test_czech_numbers(message_id: str, attribute: str, count: int, expected: str) -> None:
@@ -801,3 +843,46 @@ def test_czech_sentences_change_with_the_reader() -> None:
         said("farshore-tell-takes-map", who="you", thing=map_tile, count=2)
         == "Bereš si mapu služeb s hodnotou 2."
     )
+
+
+def test_czech_sentences_of_tapestry_change_with_the_reader() -> None:
+    def said(message_id: str, **arguments: Any) -> str:
+        words = StrictWords("cs")
+        return words(f"tapestry-{message_id}", player="Jana", other="Petr", **arguments).replace(HARD, " ")
+
+    farm, hexagon = Message("tapestry-building-farm"), Message("tapestry-hex", {"place": "N4"})
+    plot = (Message("tapestry-plot", {"row": 3, "column": 5}),)
+    assert said("ask-plot", because=farm) == "Kam postavíš farmu?"
+    assert said("tell-builds", who="you", thing=farm, things=plot) == "Stavíš farmu (řada 3, sloupec 5)."
+    assert said("tell-builds", who="other", thing=farm, things=plot) == (
+        "Jana staví farmu (řada 3, sloupec 5)."
+    )
+    conquers = "tell-conquers-from"
+    assert said(conquers, who="you", whom="other", thing=hexagon) == "Dobýváš pole N4, které ovládá Petr."
+    assert said(conquers, who="other", whom="you", thing=hexagon) == (
+        "Jana dobývá pole N4, které ovládáš ty."
+    )
+    assert said(conquers, who="other", whom="other", thing=hexagon) == (
+        "Jana dobývá pole N4, které ovládá Petr."
+    )
+    die = Message("tapestry-die-red", {"gain": Message("tapestry-benefit-vp", {"count": 5})})
+    assert said("tell-takes-die", who="you", thing=die) == "Bereš si červenou kostku (získej 5 VB)."
+    military, archery = Message("tapestry-track-military"), Message("tapestry-space-archery")
+    back = [
+        said("tell-regresses", who="you", track=military, thing=archery, number=number) for number in (0, 1)
+    ]
+    assert back == [
+        "Vracíš se na začátek stupnice Vojenství.",
+        "Vracíš se na stupnici Vojenství na pole Lukostřelba.",
+    ]
+    gain = Message("tapestry-benefit-conquer", {"count": 1})
+    assert said("label-advance", track=military, number=1, space=archery, gain=gain) == (
+        "Vojenství 1, Lukostřelba (dobuď území)"
+    )
+    sides = [said("label-rotation", degrees=60, count=count) for count in (0, 1, 2, 5)]
+    assert sides == [
+        "Natočení 60°: nenavazuje žádná strana",
+        "Natočení 60°: navazuje 1 strana",
+        "Natočení 60°: navazují 2 strany",
+        "Natočení 60°: navazuje 5 stran",
+    ]

@@ -60,14 +60,14 @@ cli-no-such-number =
 cli-not-understood = „{ $line }“ tu nic neznamená. Napiš číslo volby, nebo ? pro nápovědu.
 cli-did-you-mean = Volí se čísly. Myslíš snad { $options }?
 cli-taken-back = Vráceno.
-cli-preview-prompt = Enter: ano, takhle · n: vybrat znovu · nebo jiná volba >{" "}
+cli-preview-prompt = Enter potvrdí · n vybere znovu · nebo jiná volba >{" "}
 cli-choose-again = Vyber si znovu.
 cli-choices-drawn =
     { $count ->
-        [one] { $count } volba má číslo v nákresu, vypíše ji o. Napsat můžeš i { $example }.
-        [few] { $count } volby mají čísla v nákresu, vypíše je o. Napsat můžeš i místo, třeba { $example }.
-        [many] { $count } volby má čísla v nákresu, vypíše je o. Napsat můžeš i místo, třeba { $example }.
-       *[other] { $count } voleb má čísla v nákresu, vypíše je o. Napsat můžeš i místo, třeba { $example }.
+        [one] { $count } volba je v nákresu: napiš její číslo nebo místo ({ $example }), o ji vypíše.
+        [few] { $count } volby jsou v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
+        [many] { $count } volby je v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
+       *[other] { $count } voleb je v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
     }
 cli-confirm = Tím pro tebe hra končí. Opravdu?
 cli-not-confirmed = Dobře, nic se nestalo.
@@ -84,7 +84,8 @@ cli-command-list = vypíše všechny volby, i ty, které ukazuje nákres
 cli-for-example = { $meaning }, třeba { $example }
 cli-command-journal = všechno, co se v této hře stalo
 cli-command-save = uloží hru (ukládá se i sama po každé volbě), nebo její kopii do souboru
-cli-command-table = znovu nakreslí stůl
+cli-command-table = znovu nakreslí stůl, nebo jen jeho část: SLOVO je název v jejím rámečku
+cli-no-such-part = Žádná část stolu se nejmenuje „{ $word }“. Jsou tu: { $parts }.
 cli-command-language = česky / in English
 cli-command-leave = odejít; hra se uloží a dá se v ní pokračovat
 cli-explain-unknown = „{ $word }“ se tu nic nejmenuje. Zkus jiné slovo, nebo jen jeho část.

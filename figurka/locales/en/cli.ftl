@@ -60,12 +60,12 @@ cli-no-such-number =
 cli-not-understood = “{ $line }” means nothing here. Type the number of a choice, or ? for help.
 cli-did-you-mean = Choices are made by their numbers. Did you mean { $options }?
 cli-taken-back = Taken back.
-cli-preview-prompt = Enter: yes, so · n: choose again · or another choice >{" "}
+cli-preview-prompt = Enter to confirm · n to choose again · or another choice >{" "}
 cli-choose-again = Choose again.
 cli-choices-drawn =
     { $count ->
-        [one] { $count } choice has its number in the drawing; o lists it. { $example } can be typed too.
-       *[other] { $count } choices have their numbers in the drawing; o lists them. A place such as { $example } can be typed too.
+        [one] { $count } choice is in the drawing: type its number or its place ({ $example }); o lists it.
+       *[other] { $count } choices are in the drawing: type a number or a place ({ $example }); o lists them.
     }
 cli-confirm = This ends your part in the game. Are you sure?
 cli-not-confirmed = All right, nothing has happened.
@@ -82,7 +82,8 @@ cli-command-list = list all choices, also those that the drawing shows
 cli-for-example = { $meaning }, for example { $example }
 cli-command-journal = all that has happened in this game
 cli-command-save = save the game (it is saved after every choice anyway), or a copy to a file
-cli-command-table = draw the table again
+cli-command-table = draw the table again, or only a part of it: WORD is what stands on its frame
+cli-no-such-part = No part of the table is called “{ $word }”. There are: { $parts }.
 cli-command-language = Česky / in English
 cli-command-leave = leave; the game is saved and can be resumed
 cli-explain-unknown = Nothing here is called “{ $word }”. Try another word, or part of one.
