@@ -55,6 +55,7 @@ bench: setup
 
 content: setup
 	$(BIN)/figurka content farshore > docs/content.md
+	$(BIN)/figurka content tapestry > docs/content-tapestry.md
 
 golden: setup
 	$(BIN)/python -m tests.golden.make

@@ -29,19 +29,28 @@ def winners_sentence(
     if viewer is not None and winners == [viewer]:
         return words("cli-won-you")
     if not winners:
-        return (
-            words("cli-won-nobody") if view.get("rival") is None else words("cli-won-rival", rival=names[-1])
-        )
+        rivals = figures(view)
+        if not rivals:
+            return words("cli-won-nobody")
+        best = max(rivals, key=lambda seat: sum(rivals[seat]["score"].values()))
+        return words("cli-won-rival", rival=names[best])
     if len(winners) == 1:
         return words("cli-won-one", player=names[winners[0]])
     return words("cli-won-several", players=", ".join(names[seat] for seat in winners))
 
 
+def figures(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
+    """Those who act without a seat, by the numbers after the seats: a rival, or bots."""
+    if view.get("rival") is not None:
+        return {len(view["players"]): view["rival"]}
+    bots = view.get("bots") or {"bots": []}
+    return {bot["seat"]: bot for bot in bots["bots"]}
+
+
 def draw_scores(game: Game[Any], view: dict[str, Any], names: tuple[str, ...], words: Words) -> Table:
     """Points by source and seat; where a game does not split them, the totals."""
     columns = [(names[seat], player) for seat, player in enumerate(view.get("players", []))]
-    if view.get("rival") is not None:
-        columns.append((names[-1], view["rival"]))
+    columns += [(names[seat], figure) for seat, figure in figures(view).items()]
     scores = [player.get("score", {}) for _, player in columns]
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column("", words("cli-score-total"))

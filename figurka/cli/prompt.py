@@ -58,7 +58,7 @@ COMMANDS = {
     "q": Do.LEAVE,
     "quit": Do.LEAVE,
 }
-WITH_WORD = frozenset({Do.HELP, Do.WHY, Do.SAVE})
+WITH_WORD = frozenset({Do.HELP, Do.WHY, Do.SAVE, Do.TABLE})
 
 
 class LeaveError(Exception):
@@ -101,8 +101,12 @@ def read_line(screen: Console, prompt: str) -> str:
 
 def agreed(screen: Console, question: str, words: Words) -> bool:
     """Ask a question that is answered by yes or no; anything but yes is no."""
-    answer = read_line(screen, f"{question} {words('cli-yes-or-no')} ").strip().casefold()
-    return answer in {"y", "yes", "a", "ano", words("cli-yes").casefold()}
+    return is_yes(read_line(screen, f"{question} {words('cli-yes-or-no')} "), words)
+
+
+def is_yes(typed: str, words: Words) -> bool:
+    """Whether a typed line says yes, in any language."""
+    return typed.strip().casefold() in {"y", "yes", "a", "ano", words("cli-yes").casefold()}
 
 
 def is_no(typed: str) -> bool:
@@ -123,7 +127,7 @@ def command_list(words: Words, game: str) -> Table:
         (f"w {words('cli-word')}", with_example(words("cli-command-why"), examples, "why", words)),
         ("j", words("cli-command-journal")),
         (f"s [{words('cli-file')}]", words("cli-command-save")),
-        ("t", words("cli-command-table")),
+        (f"t [{words('cli-word')}]", words("cli-command-table")),
         ("l", words("cli-command-language")),
         ("q", words("cli-command-leave")),
     ):

@@ -21,6 +21,7 @@ from figurka.cli.prompt import (
     agreed,
     command_list,
     is_no,
+    is_yes,
     read_line,
     understand,
     with_example,
@@ -70,6 +71,8 @@ class Session:
         """The person at the keyboard."""
         self.drawn_turn = -1
         """The turn for which the table was drawn last."""
+        self.taught: set[int | None] = set()
+        """Who has seen what the signs mean."""
         self.previewed = 0
         """The number of the option that is shown and waits to be confirmed."""
 
@@ -147,9 +150,19 @@ class Session:
         title = self.words(f"game-{self.game.rules.name}")
         self.screen.print(Rule(Text(title, "bold"), style="dim"))
         self.screen.print(self.table.draw(self.scene()))
-        if self.drawn_turn < 0:
+        if self.present not in self.taught:
             self.print_legend()
+            self.taught.add(self.present)
         self.drawn_turn = self.game.turns
+
+    def draw_parts(self, word: str) -> None:
+        """Draw the parts of the table that a word means, or say which there are."""
+        parts = self.table.parts(self.scene())
+        found = best_matches(word, list(parts), lambda name: (name,))
+        for name in found:
+            self.screen.print(parts[name])
+        if not found:
+            self.say(self.words("cli-no-such-part", word=word, parts=", ".join(parts) or "–"))
 
     def print_legend(self) -> None:
         """Print what the signs of the table mean."""
@@ -199,16 +212,14 @@ class Session:
         """What a typed line asks for; Enter confirms a choice that is shown, a label stands for a number."""
         line, shown = understand(typed), self.previewed
         self.previewed = 0
-        if shown and line.do is Do.NOTHING:
-            return Line(Do.CONFIRM, number=shown)
-        if shown and line.do is Do.CHOOSE and line.number == shown:
-            return Line(Do.CONFIRM, number=shown)
-        if shown and is_no(typed):
-            return Line(Do.REJECT)
         if line.do is Do.UNKNOWN and (key := self.table.shorthand(line.word, self.scene())) is not None:
             number = self.scene().numbers.get(key, 0)
-            return Line(Do.CHOOSE, number=number) if number else Line(Do.WHY, word=line.word)
-        return line
+            line = Line(Do.CHOOSE, number=number) if number else Line(Do.WHY, word=line.word)
+        if not shown:
+            return line
+        if line.do is Do.NOTHING or line == Line(Do.CHOOSE, number=shown) or is_yes(typed, self.words):
+            return Line(Do.CONFIRM, number=shown)
+        return Line(Do.REJECT) if is_no(typed) else line
 
     def obey(self, line: Line, decision: Decision) -> None:
         """Do what a typed line asks for; what cannot be done is said, and nothing is lost."""
@@ -234,6 +245,8 @@ class Session:
                     self.print_events(self.events())
                 case Do.SAVE:
                     self.save_copy(line.word)
+                case Do.TABLE if line.word:
+                    self.draw_parts(line.word)
                 case Do.TABLE | Do.LANGUAGE:
                     self.redraw(decision, line.do)
                 case Do.LEAVE:

@@ -1,6 +1,7 @@
 """Saying what is asked, what may be chosen and what has happened."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
@@ -51,11 +52,13 @@ def print_bullets(lines: Sequence[Text], screen: Console) -> None:
 
 def draw_question(game: Game[Any], decision: Decision, scene: Scene) -> Text:
     """The question, to whom it goes and because of what it is asked."""
-    question = scene.words.say(game.rules.question(decision))
+    asked, words = game.rules.question(decision), scene.words
+    question = words.say(asked)
     text = Text(f"{scene.names[decision.seat]}: {question}", "bold")
-    because = None if decision.because is None else game.rules.called(decision.because)
-    if because is not None and scene.words.say(because) not in question:
-        text.append(f"  {scene.words('cli-because', thing=because)}", "not bold italic")
+    names_nothing = question == words.say(replace(asked, arguments=dict.fromkeys(asked.arguments, "")))
+    if decision.because is not None and names_nothing:
+        because = game.rules.called(decision.because)
+        text.append(f"  {words('cli-because', thing=because)}", "not bold italic")
     return text
 
 
@@ -83,13 +86,19 @@ def draw_choices(
     labels = [label for label in drawn if label]
     if not labels:
         return choice_list(rows, scene)
-    note = Text(scene.words("cli-choices-drawn", count=len(labels), example=labels[0]))
+    example = next((label for label in labels if not label.isdigit()), labels[0])
+    note = Text(scene.words("cli-choices-drawn", count=len(labels), example=example))
     return Group(note, choice_list(rows, scene)) if rows else note
 
 
 def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene) -> RenderableType:
     """Choices under each other, in two columns if they are many and fit."""
     columns = 2 if len(rows) > LONG_LIST and fits_twice(rows, scene.width) else 1
+    if columns == 1 and not fits(rows, scene.width):
+        rows = [
+            (number, Text("  ").join(part for part in (label, detail) if part), Text())
+            for number, label, detail in rows
+        ]
     height = -(-len(rows) // columns)
     grid = choice_grid(columns)
     for line in range(height):
@@ -97,13 +106,20 @@ def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene) -> Rendera
     return grid
 
 
+def fits(rows: Sequence[tuple[str, Text, Text]], width: int) -> bool:
+    """Whether the rows, each with its detail in a column of its own, fit the width unbroken."""
+    return widest(rows) + 6 <= width
+
+
+def widest(rows: Sequence[tuple[str, Text, Text]]) -> int:
+    """How wide labels and details under each other are."""
+    return max(label.cell_len for _, label, _ in rows) + max(detail.cell_len for _, _, detail in rows)
+
+
 def fits_twice(rows: Sequence[tuple[str, Text, Text]], width: int) -> bool:
     """Whether the rows, in two columns, fit the width unbroken."""
     half = -(-len(rows) // 2)
-    needed = 0
-    for part in (rows[:half], rows[half:]):
-        needed += max(label.cell_len for _, label, _ in part) + max(detail.cell_len for _, _, detail in part)
-    return needed + 12 <= width
+    return widest(rows[:half]) + widest(rows[half:]) + 12 <= width
 
 
 def choice_grid(columns: int) -> Table:

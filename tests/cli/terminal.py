@@ -9,8 +9,12 @@ from typer.testing import CliRunner, Result
 
 from figurka import Game, new_game
 from figurka.cli.app import app
+from figurka.cli.tables import find_table
+from figurka.cli.tables.scene import Scene
+from figurka.core.decision import Decision, Option
+from figurka.locales import Words
 
-FINAL = "pass"
+NAMES = ("Anna", "Ben", "Cyril", "Dana", "Eva", "Filip", "Gita")
 
 
 def figurka(*arguments: str, typed: str = "") -> Result:
@@ -19,6 +23,14 @@ def figurka(*arguments: str, typed: str = "") -> Result:
     if result.exception is not None and not isinstance(result.exception, SystemExit):
         raise result.exception
     return result
+
+
+def seen_by(game: Game[Any], viewer: int | None, language: str = "en", width: int = 100) -> Scene:
+    """What a viewer sees of a game, with the numbers of what can be chosen if he is asked."""
+    decision = game.decision
+    options = decision.options if decision is not None and decision.seat == viewer else ()
+    numbers = {option.key: number for number, option in enumerate(options, 1)}
+    return Scene(game.view(viewer), Words(language), NAMES, width, numbers)
 
 
 @dataclass
@@ -35,9 +47,19 @@ class Script:
         return "".join(f"{line}\n" for line in self.lines)
 
 
-def play_beforehand(seats: int, seed: int, script: Script, most: int = 10_000) -> Iterator[Game[Any]]:
+def confirmation(game: Game[Any], decision: Decision, option: Option) -> list[str]:
+    """What is typed after the number of an option: Enter if it was shown, yes if it ends one's game."""
+    table, scene = find_table(game.rules.name), seen_by(game, decision.seat)
+    if table.preview(decision, option, scene) is not None:
+        return [""]
+    return ["y"] if table.is_final(option.key, scene) else []
+
+
+def play_beforehand(
+    seats: int, seed: int, script: Script, most: int = 10_000, name: str = "farshore"
+) -> Iterator[Game[Any]]:
     """Play a random game of people only, writing down what they type; yields it before each choice."""
-    game = new_game("farshore", seats, seed, journal=True)
+    game = new_game(name, seats, seed, journal=True)
     random = Random(seed)
     while (decision := game.decision) is not None and len(game.history) < most:
         if seats > 1 and (not script.turns or script.turns[-1] != decision.seat):
@@ -46,6 +68,5 @@ def play_beforehand(seats: int, seed: int, script: Script, most: int = 10_000) -
         yield game
         index = random.randrange(len(decision.options))
         script.lines.append(str(index + 1))
-        if decision.options[index].key == FINAL:
-            script.lines.append("y")
+        script.lines += confirmation(game, decision, decision.options[index])
         game.choose(index)

@@ -8,6 +8,7 @@ import pytest
 
 from figurka import load_game
 from figurka.core.registry import find_rules
+from tests.golden.make import PLANS, digest
 
 HOME = Path(__file__).parents[1] / "golden"
 EXPECTED: dict[str, dict[str, Any]] = json.loads((HOME / "expected.json").read_text(encoding="utf-8"))
@@ -19,8 +20,11 @@ def read(name: str) -> str:
 
 
 def test_every_golden_game_has_its_expected_end() -> None:
-    assert sorted(EXPECTED) == sorted(file.name for file in HOME.glob("farshore-*.json"))
-    assert {len(end["scores"]) for end in EXPECTED.values()} == {1, 2, 3, 4}
+    assert sorted(EXPECTED) == sorted(file.name for file in HOME.glob("*-*.json"))
+    assert sorted(EXPECTED) == sorted(f"{plan.name}.json" for plan in PLANS)
+    seats = {(name.partition("-")[0], len(end["scores"])) for name, end in EXPECTED.items()}
+    assert seats >= {("farshore", count) for count in (1, 2, 3, 4)}
+    assert seats >= {("tapestry", count) for count in (2, 3, 4, 5)}
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -32,11 +36,13 @@ def test_a_golden_game_is_of_the_present_rules(name: str) -> None:
 
 @pytest.mark.parametrize("name", EXPECTED)
 def test_a_golden_game_ends_as_before(name: str) -> None:
-    game = load_game(read(name))
+    game = load_game(read(name), journal=True)
     assert game.over
     assert game.scores == EXPECTED[name]["scores"]
     assert game.winners == EXPECTED[name]["winners"]
     assert len(game.history) == EXPECTED[name]["choices"]
+    if "journal" in EXPECTED[name]:
+        assert digest(game) == EXPECTED[name]["journal"]
     game.rules.check(game.state)
 
 

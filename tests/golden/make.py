@@ -1,6 +1,11 @@
-"""Play the golden games anew and write them down beside this file: python -m tests.golden.make"""
+"""Play the golden games anew and write them down beside this file: python -m tests.golden.make
 
+Names of games after it restrict it to those: python -m tests.golden.make tapestry
+"""
+
+import hashlib
 import json
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -14,12 +19,17 @@ EXPECTED = HOME / "expected.json"
 
 @dataclass(frozen=True)
 class Plan:
-    """A golden game: its name, its seed, who sits at the table, and how it is set up."""
+    """A golden game: its name, which begins with the game's; its seed, who sits there, how it is set up."""
 
     name: str
     seed: int
     agents: tuple[str, ...]
     settings: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def game(self) -> str:
+        """The name of the game played."""
+        return self.name.partition("-")[0]
 
 
 PLANS = (
@@ -29,12 +39,17 @@ PLANS = (
     Plan("farshore-2-mixed", 22, ("random", "greedy"), {"islands": "gull_roost"}),
     Plan("farshore-3", 31, ("greedy", "random", "greedy")),
     Plan("farshore-4", 41, ("random", "greedy", "greedy", "random")),
+    Plan("tapestry-2", 52, ("random",) * 2),
+    Plan("tapestry-2-handicap", 62, ("random",) * 2, {"adjustments": "handicap"}),
+    Plan("tapestry-3", 53, ("random",) * 3),
+    Plan("tapestry-4", 54, ("random",) * 4),
+    Plan("tapestry-5", 55, ("random",) * 5),
 )
 
 
 def play(plan: Plan) -> Game[Any]:
     """The game of a plan, played to its end."""
-    game = new_game("farshore", seats=len(plan.agents), seed=plan.seed, **plan.settings)
+    game = new_game(plan.game, seats=len(plan.agents), seed=plan.seed, journal=True, **plan.settings)
     agents = [new_agent(name, plan.seed + seat) for seat, name in enumerate(plan.agents)]
     while game.decision is not None:
         game.choose(agents[game.decision.seat].choose(game))
@@ -42,16 +57,37 @@ def play(plan: Plan) -> Game[Any]:
 
 
 def outcome(game: Game[Any]) -> dict[str, object]:
-    """How a game ended."""
-    return {"scores": game.scores, "winners": game.winners, "choices": len(game.history)}
+    """How a game ended, and the digest of all that happened in it."""
+    return {
+        "scores": game.scores,
+        "winners": game.winners,
+        "choices": len(game.history),
+        "journal": digest(game),
+    }
+
+
+def digest(game: Game[Any]) -> str:
+    """A digest of the journal: any event that differs changes it."""
+    assert game.journal is not None
+    told = hashlib.sha256()
+    for event in game.journal.events:
+        thing = None if event.thing is None else event.thing.key
+        things = [each.key for each in event.things]
+        line = [event.kind, event.seat, thing, event.count, event.other, things, event.seen_by]
+        told.update(json.dumps(line).encode())
+    return told.hexdigest()
 
 
 def main() -> None:
-    """Write all golden games and what they must come to."""
-    expected = {}
-    for old in HOME.glob("farshore-*.json"):
+    """Write the golden games and what they must come to: all of them, or those of the games named."""
+    asked = sys.argv[1:] or sorted({plan.game for plan in PLANS})
+    known = json.loads(EXPECTED.read_text(encoding="utf-8"))
+    expected = {name: end for name, end in known.items() if name.partition("-")[0] not in asked}
+    for old in (file for name in asked for file in HOME.glob(f"{name}-*.json")):
         old.unlink()
     for plan in PLANS:
+        if plan.game not in asked:
+            continue
         game = play(plan)
         file = HOME / f"{plan.name}.json"
         file.write_text(game.save() + "\n", encoding="utf-8")

@@ -1,5 +1,7 @@
 """The table of Farshore: players, board, Bay and hand, as wide as the terminal allows."""
 
+from collections.abc import Mapping
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -39,6 +41,20 @@ class FarshoreTable(PlainTable):
         if scene.width >= TWO_COLUMNS:
             return Group(draw_players(scene), sea, beside(*board), *cards)
         return Group(draw_players(scene), sea, *board, *cards)
+
+    def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
+        """All frames of the table."""
+        words = scene.words
+        drawn = {
+            words("cli-farshore-players"): draw_players(scene),
+            words("cli-farshore-track"): draw_track(scene),
+            words("cli-farshore-weather"): draw_weather(scene),
+            words("cli-farshore-places"): draw_places(scene),
+            words("cli-farshore-maps"): draw_maps(scene),
+            words("farshore-term-bay"): draw_bay(scene),
+            words("farshore-term-hand"): draw_hand(scene),
+        }
+        return {name: part for name, part in drawn.items() if part is not None}
 
     def legend(self, words: Words) -> RenderableType | None:
         """What the signs and letters mean."""

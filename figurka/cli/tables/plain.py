@@ -29,6 +29,10 @@ class PlainTable:
                 parts.append(framed(name, value, scene.names))
         return Group(*parts)
 
+    def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
+        """The parts of the table that can be drawn by themselves, by their names."""
+        return {}
+
     def legend(self, words: Words) -> RenderableType | None:
         """What the signs of the table mean."""
         return None

@@ -17,6 +17,7 @@ LOST: Final = {"craftsmen": 1, "futurists": 1}
 """Resources of any kind; Futurists lose a culture besides."""
 POINTS: Final = {"alchemists": 10, "traders": 10}
 POINTS_PER_OPPONENT: Final = {"architects": 10, "the_chosen": 15}
+HANDICAPPED: Final = frozenset({*GAINED, *LOST, *POINTS, *POINTS_PER_OPPONENT})
 ARCHITECTS_FROM: Final = 3
 """Architects are helped only among so many players."""
 
@@ -25,7 +26,8 @@ def apply_handicap(state: TapestryState, player: Player) -> Rule[None]:
     """What a starting civilization gains or loses when the first income turn ends."""
     civilization = player.civilizations[0]
     name = civilization.name
-    state.tell("handicap", player.seat, civilization)
+    if name in HANDICAPPED:
+        state.tell("handicap", player.seat, civilization)
     score(state, player, POINTS.get(name, 0), BY_CIVILIZATION, civilization)
     if name != "architects" or len(state.players) >= ARCHITECTS_FROM:
         helped = POINTS_PER_OPPONENT.get(name, 0) * (len(state.players) - 1)

@@ -127,13 +127,15 @@ def check_landmarks(state: TapestryState) -> None:
         owned = {each for each in LANDMARKS if state.owners[each.index] == player.seat}
         demand(player.landmarks == len(owned), f"landmarks of seat {player.seat}")
         placed = [site.turned.landmark for site in player.sites]
-        placed += [each for each in LANDMARKS if on_map(state, player, each.key)]
+        pieces = on_map(state, player)
+        placed += [each for each in LANDMARKS if pieces[each.key]]
         demand(len(set(placed)) == len(placed) and owned >= set(placed), "a landmark in a wrong place")
 
 
-def on_map(state: TapestryState, player: Player, key: str) -> int:
-    """How many of a player's pieces of a kind are on the map."""
-    return sum(piece.seat == player.seat and piece.what.key == key for here in state.pieces for piece in here)
+def on_map(state: TapestryState, player: Player) -> Counter[str]:
+    """How many of a player's pieces of each kind are on the map, by key."""
+    seat = player.seat
+    return Counter(piece.what.key for here in state.pieces if here for piece in here if piece.seat == seat)
 
 
 def check_player(player: Player) -> None:
@@ -178,7 +180,8 @@ def check_pieces(state: TapestryState, player: Player) -> None:
     """Outposts and income buildings are all somewhere."""
     seat = player.seat
     on_tracks = 1 if player.bot else 0
-    placed_outposts = on_map(state, player, OUTPOST.key) + on_tracks
+    pieces = on_map(state, player)
+    placed_outposts = pieces[OUTPOST.key] + on_tracks
     demand(player.outposts + placed_outposts == OUTPOSTS, f"outposts of seat {seat}")
     demand(player.outposts >= 0, f"outposts of seat {seat}")
     if player.civs & CIV["militants"].bit:
@@ -186,13 +189,14 @@ def check_pieces(state: TapestryState, player: Player) -> None:
     for building in BUILDINGS:
         kind = building.index
         statue = sum(column.count(kind) for column in player.mats.statue)
-        placed = player.plots[kind].bit_count() + statue + on_map(state, player, building.key)
+        placed = player.plots[kind].bit_count() + statue + pieces[building.key]
         demand(0 <= player.left[kind] <= BUILDINGS_OF_A_KIND, f"{building.name} of seat {seat}")
         demand(placed <= player.placed(kind), f"{building.name} of seat {seat}")
 
 
 def check_map(state: TapestryState) -> None:
     """Never more than two pieces on a hex, none on an unexplored one; control is as the pieces say."""
+    lands = [0] * len(state.players)
     for place in state.board.hexes:
         pieces = state.pieces[place.index]
         demand(len(pieces) <= 2, f"{len(pieces)} pieces on {place.key}")
@@ -201,11 +205,11 @@ def check_map(state: TapestryState) -> None:
         demand(explored or not pieces, f"a piece on the unexplored {place.key}")
         demand(bool(state.occupied & place.bit) == bool(pieces), f"occupation of {place.key}")
         demand(bool(state.full & place.bit) == (len(pieces) == 2), f"full {place.key}")
-        if place.index == state.contested:
-            continue
         holders = {piece.seat for piece in pieces if not piece.toppled and piece.what is not CUBE}
-        for player in state.players:
-            controls = holders == {player.seat} and state.phase != SETUP
-            demand(bool(player.lands & place.bit) == controls, f"control of {place.key}")
+        if len(holders) == 1 and state.phase != SETUP:
+            lands[holders.pop()] |= place.bit
+    contested = 0 if state.contested < 0 else 1 << state.contested
     for player in state.players:
+        wrong = (player.lands ^ lands[player.seat]) & ~contested
+        demand(not wrong, f"control of seat {player.seat}: {state.board.chosen(wrong)}")
         demand(player.reach == reach_of(state, player.lands), f"reach of seat {player.seat}")

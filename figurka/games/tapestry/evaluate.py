@@ -34,21 +34,19 @@ from figurka.games.tapestry.things import (
 )
 from figurka.games.tapestry.world import matching_sides
 
-RESOURCE_VALUE: Final = 3.5
+RESOURCE_VALUE: Final = 4.0
 """What a resource is worth while there are advances to pay for."""
 TILE_VALUE: Final = 0.9
 CARD_VALUE: Final = 1.6
-TECH_VALUE: Final = (1.2, 2.2, 0.6)
+TECH_VALUE: Final = (1.2, 1.9, 0.6)
 """What a technology is worth in the bottom, middle and top row besides what is scored for it."""
 LANDMARK_VALUE: Final = 0.8
 TERRITORY_VALUE: Final = 0.8
 CIVILIZATION_VALUE: Final = 6.0
-SPACE_VALUE: Final = tuple(0.25 * space + 0.035 * space * space for space in range(LAST + 1))
+SPACE_VALUE: Final = tuple(0.25 * space + 0.02 * space * space for space in range(LAST + 1))
 """What it is worth to stand on a space: the better ones are nearer."""
-SYMBOLS_TO_COME: Final = {PER_LINE: 0.8, PER_TECH: 0.5, PER_TERRITORY: 0.5}
+SYMBOLS_TO_COME: Final = {PER_LINE: 0.5, PER_TECH: 0.5, PER_TERRITORY: 0.4}
 """For each score on the income mat, how many more symbols of it are likely to open."""
-PATIENCE: Final = 1.15
-"""Income that is still to come is worth more than today's: it grows."""
 ERA_VALUE: Final = 40.0
 """What an income turn still to come is worth besides: whoever hurries has less to show for it."""
 
@@ -88,10 +86,10 @@ def income_value(player: Player, left: int) -> float:
                 value += benefit.count
     for what, symbols in SYMBOLS_TO_COME.items():
         value += symbols * amount(player, what)
-    value = left * (PATIENCE * value + ERA_VALUE)
+    value = left * (value + ERA_VALUE)
     resources, tiles, cards = income_of(player)
     once = RESOURCE_VALUE * sum(resources) + TILE_VALUE * tiles + CARD_VALUE * cards
-    return value + once * max(0, left - 1) * PATIENCE
+    return value + once * max(0, left - 1)
 
 
 def city_value(player: Player, left: int) -> float:

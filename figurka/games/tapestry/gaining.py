@@ -90,8 +90,12 @@ def take(state: TapestryState, player: Player, kind: int, count: int = 1) -> Non
     """Gain so many of a resource; what is above the limit is lost (T-40)."""
     if player.finished or player.bot:
         return
-    player.goods[kind] = min(RESOURCE_LIMIT, player.goods[kind] + count)
-    state.tell("gains", player.seat, RESOURCES[kind], count)
+    gained = min(count, RESOURCE_LIMIT - player.goods[kind])
+    player.goods[kind] += gained
+    if gained:
+        state.tell("gains", player.seat, RESOURCES[kind], gained)
+    if gained < count:
+        state.tell("loses-surplus", player.seat, RESOURCES[kind], count - gained)
 
 
 def take_any(state: TapestryState, player: Player, count: int, source: Option) -> Rule[None]:

@@ -133,6 +133,8 @@ def trade_food(state: TapestryState, player: Player, received: int) -> Rule[None
         return
     number = yield from choose(player.seat, "mercantilism", NUMBERS[: most + 1], card)
     player.goods[FOOD] -= number.number
+    if number.number:
+        state.tell("pays", player.seat, RESOURCES[FOOD], number.number)
     others = tuple(each for each in RESOURCES if each.index != FOOD)
     for _ in range(number.number):
         chosen = yield from choose(player.seat, "gain", others, card)

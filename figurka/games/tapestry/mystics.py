@@ -29,8 +29,8 @@ def foretell(state: TapestryState, player: Player) -> Rule[None]:
     for omen, (_, highest) in zip(OMEN_OPTIONS, OMENS, strict=True):
         number = yield from choose(player.seat, "omen", NUMBERS[1 : highest + 1], omen)
         chosen.append(number.number)
+        state.tell("foretells", player.seat, omen, number.number)
     player.mats.omens = tuple(chosen)
-    state.tell("foretells", player.seat, MYSTICS)
     yield from check_omens(state, player)
 
 

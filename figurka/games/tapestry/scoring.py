@@ -10,7 +10,6 @@ from figurka.games.tapestry.things import (
     BY_TECHNOLOGIES,
     BY_TERRITORIES,
     PER_CARD,
-    PER_LANDMARK,
     PER_LINE,
     PER_TECH,
     PER_TERRITORY,
@@ -35,8 +34,6 @@ def amount(player: Player, what: int) -> int:
         return len(player.tiles)
     if what == PER_CARD:
         return player.card_count
-    if what == PER_LANDMARK:
-        return player.landmarks
     return player.placed(what)
 
 

@@ -106,7 +106,6 @@ PER_TECH: Final = 5
 PER_LINE: Final = 6
 PER_TILE: Final = 7
 PER_CARD: Final = 8
-PER_LANDMARK: Final = 9
 SCORE_NAMES: Final = (
     *ROW_NAMES,
     "territories",
@@ -114,7 +113,6 @@ SCORE_NAMES: Final = (
     "capital",
     "territory_tiles",
     "tapestry_cards",
-    "landmarks",
 )
 
 # How conquests and inventions differ

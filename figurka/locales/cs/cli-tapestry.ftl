@@ -119,7 +119,7 @@ cli-tapestry-district =
 cli-tapestry-line = řada nebo sloupec { $line }
 cli-tapestry-completes-nothing = Zatím se tím nic nedokončí.
 cli-tapestry-completes-district = Čtvrť dokončí { $places }
-cli-tapestry-completes-line = řadu nebo sloupec { $places }
+cli-tapestry-completes-line = Řadu nebo sloupec dokončí { $places }
 cli-tapestry-matching =
     { $count ->
         [0] Nenavazuje žádná strana

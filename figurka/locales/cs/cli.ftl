@@ -6,7 +6,7 @@ cli-help = Velké eurohry v terminálu: hraní, pravidla, záznamy, simulace a m
 cli-help-play = Zahraje si s tebou hru v tomto terminálu: sólo, proti počítači, nebo s lidmi vedle tebe.
 cli-help-games = Vypíše, které hry tu jsou.
 cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slovu, nebo jedno podle čísla.
-cli-help-content = Vypíše všechny karty hry jako tabulku v Markdownu i s tím, odkud jsou údaje o nich.
+cli-help-content = Vypsat všechny karty a ostatní obsah hry jako tabulky v Markdownu.
 cli-help-replay = Přehraje uloženou hru, volbu za volbou.
 cli-help-simulate = Nechá počítačové hráče sehrát mnoho her a shrne, jak si vedli.
 cli-help-bench = Změří, jak rychle hra na tomto počítači běží.
@@ -126,6 +126,7 @@ cli-rules-count =
 cli-source-rulebook = pravidla hry
 cli-source-public = veřejné zprávy o hře
 cli-source-designed = rozhodnutí figurky
+cli-source-recalled = paměť, neověřeno podle žádného textu
 cli-coverage =
     { $shown ->
         [one] Testy ukazují { $shown } pravidlo z { $total }

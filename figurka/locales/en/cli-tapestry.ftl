@@ -107,7 +107,7 @@ cli-tapestry-district =
 cli-tapestry-line = row or column { $line }
 cli-tapestry-completes-nothing = Completes nothing yet.
 cli-tapestry-completes-district = A district is completed by { $places }
-cli-tapestry-completes-line = a row or column by { $places }
+cli-tapestry-completes-line = A row or column is completed by { $places }
 cli-tapestry-matching =
     { $count ->
         [0] No side matches
