@@ -1,7 +1,7 @@
 ### Terminál: stůl Tapestry ve značkách a pár slovech.
 
 cli-tapestry-examples = ? vory, ? ⊛, ? T-43
-    .why = w blahobyt, w vory
+    .why = w blahobyt, w věda, w c4
 
 ## Části stolu
 
@@ -147,7 +147,7 @@ cli-tapestry-sign-line = celá řada nebo sloupec
 cli-tapestry-sign-landmark = dominanta
 cli-tapestry-sign-without = bez přínosu
     .about = Na stupnici se posuneš, ale přínos ani bonus pole nezískáš.
-cli-tapestry-sign-per = VB za každý
+cli-tapestry-sign-per = VB za každý kus
     .about = Jeden vítězný bod za každou věc toho druhu, který stojí za lomítkem.
 cli-tapestry-sign-circle = kruh
     .about = Co technologie přinese, když se posune do prostřední řady.

@@ -1,7 +1,7 @@
 ### The terminal: Tapestry's table in signs and few words.
 
 cli-tapestry-examples = ? rafts, ? ⊛, ? T-43
-    .why = w income, w rafts
+    .why = w income, w science, w c4
 
 ## The parts of the table
 

@@ -21,8 +21,11 @@ def context(sight: Sight) -> dict[str, object]:
     players = sight.view.get("players")
     seats = players if isinstance(players, list) and len(players) == len(sight.seats) else []
     own = seats[sight.viewer] if seats and sight.viewer is not None else None
+    board = {key: value for key, value in sight.view.items() if key not in HOUSE_KEYS}
+    facts = {key: value for key, value in board.items() if not isinstance(value, dict | list)}
     return {
-        "board": {key: value for key, value in sight.view.items() if key not in HOUSE_KEYS},
+        "facts": facts,
+        "board": {key: value for key, value in board.items() if key not in facts},
         "players": seats,
         "own": own,
     }
