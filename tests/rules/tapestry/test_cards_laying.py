@@ -336,7 +336,7 @@ def test_heralds_resolve_espionage_as_if_they_laid_it_now() -> None:
 @pytest.mark.rule("T-27")
 def test_heralds_choose_open_cards_that_work_when_laid_and_bear_no_token_covered_ones_too() -> None:
     rival = Seat(era=3, laid={2: ["trap", "guilds"], 3: ["academia"]}, coin=1)
-    table = Table(rival, Seat(era=3), civ="heralds", hand=["trap"], coin=1, seats=3)
+    table = Table(rival, Seat(era=3), civ="heralds", hand=["trap"], coin=1, seats=3, deck=["feudalism"])
     lay_face_down(table.state, table.player(2))
     table.income()
     assert table.options == ["laid:1:2:0", "laid:1:2:1", "decline"]

@@ -429,11 +429,14 @@ def test_an_alliance_brings_no_landmark() -> None:
 
 
 @of_card("alliance")
-def test_an_ally_gains_nothing_by_the_upgrades_of_the_owner() -> None:
+def test_an_alliance_brings_its_owner_alone_the_upgrades_of_the_ally_alone() -> None:
     table = allied()
     table.gain(INVENT_AND_UPGRADE).choose("air_conditioning")
     assert table.have() == with_income(worker=1)
     assert table.have(1) == {"coin": 1}
+    table.gain(INVENT_AND_UPGRADE, seat=2).choose("ammonia").skip("plot")
+    assert table.asked == "nothing"
+    assert table.me.placed(FARM) == 0
 
 
 # Broker of Peace
@@ -541,6 +544,7 @@ def test_empiricism_rewards_a_long_move_once_and_not_the_moves_of_others() -> No
     table = Table(Seat(science=6), era=2, card="empiricism", science=3).work("socialism").skip("site")
     assert table.vp() == 2
     table.gain(advance(SCIENCE, full=False), seat=1).skip("free_advance", "site", "quarters")
+    table.gain(advance(MILITARY, full=False)).skip("free_advance")
     assert table.vp() == 2
 
 

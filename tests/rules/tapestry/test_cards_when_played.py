@@ -413,6 +413,16 @@ def test_dictatorship_outlives_the_covering_of_its_card() -> None:
     assert table.gain(advance(EXPLORATION, full=False), seat=1).asked == "nothing"
 
 
+@of_card("dictatorship", "age_of_discovery")
+@pytest.mark.rule("T-159")
+def test_dictatorship_bars_its_track_in_the_very_turn_it_comes() -> None:
+    rival = Seat(era=2, laid={2: ["dictatorship"]}, coin=1)
+    table = Table(rival, civ="heralds", hand=["age_of_discovery"], coin=1).income()
+    table.choose("laid:1:2:0", "exploration").science("exploration").choose("decline")
+    assert table.tracks()["exploration"] == 1
+    assert table.tracks(1)["exploration"] == 0
+
+
 @of_card("dictatorship")
 def test_dictatorship_ends_when_its_owner_finishes() -> None:
     table = Table(Seat(coin=2, laid={2: ["dictatorship"]}, era=2), civ="heralds", era=4, coin=1).income()
