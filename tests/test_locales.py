@@ -204,7 +204,6 @@ FOR_THE_TABLE = {
     "farshore-term-wind",
     "farshore-term-worker",
     "farshore-ways-to-win",
-    "tapestry-benefit-gain-any",
     "tapestry-building-any",
     "tapestry-cardtype-this_era",
     "tapestry-cardtype-when_played",
@@ -851,12 +850,10 @@ def test_czech_sentences_of_tapestry_change_with_the_reader() -> None:
         return words(f"tapestry-{message_id}", player="Jana", other="Petr", **arguments).replace(HARD, " ")
 
     farm, hexagon = Message("tapestry-building-farm"), Message("tapestry-hex", {"place": "N4"})
-    plot = (Message("tapestry-plot", {"row": 3, "column": 5}),)
+    plot = (Message("tapestry-plot", {"place": "e3"}),)
     assert said("ask-plot", because=farm) == "Kam postavíš farmu?"
-    assert said("tell-builds", who="you", thing=farm, things=plot) == "Stavíš farmu (řada 3, sloupec 5)."
-    assert said("tell-builds", who="other", thing=farm, things=plot) == (
-        "Jana staví farmu (řada 3, sloupec 5)."
-    )
+    assert said("tell-builds", who="you", thing=farm, things=plot) == "Stavíš farmu (e3)."
+    assert said("tell-builds", who="other", thing=farm, things=plot) == ("Jana staví farmu (e3).")
     conquers = "tell-conquers-from"
     assert said(conquers, who="you", whom="other", thing=hexagon) == "Dobýváš pole N4, které ovládá Petr."
     assert said(conquers, who="other", whom="you", thing=hexagon) == (

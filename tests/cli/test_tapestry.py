@@ -239,7 +239,7 @@ def test_a_plot_is_typed_by_its_letter_and_number_and_the_list_can_be_seen() -> 
     typed = "".join(f"{line}\n" for line in lines)
     output = figurka("play", "tapestry", "--seats", "Anna,Ben", "--seed", "3", typed=typed).output
     asked = output.rpartition("choices are in the drawing")[2]
-    assert f"Row {plot.row + 1}, column {plot.column + 1}" in asked.partition("Enter to confirm")[0]
+    assert f" {'abcdefghi'[plot.column]}{plot.row + 1}" in asked.partition("Enter to confirm")[0]
     assert "Plot d4: " in asked
     path = re.search(r"--load (\S+\.json)", output)
     assert path is not None

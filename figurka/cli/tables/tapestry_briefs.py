@@ -33,7 +33,6 @@ TIERS: Final = ("", "I", "II", "III", "IV")
 ERAS: Final = (*TIERS, "V")
 COUNTED: Final = {
     **{f"gain-{name}": SIGN[name] for name in RESOURCE_NAMES},
-    "gain-any": SIGN["any"],
     "gain-territory_tile": SIGN["tile"],
     "gain-space_tile": SIGN["space_tile"],
     "gain-tapestry_card": SIGN["card"],

@@ -145,7 +145,7 @@ def free_advance(
         return False
     if optional:
         steps.append(DECLINE)
-    chosen = yield from choose(player.seat, "free_advance", steps, source)
+    chosen = yield from choose(player.seat, "free_advance" if full else "bare_advance", steps, source)
     if not isinstance(chosen, Step):
         state.tell("stays", player.seat, TRACKS[track])
         return False

@@ -48,11 +48,6 @@ def resource(kind: int, count: int = 1) -> Benefit:
     return Benefit(RESOURCE, f"gain-{RESOURCE_NAMES[kind]}", kind, count, plain=True)
 
 
-def any_resource(count: int = 1) -> Benefit:
-    """So many resources, each of any kind."""
-    return Benefit(RESOURCE, "gain-any", ANY, count)
-
-
 def tiles(count: int = 1) -> Benefit:
     """Draw territory tiles."""
     return Benefit(TILES, "gain-territory_tile", count=count)

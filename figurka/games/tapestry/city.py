@@ -222,9 +222,11 @@ def place_landmark(state: TapestryState, player: Player, landmark: Landmark) -> 
     if not able:
         state.tell("keeps-landmark", player.seat, landmark)
         return
+    state.placing = landmark
     turned = yield from choose(player.seat, "quarters", tuple(each for each, _ in able), landmark)
     sites = next(sites for each, sites in able if each is turned)
     site = yield from choose(player.seat, "site", sites, turned)
+    state.placing = None
     player.sites = (*player.sites, site)
     state.tell("places-landmark", player.seat, landmark, things=(site,))
     yield from fill(state, player, site.mask, landmark)

@@ -305,8 +305,7 @@ def militants(state: TapestryState, player: Player) -> Rule[None]:
 
 def the_chosen(state: TapestryState, player: Player) -> Rule[None]:
     """Points for each track that one leads or has completed, and a reward for each achievement."""
-    leading = set(leading_tracks(state, player))
-    leading |= {track for track in range(TRACK_COUNT) if player.best(track) == LAST}
+    leading = leading_tracks(state, player)
     opponents = len(state.players) - 1
     score(state, player, opponents * len(leading), BY_CIVILIZATION, THE_CHOSEN)
     earned = sum(player.seat in seats for seats in state.achieved)

@@ -42,8 +42,10 @@ def explore(
         state.tell("cannot-explore", player.seat)
         return
     tile = yield from choose(player.seat, "tile", tiles, source)
+    state.placing = tile
     place = yield from choose(player.seat, "explore", state.board.chosen(targets), tile)
     ground = yield from choose(player.seat, "rotation", tile.turns, place)
+    state.placing = None
     player.tiles.remove(tile)
     yield from place_tile(state, player, tile, place, ground)
 

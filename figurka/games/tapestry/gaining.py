@@ -9,7 +9,6 @@ from figurka.games.tapestry.content.maps import ACHIEVEMENTS
 from figurka.games.tapestry.solo.things import SHADOW
 from figurka.games.tapestry.state import RESOURCE_LIMIT, Player, TapestryState
 from figurka.games.tapestry.things import (
-    ANY,
     BY_ACHIEVEMENTS,
     BY_TAPESTRY,
     CARDS,
@@ -119,11 +118,10 @@ def lose_any(state: TapestryState, player: Player, count: int, kind: str, source
 
 
 def gain_resource(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
-    """A resource, or some of the player's choice."""
-    if benefit.what == ANY:
-        yield from take_any(state, player, benefit.count, source)
-    else:
-        take(state, player, benefit.what, benefit.count)
+    """So many of a resource."""
+    take(state, player, benefit.what, benefit.count)
+    return
+    yield
 
 
 def gain_points(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:

@@ -8,7 +8,7 @@ from figurka.games.tapestry.adjustments import apply_handicap
 from figurka.games.tapestry.advancing import free_advance
 from figurka.games.tapestry.civilizations import after_first_income, score_at_end, use_civilizations
 from figurka.games.tapestry.content.cards import CAPITALISM, CARD, MERCANTILISM
-from figurka.games.tapestry.content.incomes import ERA_BONUS, INCOME_ROWS
+from figurka.games.tapestry.content.incomes import ERA_BONUSES, INCOME_ROWS
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.gaining import draw_cards, draw_tiles, gain, score_by_card, take, take_any
 from figurka.games.tapestry.inventing import choose_upgrade
@@ -18,8 +18,8 @@ from figurka.games.tapestry.state import LAST_ERA, Player, TapestryState
 from figurka.games.tapestry.things import (
     CARDS,
     COIN,
+    ERA_BONUS,
     FOOD,
-    INCOME,
     NUMBERS,
     PAID_BONUS,
     RESOURCE,
@@ -75,8 +75,8 @@ def head_start(state: TapestryState, player: Player) -> Rule[None]:
 def lay_card(state: TapestryState, player: Player) -> Rule[None]:
     """Step 2: the era bonus if it is earned, then a tapestry card (T-25 to T-30)."""
     if all(other.era < player.era for other in state.neighbours(player)):
-        state.tell("era-bonus", player.seat, count=ERA_BONUS[player.era])
-        yield from take_any(state, player, ERA_BONUS[player.era], INCOME)
+        state.tell("era-bonus", player.seat, count=ERA_BONUSES[player.era])
+        yield from take_any(state, player, ERA_BONUSES[player.era], ERA_BONUS)
     if player.hand:
         yield from choose_card(state, player, "lay", None)
     else:

@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from figurka.core.decision import Option
 from figurka.core.piles import Pile
 from figurka.core.state import State
 from figurka.games.tapestry.solo.bots import Bots
@@ -438,6 +439,7 @@ class TapestryState(State):
         "owners",
         "phase",
         "pieces",
+        "placing",
         "players",
         "space_pile",
         "tech_discard",
@@ -474,6 +476,7 @@ class TapestryState(State):
         dice: tuple[int, int] = (-1, -1),
         contested: int = -1,
         bots: Bots | None = None,
+        placing: Option | None = None,
         revelations: int = 0,
     ) -> None:
         super().__init__(chance, revelations)
@@ -513,6 +516,8 @@ class TapestryState(State):
         """The hex whose conquest is not settled yet, or -1."""
         self.bots = bots
         """The cards and mats of the bots, where they take part."""
+        self.placing = placing
+        """The tile or landmark that is being placed."""
 
     def copy(self) -> "TapestryState":
         """The same position once more, to be changed apart; it tells no journal."""
@@ -543,6 +548,7 @@ class TapestryState(State):
             self.dice,
             self.contested,
             None if self.bots is None else self.bots.copy(),
+            self.placing,
             self.revelations,
         )
 

@@ -611,6 +611,7 @@ RANKS: Final = tuple(Column("rank", index) for index in range(2))
 SQUARES: Final = tuple(Column("square", index) for index in range(4))
 
 INCOME: Final = Option("income")
+ERA_BONUS: Final = Option("era_bonus")
 DECK: Final = Option("deck")
 TAKE: Final = Option("take")
 CITY: Final = Option("city")

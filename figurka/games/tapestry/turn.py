@@ -134,7 +134,7 @@ def set_up_turn(state: TapestryState, player: Player) -> Rule[None]:
 def pick(state: TapestryState, player: Player) -> Rule[None]:
     """Choose a capital and a civilization, not knowing what the others choose (T-108, T-109)."""
     capital = yield from choose(player.seat, "capital", player.capitals)
-    civilization = yield from choose(player.seat, "civilization", player.offer, capital)
+    civilization = yield from choose(player.seat, "civilization", player.offer)
     player.pick = 2 * player.capitals.index(capital) + player.offer.index(civilization)
     yield from choose_second_civilization(state, player)
 

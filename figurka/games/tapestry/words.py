@@ -12,7 +12,7 @@ from figurka.games.tapestry.content.civilizations import (
     STATUE_BENEFITS,
     Stage,
 )
-from figurka.games.tapestry.content.landmarks import LANDMARKS
+from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.content.maps import LARGE, SMALL
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.inventing import row_of
@@ -103,8 +103,18 @@ PLACES: Final = {**places(SMALL), **places(LARGE)}
 
 
 def plot_of(thing: Plot | Site) -> dict[str, Argument]:
-    """Where in a capital a plot is, or the top left corner of a landmark, counted from one."""
-    return {"row": thing.row + 1, "column": thing.column + 1}
+    """A plot as on the drawing, `c4`; for a landmark the first and the last plot that it covers."""
+    if isinstance(thing, Plot):
+        return {"place": plot_name(thing.row, thing.column)}
+    plots = [divmod(index, SIZE) for index in range(SIZE * SIZE) if thing.mask >> index & 1]
+    rows, columns = [row for row, _ in plots], [column for _, column in plots]
+    first, last = plot_name(min(rows), min(columns)), plot_name(max(rows), max(columns))
+    return {"place": first if first == last else f"{first}–{last}"}
+
+
+def plot_name(row: int, column: int) -> str:
+    """A plot by its letter and number."""
+    return f"{'abcdefghi'[column]}{row + 1}"
 
 
 def benefit_called(benefit: Benefit) -> Message:
@@ -201,6 +211,7 @@ YES_OR_NO = frozenset(
         "bonus_discard",
         "exploitation",
         "free_advance",
+        "bare_advance",
         "heralds_start",
         "invent_unseen",
         "inventors_gain",
@@ -247,7 +258,9 @@ def label_step(kind: str, step: Step) -> Message:
     """The space that a token would enter."""
     back = kind == "regress"
     space = SPACES[step.track][step.start if kind == "socialism_token" else step.start + (-1 if back else 1)]
-    name = {"regress": "regress", "socialism_token": "token"}.get(kind, "advance")
+    name = {"regress": "regress", "socialism_token": "token", "bare_advance": "bare-advance"}.get(
+        kind, "advance"
+    )
     return Message(f"tapestry-label-{name}", space_shown(space))
 
 

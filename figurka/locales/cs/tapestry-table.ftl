@@ -28,6 +28,7 @@ tapestry-ask-play_over = Kterou kartu tapiserie vyložíš navrch?
 ## Otázky: stupnice
 
 tapestry-ask-free_advance = Postoupíš?
+tapestry-ask-bare_advance = Postoupíš, i když bez přínosu?
 tapestry-ask-regress = Kterým žetonem se vrátíš?
 tapestry-ask-science_die = Který hod kostkou vědy použiješ?
 tapestry-ask-repeat = Které pole využiješ znovu?
@@ -120,6 +121,7 @@ tapestry-ask-trade = Kam dáš žeton Obchodníků?
 tapestry-label-seat = { $player }
 tapestry-label-payment = Zaplatit { $parts }
 tapestry-label-advance = { $track } { $number }, { $space } ({ $gain })
+tapestry-label-bare-advance = { $track } { $number }, { $space } (bez přínosu)
 tapestry-label-regress =
     { $number ->
         [0] Zpět na začátek stupnice { $track }
@@ -150,11 +152,11 @@ tapestry-label-rotation =
 tapestry-label-quarters = Natočení { $degrees }°
 tapestry-label-plot =
     { $count ->
-        [0] Řada { $row }, sloupec { $column }
-        [one] Řada { $row }, sloupec { $column } (dokončí { $count } čtvrť)
-        [few] Řada { $row }, sloupec { $column } (dokončí { $count } čtvrti)
-        [many] Řada { $row }, sloupec { $column } (dokončí { $count } čtvrti)
-       *[other] Řada { $row }, sloupec { $column } (dokončí { $count } čtvrtí)
+        [0] { $place }
+        [one] { $place } (dokončí { $count } čtvrť)
+        [few] { $place } (dokončí { $count } čtvrti)
+        [many] { $place } (dokončí { $count } čtvrti)
+       *[other] { $place } (dokončí { $count } čtvrtí)
     }
 tapestry-label-column-statue = { $number }. sloupec sochy: { $gain }
 tapestry-label-column-revel = { $number }. sloupec: { $gain }
@@ -204,6 +206,7 @@ tapestry-label-bonus-discard-take = Odhodit { $price }: { $gain }
 tapestry-label-bonus-discard-decline = Obejít se bez bonusu
 tapestry-label-olympics-pay = Zaplatit { $amount } a získat 10 VB
 tapestry-label-free-advance-decline = Zůstat, kde jsi
+tapestry-label-bare-advance-decline = Zůstat, kde jsi
 tapestry-label-exploitation-take = Dvakrát: { $gain }
 tapestry-label-exploitation-decline = Jednou a k tomu VB za navazující strany
 tapestry-label-heralds-start-take = Vyložit kartu tapiserie hned
@@ -228,6 +231,7 @@ tapestry-option-done = Hotovo
 tapestry-option-decline = Nevyužít
 tapestry-option-take = Ano
 tapestry-option-income = Zvýšit blahobyt
+tapestry-option-era_bonus = odměna za prvenství v epoše
 tapestry-option-deck = Neznámá karta z vrchu balíčku
 tapestry-option-city = V hlavním městě
 tapestry-option-up = Vpřed k nejbližšímu protihráči
@@ -245,7 +249,7 @@ tapestry-option-token = Žeton hráče
 ## Místa, dílky a kostky
 
 tapestry-hex = pole { $place }
-tapestry-plot = řada { $row }, sloupec { $column }
+tapestry-plot = { $place }
 tapestry-tile = dílek { $number }
 tapestry-die-red = červená kostka ({ $gain })
     .acc = červenou kostku ({ $gain })
@@ -306,6 +310,11 @@ tapestry-tell-gains =
     { $who ->
         [you] Získáváš { $amount }.
        *[other] { $player } získává { $amount }.
+    }
+tapestry-tell-loses-surplus =
+    { $who ->
+        [you] Na { $amount } už nemáš místo.
+       *[other] { $player } už nemá místo na { $amount }.
     }
 tapestry-tell-pays =
     { $who ->
@@ -743,8 +752,8 @@ tapestry-tell-revels =
     }
 tapestry-tell-foretells =
     { $who ->
-        [you] Vyslovuješ čtyři předpovědi Mystiků.
-       *[other] { $player } vyslovuje čtyři předpovědi Mystiků.
+        [you] Předpovídáš: { $thing } bude { $count }.
+       *[other] { $player } předpovídá: { $thing } bude { $count }.
     }
 tapestry-tell-omen-met =
     { $who ->

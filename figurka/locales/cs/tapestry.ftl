@@ -879,12 +879,6 @@ tapestry-benefit-score-tapestry_cards =
     }
     .about = Každá karta tapiserie v ruce i na kartě blahobytu ti vynese 1 VB, včetně překrytých
     a otočených lícem dolů. Pán ohně se za kartu nepočítá.
-tapestry-benefit-score-landmarks =
-    { $count ->
-        [1] získej body za dominanty
-       *[other] získej body za dominanty ({ $count } VB za každou)
-    }
-    .about = Každá tvá dominanta, ať stojí kdekoli, ti vynese 1 VB, případně tolik, kolik je uvedeno.
 tapestry-benefit-score-track = získej body za stupnici { $track }
     .about = Každé pole, o které na této stupnici postoupil tvůj nejpokročilejší žeton, ti vynese 1 VB,
     celkem tedy nejvýš 12. Stupnice technologie opuštěná díky Singularitě UI se dál počítá za 12.

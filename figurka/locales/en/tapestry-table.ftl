@@ -28,6 +28,7 @@ tapestry-ask-play_over = Which tapestry card do you play on top?
 ## Questions: the tracks
 
 tapestry-ask-free_advance = Do you advance?
+tapestry-ask-bare_advance = Do you advance, without the benefit?
 tapestry-ask-regress = Which of your tokens moves back?
 tapestry-ask-science_die = Which roll of the science die counts?
 tapestry-ask-repeat = Which space do you use once more?
@@ -120,6 +121,7 @@ tapestry-ask-trade = Where do you put a token of the Traders?
 tapestry-label-seat = { $player }
 tapestry-label-payment = Pay { $parts }
 tapestry-label-advance = { $track } { $number }, { $space } ({ $gain })
+tapestry-label-bare-advance = { $track } { $number }, { $space } (without its benefit)
 tapestry-label-regress =
     { $number ->
         [0] Back to the start of { $track }
@@ -148,9 +150,9 @@ tapestry-label-rotation =
 tapestry-label-quarters = Rotation { $degrees }°
 tapestry-label-plot =
     { $count ->
-        [0] Row { $row }, column { $column }
-        [one] Row { $row }, column { $column } (completes { $count } district)
-       *[other] Row { $row }, column { $column } (completes { $count } districts)
+        [0] { $place }
+        [one] { $place } (completes { $count } district)
+       *[other] { $place } (completes { $count } districts)
     }
 tapestry-label-column-statue = Column { $number } of the statue: { $gain }
 tapestry-label-column-revel = Column { $number }: { $gain }
@@ -195,6 +197,7 @@ tapestry-label-bonus-discard-take = Discard { $price }: { $gain }
 tapestry-label-bonus-discard-decline = Do without the bonus
 tapestry-label-olympics-pay = Pay { $amount } and gain 10 VP
 tapestry-label-free-advance-decline = Stay where you are
+tapestry-label-bare-advance-decline = Stay where you are
 tapestry-label-exploitation-take = Twice: { $gain }
 tapestry-label-exploitation-decline = Once, with VP for the matching sides
 tapestry-label-heralds-start-take = Play a tapestry card now
@@ -219,6 +222,7 @@ tapestry-option-done = Done
 tapestry-option-decline = Skip this
 tapestry-option-take = Yes
 tapestry-option-income = Take an income turn
+tapestry-option-era_bonus = the reward for being first into the era
 tapestry-option-deck = The unseen top card of the deck
 tapestry-option-city = In your capital city
 tapestry-option-up = Up, to the nearest opponent ahead
@@ -236,7 +240,7 @@ tapestry-option-token = Player token
 ## Places, tiles and dice
 
 tapestry-hex = hex { $place }
-tapestry-plot = row { $row }, column { $column }
+tapestry-plot = { $place }
 tapestry-tile = tile { $number }
 tapestry-die-red = red die ({ $gain })
     .acc = the red die ({ $gain })
@@ -293,6 +297,11 @@ tapestry-tell-gains =
     { $who ->
         [you] You gain { $amount }.
        *[other] { $player } gains { $amount }.
+    }
+tapestry-tell-loses-surplus =
+    { $who ->
+        [you] You have no room for { $amount } more.
+       *[other] { $player } has no room for { $amount } more.
     }
 tapestry-tell-pays =
     { $who ->
@@ -724,8 +733,8 @@ tapestry-tell-revels =
     }
 tapestry-tell-foretells =
     { $who ->
-        [you] You make the four predictions of the Mystics.
-       *[other] { $player } makes the four predictions of the Mystics.
+        [you] You predict the { $thing }: { $count }.
+       *[other] { $player } predicts the { $thing }: { $count }.
     }
 tapestry-tell-omen-met =
     { $who ->

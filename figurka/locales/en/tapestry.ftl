@@ -773,12 +773,6 @@ tapestry-benefit-score-tapestry_cards =
     }
     .about = Gain 1 VP for each tapestry card in your hand and on your income mat, covered and face-down
     ones included. Maker of Fire is not a card.
-tapestry-benefit-score-landmarks =
-    { $count ->
-        [1] score your landmarks
-       *[other] score your landmarks ({ $count } VP each)
-    }
-    .about = Gain 1 VP, or as many as stated, for each landmark you own, wherever it stands.
 tapestry-benefit-score-track = score your progress on { $track }
     .about = Gain 1 VP for each space that your most advanced token has climbed on this track, so 12 at
     most. A technology track left through AI Singularity still counts 12.

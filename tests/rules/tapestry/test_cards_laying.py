@@ -96,7 +96,7 @@ def test_a_card_of_this_era_that_lies_face_down_is_not_in_force(card: str) -> No
     table = Table(Seat(era=2, coin=1), deck=[card]).income()
     assert (table.asked, table.asked_seat) == ("turn", 1)
     assert table.vp() == 0
-    table.gain(advance(MILITARY, full=False), cards()).skip("free_advance")
+    table.gain(advance(MILITARY, full=False), cards()).skip("free_advance", "bare_advance")
     assert table.asked == "nothing"
     assert table.vp() == 0
 
@@ -132,7 +132,7 @@ def test_no_card_is_laid_in_the_first_and_in_the_last_income_turn() -> None:
 @pytest.mark.rule("T-157", "T-119")
 def test_the_fourth_card_has_ended_when_the_last_income_turn_begins() -> None:
     table = Table(era=4, card="theocracy", civ="leaders", exploration=1, tiles=[1]).income()
-    table.choose("science").skip("free_advance")
+    table.choose("science").skip("free_advance", "bare_advance")
     assert table.tracks()["science"] == 1
     assert table.points() == {}
 
@@ -143,7 +143,7 @@ def test_who_has_finished_gains_nothing_by_a_card() -> None:
     table = Table(Seat(era=4, card="broker_of_peace"))
     table.run(income_turn(table.state, table.player(1)))
     assert table.player(1).finished
-    table.gain(advance(MILITARY, full=False)).skip("free_advance")
+    table.gain(advance(MILITARY, full=False)).skip("free_advance", "bare_advance")
     assert table.vp(1) == 0
 
 

@@ -115,7 +115,7 @@ SCENES: dict[str, Scene] = {
     "broker_of_peace": (
         {},
         {},
-        gained_points(lambda table: table.gain(advance(MILITARY, full=False), seat=1).skip("free_advance")),
+        gained_points(lambda table: table.gain(advance(MILITARY, full=False), seat=1).skip("bare_advance")),
         3,
         0,
     ),
@@ -129,7 +129,7 @@ SCENES: dict[str, Scene] = {
     "empiricism": (
         {},
         {},
-        gained_points(lambda table: table.gain(advance(SCIENCE, full=False)).skip("free_advance")),
+        gained_points(lambda table: table.gain(advance(SCIENCE, full=False)).skip("bare_advance")),
         2,
         0,
     ),
@@ -177,7 +177,7 @@ SCENES: dict[str, Scene] = {
     "revisionism": (
         {"science": 3, "claimed": ["apothecary"]},
         {},
-        lambda table: table.gain(advance(SCIENCE, full=False)).skip("free_advance").asked,
+        lambda table: table.gain(advance(SCIENCE, full=False)).skip("bare_advance").asked,
         "plot",
         "nothing",
     ),
@@ -191,7 +191,7 @@ SCENES: dict[str, Scene] = {
     "theocracy": (
         {},
         {},
-        gained_points(lambda table: table.gain(advance(MILITARY, full=False)).skip("free_advance")),
+        gained_points(lambda table: table.gain(advance(MILITARY, full=False)).skip("bare_advance")),
         4,
         0,
     ),
@@ -469,9 +469,9 @@ def test_a_broker_of_peace_is_paid_for_each_advance_of_an_opponent_on_the_milita
     table = Table(Seat(coin=1, science=1), Seat(), seats=3, era=2, card="broker_of_peace", coin=1, actor=1)
     table.choose("advance:military").skip("conquer", "die")
     assert table.points() == {"tapestry": 3}
-    table.gain(advance(SCIENCE, full=False), seat=1).skip("free_advance")
+    table.gain(advance(SCIENCE, full=False), seat=1).skip("bare_advance")
     assert table.vp() == 3
-    table.gain(advance(MILITARY, full=False), seat=2).skip("free_advance")
+    table.gain(advance(MILITARY, full=False), seat=2).skip("free_advance", "bare_advance")
     assert table.vp() == 6
 
 
@@ -527,7 +527,7 @@ def test_two_equal_rolls_under_empiricism_leave_no_choice() -> None:
 @pytest.mark.rule("T-160")
 def test_under_empiricism_each_roll_of_alien_biology_is_made_twice() -> None:
     table = Table(era=2, card="empiricism").gain(RESEARCH_FOUR_TIMES)
-    table.skip("science_die", "free_advance", "site", "quarters")
+    table.skip("science_die", "free_advance", "bare_advance", "site", "quarters")
     assert table.told("rolls-science") == 8
 
 
@@ -543,8 +543,8 @@ def test_alchemists_roll_once_for_empiricism_has_ended_in_their_income_turn() ->
 def test_empiricism_rewards_a_long_move_once_and_not_the_moves_of_others() -> None:
     table = Table(Seat(science=6), era=2, card="empiricism", science=3).work("socialism").skip("site")
     assert table.vp() == 2
-    table.gain(advance(SCIENCE, full=False), seat=1).skip("free_advance", "site", "quarters")
-    table.gain(advance(MILITARY, full=False)).skip("free_advance")
+    table.gain(advance(SCIENCE, full=False), seat=1).skip("free_advance", "bare_advance", "site", "quarters")
+    table.gain(advance(MILITARY, full=False)).skip("bare_advance")
     assert table.vp() == 2
 
 
@@ -944,7 +944,7 @@ def test_a_theocracy_cannot_advance_on_the_science_track_in_any_way() -> None:
     table = Table(era=2, card="theocracy", coin=1, science=3)
     assert not table.offers("advance:science")
     assert table.gain(advance(SCIENCE, full=False)).asked == "nothing"
-    table.science("science").work("age_of_discovery", seat=1).skip("free_advance")
+    table.science("science").work("age_of_discovery", seat=1).skip("bare_advance")
     assert table.tracks()["science"] == 3
     assert table.gain(regress(SCIENCE, full=False)).tracks()["science"] == 2
 

@@ -562,9 +562,9 @@ def test_oil_magnate_lets_owner_and_neighbours_advance_but_only_the_owner_gains(
     rivals = Seat(science=1, coin=1), Seat(), Seat(science=3)
     table = holding("oil_magnate", *rivals, science=1, coin=1).income()
     table.choose("track:science", "advance:science", "coin", (0, 0))
-    assert (table.asked, table.asked_seat) == ("free_advance", 1)
+    assert (table.asked, table.asked_seat) == ("bare_advance", 1)
     table.choose("advance:science")
-    assert (table.asked, table.asked_seat) == ("free_advance", 3)
+    assert (table.asked, table.asked_seat) == ("bare_advance", 3)
     table.choose("advance:science").skip("site")
     assert [table.tracks(seat)["science"] for seat in range(4)] == [2, 2, 0, 4]
     assert table.hand(1) == table.hand(3) == []

@@ -175,7 +175,7 @@ def build(table: Table, column: int) -> str:
     if asked == "upgrade":
         table.choose("calendar")
         return "upgrade"
-    if asked == "free_advance":
+    if asked in ("free_advance", "bare_advance"):
         assert table.told("rolls-science") == 1
         table.choose("decline")
         return "research"
@@ -246,7 +246,7 @@ def test_a_building_may_go_into_the_capital_all_the_same() -> None:
 def test_craftsmen_from_the_start_of_the_game() -> None:
     table = Opening("craftsmen")
     table.advance("technology", {"coin": 1}).choose("deck")
-    table.choose("advance:science").skip("payment", "free_advance")  # the opponent
+    table.choose("advance:science").skip("payment", "bare_advance")  # the opponent
     table.advance("technology", {"worker": 1})
     assert table.asked == "bonus"
     table.choose("food").choose("statue:2")
@@ -461,7 +461,7 @@ def test_nomads_from_the_start_of_the_game() -> None:
     table = Opening("nomads")
     start = next(iter(table.controls()))
     table.advance("technology", {"coin": 1}).choose("deck")
-    table.choose("advance:science").skip("payment", "free_advance")
+    table.choose("advance:science").skip("payment", "bare_advance")
     table.advance("technology", {"worker": 1}).choose("food")
     hexes = [key for key in table.options if key.startswith("hex")]
     table.choose(hexes[0])

@@ -131,7 +131,7 @@ def test_the_conquest_of_the_third_column_is_an_ordinary_one() -> None:
 @pytest.mark.rule("T-80")
 def test_the_research_of_the_third_column_is_without_benefit() -> None:
     table = gaining("entertainers").science("technology").choose("stage:research")
-    assert (table.asked, table.options) == ("free_advance", ["advance:technology:0", "decline"])
+    assert (table.asked, table.options) == ("bare_advance", ["advance:technology:0", "decline"])
     table.choose("advance:technology")
     assert table.tracks()["technology"] == 1
     assert table.techs("bottom") == []

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from figurka.games.tapestry.benefits import any_resource, cards, conquer, invent, landmark, tiles
+from figurka.games.tapestry.benefits import cards, conquer, invent, landmark, resource, tiles
 from figurka.games.tapestry.scoring import winners
 from figurka.games.tapestry.state import OVER
-from figurka.games.tapestry.things import Benefit
+from figurka.games.tapestry.things import COIN, Benefit
 from tests.rules.tapestry.table import Seat, Table
 
 
@@ -111,7 +111,7 @@ def test_in_the_last_income_turn_the_steps_are_the_first_and_the_third() -> None
 
 
 @pytest.mark.rule("T-104")
-@pytest.mark.parametrize("benefit", [any_resource(), cards(2), tiles(2), invent(), conquer()])
+@pytest.mark.parametrize("benefit", [resource(COIN), cards(2), tiles(2), invent(), conquer()])
 def test_who_has_finished_gains_nothing(benefit: Benefit) -> None:
     table = Table(done()).gain(benefit, seat=1)
     assert table.asked == "nothing"

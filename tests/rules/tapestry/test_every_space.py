@@ -133,7 +133,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             Space(
                 "astronomy",
                 "technology+1",
-                "free_advance=advance:technology",
+                "bare_advance=advance:technology",
                 chance="science technology",
             ),
         ),
@@ -142,7 +142,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             Space(
                 "herbalism",
                 "technology+1",
-                "either=research-x free_advance=advance:technology",
+                "either=research-x bare_advance=advance:technology",
                 chance="science technology",
             ),
             Space("herbalism", "house+1", "either=gain-house plot=0,0"),
@@ -226,7 +226,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             Space(
                 "alien_biology",
                 "technology+1 military+1 vp+5",
-                "free_advance=advance:technology free_advance=advance:military free_advance=decline",
+                "bare_advance=advance:technology bare_advance=advance:military bare_advance=decline",
                 chance="science technology military exploration science",
             ),
         ),

@@ -66,7 +66,7 @@ ALL = (
     ),
     Tech("calendar", "culture+1", "vp+7", on("exploration", "II")),
     Tech("canned_food", "food+1", "vp+7", on("military", "II")),
-    Tech("clocks", "technology+1", "vp+4", on("technology", "II"), "free_advance=advance:technology"),
+    Tech("clocks", "technology+1", "vp+4", on("technology", "II"), "bare_advance=advance:technology"),
     Tech(
         "compass",
         "tile+2",
@@ -88,13 +88,13 @@ ALL = (
         "technology+1",
         "vp+5",
         on("science", "II"),
-        "free_advance=advance:technology",
+        "bare_advance=advance:technology",
         chance="science technology",
     ),
     Tech("printing_press", "card+1", "card-1 laid+1 vp+10", on("technology", "II"), "", "play_over=trap"),
     Tech("radio", "vp+3", "civilization+1", on("science", "IV")),
     Tech("sewage_and_plumbing", "culture+1", "armory+1", on("technology", "II"), "", A_PLOT),
-    Tech("siegecraft", "military+1", "vp+4", on("military", "II"), "free_advance=advance:military"),
+    Tech("siegecraft", "military+1", "vp+4", on("military", "II"), "bare_advance=advance:military"),
     Tech("stock_market", "vp+5", "landmark+1", ("market", 2), "", "site=7,6"),
     Tech("telescope", "culture+1 tile+1", "vp+3", on("technology", "II")),
     Tech("the_nail", "card+1", "market+1", on("technology", "II"), "", "either=gain-market plot=0,0"),
@@ -103,9 +103,9 @@ ALL = (
     ),
     Tech("transistors", "coin+1", "culture+1 vp+4", on("military", "IV")),
     Tech("treasury", "vp+4", "landmark+1", ("market", 1), "", "site=7,6"),
-    Tech("vaccines", "science+1", "vp+4", on("science", "II"), "free_advance=advance:science"),
+    Tech("vaccines", "science+1", "vp+4", on("science", "II"), "bare_advance=advance:science"),
     Tech("warships", "worker+1", CONQUERED, on("exploration", "III"), "", CONQUEST, "dice vp-4 coin"),
-    Tech("zeppelins", "exploration+1", "vp+4", on("exploration", "II"), "free_advance=advance:exploration"),
+    Tech("zeppelins", "exploration+1", "vp+4", on("exploration", "II"), "bare_advance=advance:exploration"),
 )
 EACH = [pytest.param(tech, id=tech.name) for tech in ALL]
 LOW = {"exploration": 3, "science": 2, "military": 1, "technology": 0}

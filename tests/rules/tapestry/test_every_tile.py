@@ -79,7 +79,7 @@ BENEFITS = {
     "armory": ("plot=0,0", "armory+1"),
     "invent": ("invent=ammonia", "bottom+1"),
     "upgrade": ("upgrade=barn", "bottom-1 middle+1 vp+3"),
-    "research": ("free_advance=advance:technology", "technology+1"),
+    "research": ("bare_advance=advance:technology", "technology+1"),
 }
 LETTER = {"sea": "-", "desert": "d", "forest": "f", "grassland": "g", "mountain": "m"}
 RESOURCE_OF = {"m": "worker", "g": "culture", "f": "food", "d": "coin"}
@@ -146,7 +146,7 @@ def test_a_conquered_tile_gives_its_benefit_by_the_black_die(
     table = Table(NEXT, placed={(1, 0): number}, culture=1, bottom=["barn", "bakery"])
     held = holdings(table)
     table.dice("vp-4", "tile").advance("military").choose((1, 0), "black-tile")
-    answers, gives = BENEFITS[benefit] if benefit != "research" else ("free_advance=decline", "")
+    answers, gives = BENEFITS[benefit] if benefit != "research" else ("bare_advance=decline", "")
     follow(table, answers)
     assert (table.asked, table.asked_seat) == ("turn", 1)
     expected = noted(f"culture-1 military+1 land+1 outpost-1 {gives}")

@@ -4,10 +4,11 @@ from typing import Any
 
 import pytest
 
-from figurka.games.tapestry.benefits import any_resource, building, resource
+from figurka.games.tapestry.benefits import building, resource
+from figurka.games.tapestry.gaining import take_any
 from figurka.games.tapestry.incomes import gain_income, upgrade_and_score
 from figurka.games.tapestry.things import COIN, CULTURE, FARM, FOOD, WORKER
-from tests.rules.tapestry.table import Seat, Table, having
+from tests.rules.tapestry.table import SOME_THING, Seat, Table, having
 
 THREE_LINES = [(1, 2), (1, 3), (1, 4), (1, 5), (3, 0), (3, 4), (3, 5), (3, 8), (0, 2), (2, 2), (6, 2), (8, 2)]
 """Plots that complete the rows 1 and 3 and the column 2 of the wetland."""
@@ -419,8 +420,12 @@ def test_tiles_and_cards_of_the_income_come_from_the_top_of_their_piles() -> Non
 
 
 @pytest.mark.rule("T-39")
+def any_resources(table: Table, count: int) -> Table:
+    return table.run(take_any(table.state, table.me, count, SOME_THING))
+
+
 def test_any_resource_is_one_of_four() -> None:
-    table = Table().gain(any_resource(4))
+    table = any_resources(Table(), 4)
     assert table.options == ["resource:coin", "resource:worker", "resource:food", "resource:culture"]
     table.choose("coin", "worker", "food", "culture")
     assert table.have() == {"coin": 1, "worker": 1, "food": 1, "culture": 1}
@@ -441,7 +446,7 @@ def test_the_limit_holds_for_each_resource_by_itself(kind: int) -> None:
 
 @pytest.mark.rule("T-40")
 def test_a_resource_of_choice_above_the_limit_is_lost_too() -> None:
-    table = Table(coin=8).gain(any_resource()).choose("coin")
+    table = any_resources(Table(coin=8), 1).choose("coin")
     assert table.have() == {"coin": 8}
 
 

@@ -31,7 +31,7 @@ def income(table: Table, seat: int = 0) -> Table:
 @pytest.mark.parametrize(("track", "card"), [("military", "broker_of_peace"), ("science", "theocracy")])
 def test_who_is_barred_by_his_own_card_does_not_move_when_everybody_does(track: str, card: str) -> None:
     table = Table(Seat(era=2, card=card), seats=3, outposts=0).apart()
-    table.science(track, "exploration").work("age_of_discovery").skip("free_advance")
+    table.science(track, "exploration").work("age_of_discovery").skip("free_advance", "bare_advance")
     assert [table.tracks(seat)[track] for seat in range(3)] == [1, 0, 1]
 
 
@@ -188,7 +188,7 @@ def test_a_finished_spouse_brings_nothing_more(finished: bool, cards: int) -> No
     table.work("marriage_of_state").choose("track:technology")
     table.player(1).finished = finished
     table.gain(advance(TECHNOLOGY, full=True), seat=1)
-    table.skip("free_advance")
+    table.skip("free_advance", "bare_advance")
     assert len(table.hand(1)) == len(table.hand()) == cards
 
 

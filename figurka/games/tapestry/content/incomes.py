@@ -55,5 +55,5 @@ INCOME_ROWS: Final = (
     ),
 )
 """For each kind of building the six spaces of its row; a space is open once its building is gone."""
-ERA_BONUS: Final = (0, 0, 1, 2, 3, 0)
+ERA_BONUSES: Final = (0, 0, 1, 2, 3, 0)
 """By income turn, how many resources the first among neighbours gains (T-29)."""
