@@ -127,6 +127,8 @@ TAPESTRY_LABELS = {
     "bonus-discard-decline",
     "olympics-pay",
     "free-advance-decline",
+    "bare-advance",
+    "bare-advance-decline",
     "exploitation-take",
     "exploitation-decline",
     "heralds-start-take",
@@ -177,6 +179,7 @@ TAPESTRY_PIECES = (
 )
 
 FOR_THE_TABLE = {
+    "tapestry-benefit-gain-any",
     "farshore-animal-beaver",
     "farshore-animal-crab",
     "farshore-animal-duck",

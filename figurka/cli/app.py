@@ -35,6 +35,7 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=HELP("cli-help-set"))]
+Level = Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=HELP("cli-help-level"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
 
 
@@ -61,6 +62,7 @@ def play(
         str | None, typer.Option("--seats", metavar="WHO,WHO", help=HELP("cli-help-seats"))
     ] = None,
     seed: Seed = None,
+    level: Level = None,
     settings: Set = None,
     load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=HELP("cli-help-load"))] = None,
     lang: Lang = None,
@@ -69,10 +71,10 @@ def play(
     with speaking(lang) as words:
         told: dict[int | None, int] = {}
         if load is None:
-            playing, sitting = new_table(game, seats, seed, read_settings(settings or []))
+            playing, sitting = new_table(game, seats, seed, read_settings(settings or [], level))
             path = new_save_path(playing)
         else:
-            if seed is not None or settings:
+            if seed is not None or settings or level:
                 raise SettingsError("cli-error-load-options")
             playing, sitting, told = load_table(load, game, seats)
             path = load.absolute()
@@ -143,12 +145,13 @@ def simulate(
     json: Json = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
     by: Annotated[str, typer.Option("--by", metavar="FIELD", help=HELP("cli-help-by"))] = "",
+    level: Level = None,
     settings: Set = None,
     lang: Lang = None,
 ) -> None:
     """Let agents play many games."""
     with speaking(lang) as words:
-        plan = Plan(game, split_seats(seats), read_settings(settings or []), check, by)
+        plan = Plan(game, split_seats(seats), read_settings(settings or [], level), check, by)
         seeds = range(seed, seed + number)
         workers = jobs or simulation.usual_jobs()
         outcome = simulation.run(plan, seeds, workers, words, console(stderr=True))

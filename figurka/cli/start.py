@@ -20,9 +20,9 @@ USUAL_GAME = "farshore"
 USUAL_SEATS = "you,greedy"
 
 
-def read_settings(asked: Sequence[str]) -> dict[str, Any]:
-    """The settings of texts such as `level=captain`."""
-    settings: dict[str, Any] = {}
+def read_settings(asked: Sequence[str], level: str | None = None) -> dict[str, Any]:
+    """The settings of texts such as `level=captain`; the level may also be given by itself."""
+    settings: dict[str, Any] = {} if level is None else {"level": level}
     for text in asked:
         name, equals, value = text.partition("=")
         if not equals or not name.strip() or not value.strip():

@@ -9,10 +9,10 @@ from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, ga
 from figurka.web.house import GameCard, drawn, said
 from figurka.web.moments import Course, Moment, key_moments
 
-SOURCE_LOOKS = 6
+SOURCE_LOOKS = 8
 """So many sources of points have a colour and a pattern of their own."""
 RIVAL_SEAT = 5
-"""The colour and emblem of an opponent who has no seat."""
+"""The colour and emblem of the first opponent who has no seat; the next has the one before."""
 
 
 @dataclass(frozen=True)
@@ -71,10 +71,33 @@ def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[st
     return [player["score"] for player in players or ()] if told else [{"points": total} for total in totals]
 
 
+def rivals_of(view: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
+    """Those who play without a seat, as they are numbered after the seats: a rival, or bots."""
+    if view.get("rival") is not None:
+        return [view["rival"]]
+    bots: Sequence[Mapping[str, Any]] = (view.get("bots") or {}).get("bots", ())
+    return bots
+
+
+def rival_totals(view: Mapping[str, Any]) -> list[int]:
+    """The points of those who play without a seat."""
+    return [sum(rival["score"].values()) for rival in rivals_of(view)]
+
+
+def scored_rivals(view: Mapping[str, Any], names: Sequence[str], lost: bool) -> list[Scored]:
+    """Those without a seat who have points; if the seats have lost, the best of them has won."""
+    best = max(rival_totals(view), default=0)
+    rivals = [
+        Scored(RIVAL_SEAT - place, name, rival["score"], lost and sum(rival["score"].values()) == best)
+        for place, (name, rival) in enumerate(zip(names, rivals_of(view), strict=True))
+    ]
+    return [rival for rival in rivals if rival.total]
+
+
 def heading_of(outcome: str, winners: Sequence[Scored], viewer: int | None, rival: str, words: Words) -> str:
     """Who won, told to the reader."""
     if outcome not in {"won", "shared"}:
-        return words(f"web-result-{outcome}", rival=capital(rival))
+        return capital(words(f"web-result-{outcome}", rival=rival))
     points = winners[0].total
     if outcome == "won" and winners[0].seat == viewer:
         return words("web-result-you", points=points)

@@ -113,7 +113,7 @@ def see_decision(
     because = decision.because
     mine = decision.seat == viewer
     options = [
-        OptionSight(index, option.key, words.say(rules.label(game.state, decision, option, names)))
+        OptionSight(index, option.key, capital(words.say(rules.label(game.state, decision, option, names))))
         for index, option in enumerate(decision.options)
         if mine
     ]
@@ -139,6 +139,12 @@ def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[En
             continue
         name = names[entry.seat] if entry.seat < len(names) else ""
         rest = entry.text.removeprefix(f"{name} ").removeprefix(f"{capital(name)} ").removeprefix("You ")
-        text = f"{last.text[:-1]}, {rest[:1].lower()}{rest[1:]}"
-        told[-1] = Entry(entry.move, entry.seat, text)
+        told[-1] = Entry(entry.move, entry.seat, f"{last.text[:-1]}, {within(rest, names)}")
     return told
+
+
+def within(sentence: str, names: tuple[str, ...]) -> str:
+    """A sentence as it goes on after a comma: small at its start, unless a name stands there."""
+    if any(name[:1].isupper() and sentence.startswith(name) for name in names):
+        return sentence
+    return f"{sentence[:1].lower()}{sentence[1:]}"

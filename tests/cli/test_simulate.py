@@ -139,3 +139,22 @@ def test_a_broken_game_is_reported_with_a_way_to_see_it_again(tmp_path: Path) ->
     assert len(json.loads(path.read_text())["choices"]) == failure.choice
     assert f"figurka replay {path}" in result.output
     assert figurka("replay", str(path)).exit_code == 0
+
+
+def test_a_level_may_be_named_by_itself() -> None:
+    command = ("simulate", "tapestry", "--seats", "random", "--games", "1", "--json", "--jobs", "1")
+    by_itself = json.loads(figurka(*command, "--level", "6").output)
+    as_setting = json.loads(figurka(*command, "--set", "level=6").output)
+    assert by_itself["settings"] == as_setting["settings"] == {"level": "6"}
+    assert by_itself["agents"] == as_setting["agents"]
+
+
+def test_results_are_grouped_by_a_part_of_the_view() -> None:
+    command = ("simulate", "tapestry", "--seats", "random,random", "--games", "4", "--jobs", "1")
+    found = json.loads(figurka(*command, "--by", "civilizations.0", "--json").output)
+    assert sum(group["seats_played"] for group in found["groups"]) == 8
+    assert sum(group["wins"] for group in found["groups"]) == 4
+    assert "civilizations.0" in figurka(*command, "--by", "civilizations.0").output
+    wrong = figurka(*command, "--by", "nothing.at.all")
+    assert wrong.exit_code == 2
+    assert "nothing" in wrong.output

@@ -16,6 +16,7 @@ cli-help-game = Jméno hry; vypíše je „figurka games“.
 cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), greedy, random, nebo jakékoli jméno člověka. Výchozí je you,greedy; jediné místo znamená sólo.
 cli-help-seed = Semínko náhody: stejné číslo rozdá stejnou hru.
 cli-help-set = Nastavení hry, třeba level=captain; dá se uvést vícekrát.
+cli-help-level = Úroveň sólové hry, třeba captain nebo 4; totéž jako --set level=ÚROVEŇ.
 cli-help-load = Pokračovat v uložené hře.
 cli-help-word = Slovo, nebo číslo jako F-12; na velikosti písmen ani na diakritice nezáleží.
 cli-help-coverage = Řekne, která pravidla neukazuje žádný test; jsou-li taková, končí kódem 1.

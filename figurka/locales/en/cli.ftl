@@ -16,6 +16,7 @@ cli-help-game = The game’s name; “figurka games” lists them.
 cli-help-seats = Who plays, in the order of the seats: you, greedy, random, or any name for a person. The default is you,greedy; a single seat plays solo.
 cli-help-seed = The seed of chance: the same number deals the same game.
 cli-help-set = A setting of the game, such as level=captain; may be repeated.
+cli-help-level = The level of a solo game, such as captain or 4; the same as --set level=LEVEL.
 cli-help-load = Go on with a saved game.
 cli-help-word = A word or a number such as F-12; capitals and accents do not matter.
 cli-help-coverage = Say which rules no test shows; exit code 1 if there are any.

@@ -1,13 +1,24 @@
 """Why a bot does what it does, as events of the journal."""
 
+from typing import Final
+
 from figurka.core.decision import Option
 from figurka.games.tapestry.solo.things import RuleRef
-from figurka.games.tapestry.state import Player, TapestryState
+from figurka.games.tapestry.state import NOBODY, Player, TapestryState
+
+BOT_RULE: Final = "bot-rule"
+"""The kind of these events."""
 
 
 def explain(
-    state: TapestryState, bot: Player, rule: str, things: tuple[Option, ...] = (), count: int = 0
+    state: TapestryState,
+    bot: Player,
+    rule: str,
+    things: tuple[Option, ...] = (),
+    count: int = 0,
+    part: str = "",
+    other: int = NOBODY,
 ) -> None:
-    """Tell which numbered rule decides, and what it leaves or brings."""
+    """Tell which numbered rule decides, which of its cases it is, and what it leaves or brings."""
     if state.journal is not None:
-        state.tell("bot-rule", bot.seat, RuleRef(rule), count, things=things)
+        state.tell(BOT_RULE, bot.seat, RuleRef(rule, part), count, other, things)

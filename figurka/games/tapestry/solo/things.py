@@ -4,7 +4,7 @@ from typing import Final
 
 from figurka.core.decision import Option
 from figurka.games.tapestry.content.maps import DIRECTIONS, SMALL
-from figurka.games.tapestry.things import BY_CIVILIZATION, Hex, Thing
+from figurka.games.tapestry.things import BY_CIVILIZATION, TRACK_COUNT, Hex, Landmark, Thing, Track
 
 # Who a player is
 HUMAN: Final = 0
@@ -15,14 +15,58 @@ FAVOURITE: Final = -1
 """In a track order: the reading bot's own favourite track."""
 
 
+# The reasons that the bots tell
+
+
 class RuleRef(Option):
-    """A numbered rule, named as the reason of what a bot does."""
+    """A numbered rule, named as the reason of what a bot does; `part` tells its cases apart."""
 
-    __slots__ = ("id",)
+    __slots__ = ("id", "part")
 
-    def __init__(self, id: str) -> None:  # noqa: A002
-        super().__init__("rule:" + id)
+    def __init__(self, id: str, part: str = "") -> None:  # noqa: A002
+        super().__init__(f"rule:{id}-{part}" if part else f"rule:{id}")
         self.id = id
+        self.part = part
+
+
+class Distance(Option):
+    """How far it is from a bot's token to a landmark or to the end of a track, or from a hex to some goal."""
+
+    __slots__ = ("landmark", "start", "steps")
+
+    def __init__(self, start: Track | Hex, steps: int, landmark: Landmark | None = None) -> None:
+        super().__init__(f"distance:{start.key}:{steps}")
+        self.start = start
+        self.steps = steps
+        self.landmark = landmark
+
+
+class Tally(Option):
+    """Points for so many things of a kind, each so many times."""
+
+    __slots__ = ("count", "name", "times")
+
+    def __init__(self, name: str, count: int, times: int) -> None:
+        super().__init__(f"tally:{name}:{count}:{times}")
+        self.name = name
+        self.count = count
+        self.times = times
+
+
+class Heart(Option):
+    """The favourite track, as a card names it, and which track it is."""
+
+    __slots__ = ("track",)
+
+    def __init__(self, track: int) -> None:
+        super().__init__(f"heart:{track}")
+        self.track = track
+
+
+HEARTS: Final = tuple(Heart(track) for track in range(TRACK_COUNT))
+
+
+# Cards and mats
 
 
 class TrackRule(Option):
