@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint types browser bench load content golden clean
+.PHONY: setup play test lint types browser bench strength load content golden clean
 
 setup: $(READY)
 
@@ -27,6 +27,7 @@ play: setup
 test: lint types browser
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/figurka rules farshore --coverage
+	$(BIN)/figurka rules tapestry --coverage
 
 lint: setup
 	$(BIN)/ruff check .
@@ -49,6 +50,11 @@ browser:
 
 load: setup
 	$(BIN)/python -m benchmarks.load
+
+# How Tapestry's civilizations and bots fare: the tables of docs/tapestry-strength.md
+strength: setup
+	$(BIN)/python -m benchmarks.civilizations
+	$(BIN)/python -m benchmarks.solo_levels
 
 bench: setup
 	$(BIN)/python -m benchmarks

@@ -65,8 +65,8 @@ def _plain(language: str, message_id: str, attribute: str) -> str:
 
 
 def capital(text: str) -> str:
-    """A sentence with a capital at its start."""
-    return text[:1].upper() + text[1:]
+    """A sentence with a capital at its start; the name of a place, such as b4, stays as it is."""
+    return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
 
 
 class Words:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from typing import Any
 
+from figurka.core.game import Game
 from figurka.locales import Words
 from figurka.tables.acts import FELL_BACK, HANDED_BACK, STOOD_IN
 from figurka.tables.live import LiveTable
@@ -11,6 +13,7 @@ from figurka.tables.model import ActKind, LogRow
 from figurka.web.moments import Course
 from figurka.web.regions import in_words
 from figurka.web.replay import ReplayTurn
+from figurka.web.result import rival_scores
 from figurka.web.sight import tell_together
 
 NOTES = (FELL_BACK, HANDED_BACK, STOOD_IN)
@@ -32,12 +35,17 @@ class Walked:
             if game.turns != begun and game.decision is not None:
                 begun = game.turns
                 self.turns.append(ReplayTurn(game.decision.seat, len(game.history)))
-                self.scores.append(tuple(game.scores))
+                self.scores.append(all_scores(game))
                 self.events.append(len(game.journal.events))
             if index is not None:
                 game.choose(index)
-        self.scores.append(tuple(game.scores))
+        self.scores.append(all_scores(game))
         self.events.append(len(game.journal.events))
+
+
+def all_scores(game: Game[Any]) -> tuple[int, ...]:
+    """The points of the seats, and of those who play without one."""
+    return (*game.scores, *(sum(score.values()) for score in rival_scores(game.view(None))))
 
 
 @lru_cache(maxsize=64)
@@ -51,14 +59,16 @@ def walked(live: LiveTable) -> Walked:
 
 
 def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words: Words) -> Course:
-    """The points after each turn, and what the journal tells of it."""
+    """The points after each turn, also of rivals who have any in the end, and what is told of it."""
     way = walked(live)
     lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
     entries = in_words(lines, words)
     told = [tell_together(entries[first:last], names) for first, last in pairwise(way.events)]
     sentences = ["", *(turn[0].text if turn else "" for turn in told)]
     ends = [turn.at for turn in way.turns[1:]] + [way.choices]
-    return Course(tuple(way.scores), (0, *ends), tuple(sentences))
+    shown = [column for column, last in enumerate(way.scores[-1]) if column < len(live.seats) or last]
+    scores = tuple(tuple(each[column] for column in shown) for each in way.scores)
+    return Course(scores, (0, *ends), tuple(sentences))
 
 
 def at_choice(live: LiveTable, choices: int) -> LiveTable:

@@ -71,27 +71,21 @@ def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[st
     return [player["score"] for player in players or ()] if told else [{"points": total} for total in totals]
 
 
-def rivals_of(view: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
-    """Those who play without a seat, as they are numbered after the seats: a rival, or bots."""
-    if view.get("rival") is not None:
-        return [view["rival"]]
-    bots: Sequence[Mapping[str, Any]] = (view.get("bots") or {}).get("bots", ())
-    return bots
+def rival_scores(view: Mapping[str, Any]) -> list[Mapping[str, int]]:
+    """The points by source of those who play without a seat: a rival, or bots."""
+    bots = (view.get("bots") or {}).get("bots", ())
+    return [each["score"] for each in ((view["rival"],) if view.get("rival") else bots)]
 
 
-def rival_totals(view: Mapping[str, Any]) -> list[int]:
-    """The points of those who play without a seat."""
-    return [sum(rival["score"].values()) for rival in rivals_of(view)]
-
-
-def scored_rivals(view: Mapping[str, Any], names: Sequence[str], lost: bool) -> list[Scored]:
-    """Those without a seat who have points; if the seats have lost, the best of them has won."""
-    best = max(rival_totals(view), default=0)
-    rivals = [
-        Scored(RIVAL_SEAT - place, name, rival["score"], lost and sum(rival["score"].values()) == best)
-        for place, (name, rival) in enumerate(zip(names, rivals_of(view), strict=True))
+def rivals_of(view: Mapping[str, Any], names: Sequence[str], won: bool) -> list[Scored]:
+    """Those without a seat who have points, the best of them as the winner if no seat has won."""
+    scores = rival_scores(view)
+    most = max((sum(score.values()) for score in scores), default=0)
+    return [
+        Scored(RIVAL_SEAT - place, capital(name), score, won and sum(score.values()) == most)
+        for place, (name, score) in enumerate(zip(names, scores, strict=False))
+        if any(score.values())
     ]
-    return [rival for rival in rivals if rival.total]
 
 
 def heading_of(outcome: str, winners: Sequence[Scored], viewer: int | None, rival: str, words: Words) -> str:
@@ -118,7 +112,7 @@ def outcome_of(winners: Sequence[int], seats: int, rival: bool, together: bool) 
     """How a game ended."""
     if together:
         return "together" if winners else "together-lost"
-    if rival:
+    if rival and (seats == 1 or not winners):
         return "solo-won" if winners else "solo-lost"
     return "won" if len(winners) == 1 or seats == 1 else "shared"
 
@@ -135,17 +129,16 @@ def result_of(
     course: Course,
     words: Words,
     viewer: int | None = None,
-    rival: str = "",
     together: bool = False,
     facts: tuple[str, ...] = (),
     again: bool = True,
 ) -> Result:
-    """The result page from the last view of a game, its names and its course."""
+    """The result page from the last view of a game, the names of all who act in it, and its course."""
     scores = scores_of(view, course.scores[-1])
     scored = [Scored(seat, names[seat], score, seat in winners) for seat, score in enumerate(scores)]
-    outcome = outcome_of(winners, len(scored), bool(rival), together)
-    if rival:
-        scored.append(Scored(RIVAL_SEAT, capital(rival), view["rival"]["score"], outcome == "solo-lost"))
+    rivals = rivals_of(view, names[len(scores) :], won=not winners)
+    outcome = outcome_of(winners, len(scored), bool(rivals), together)
+    scored += rivals
     sources = sources_of(game.name, scored, words)
     bars = bars_of(scored, sources)
     best = tuple(bar.scored for bar in bars if bar.scored.winner)
@@ -160,7 +153,7 @@ def result_of(
         game=game,
         seats=len(scores),
         outcome=outcome,
-        heading=heading_of(outcome, best, viewer, rival, words),
+        heading=heading_of(outcome, best, viewer, names[len(scores)] if rivals else "", words),
         winners=best,
         sources=sources,
         bars=bars,

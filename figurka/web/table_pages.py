@@ -251,7 +251,6 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
     names = names_of(live, seats_of(live.seats, words), words)
     record = live.record
     ended = record.finished or now()
-    figures = live.game.rules.figures(record.seats)
     shown = result_of(
         url=f"/tables/{table_id}",
         share=f"{str(request.base_url).rstrip('/')}/tables/{table_id}/result",
@@ -263,7 +262,6 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
         course=course_of(live, names, looking.seat, words),
         words=words,
         viewer=looking.seat,
-        rival=words.say(figures[0]) if figures else "",
         facts=(lasted(int((ended - record.created).total_seconds()), words), day(ended.date(), words)),
         again=looking.seat is not None,
     )

@@ -285,11 +285,10 @@ def solo(words: Words, *, won: bool) -> Result:
             "players": [{"score": dict(zip(SOURCES, mine, strict=True))}],
             "rival": {"score": dict(zip(SOURCES, his, strict=True))},
         },
-        names=["Jana"],
+        names=["Jana", words("farshore-rival-name")],
         winners=[0] if won else [],
         course=course_to([sum(mine), sum(his)], 34, 3),
         words=words,
-        rival=words("farshore-rival-name"),
     )
 
 

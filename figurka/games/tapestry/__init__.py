@@ -7,7 +7,9 @@ from figurka.games.tapestry import check, evaluate, refusals, scoring, setup, tu
 from figurka.games.tapestry.adjustments import ADJUSTMENTS, NONE
 from figurka.games.tapestry.rulebook import RULEBOOK
 from figurka.games.tapestry.solo.content import LEVEL_NAMES
+from figurka.games.tapestry.solo.explaining import BOT_RULE
 from figurka.games.tapestry.solo.setting_up import SHADOW_CHOICES, WITHOUT
+from figurka.games.tapestry.solo.telling import explanation
 from figurka.games.tapestry.state import OVER, TapestryState
 from figurka.locales import Message
 
@@ -72,6 +74,8 @@ class Tapestry(Rules[TapestryState]):
         return words.label(state, decision, option, names)
 
     def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+        if event.kind == BOT_RULE:
+            return explanation(event, viewer, names)
         return words.sentence(event, viewer, names)
 
 

@@ -8,7 +8,8 @@ from figurka.games.tapestry.content.civilizations import CIV, STATUE_BENEFITS
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.gaining import VERBS, gain_all, score_by_card, take, take_any
 from figurka.games.tapestry.mystics import check_omens
-from figurka.games.tapestry.solo.things import AUTOMA
+from figurka.games.tapestry.solo.explaining import explain
+from figurka.games.tapestry.solo.things import AUTOMA, SHADOW
 from figurka.games.tapestry.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.tellers import historians_listen
 from figurka.games.tapestry.things import (
@@ -211,6 +212,8 @@ def bot_gains_landmark(state: TapestryState, bot: Player, landmark: Landmark) ->
     state.owners[landmark.index] = owner.seat
     owner.landmarks += 1
     state.tell("wins-landmark", bot.seat, landmark)
+    if bot.bot == SHADOW:
+        explain(state, bot, "A-298" if owner is bot else "A-36", (landmark,))
     yield from historians_listen(state, bot)
 
 

@@ -16,6 +16,7 @@ from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.content.maps import LARGE, SMALL
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.inventing import row_of
+from figurka.games.tapestry.solo.things import DecisionCard, RuleRef
 from figurka.games.tapestry.state import Player, TapestryState
 from figurka.games.tapestry.things import (
     BOTTOM,
@@ -80,6 +81,10 @@ def called(thing: Option) -> Message:
         return Message("tapestry-tile", {"number": str(thing.number)})
     if isinstance(thing, Stage):
         return gains(thing.benefits)
+    if isinstance(thing, DecisionCard):
+        return Message("tapestry-decision", {"number": str(thing.number)})
+    if isinstance(thing, RuleRef):
+        return Message(f"rule-{thing.id}", attribute="title")
     kind, _, name = thing.key.partition(":")
     return Message(f"tapestry-{kind}-{name}" if name else f"tapestry-option-{kind}")
 

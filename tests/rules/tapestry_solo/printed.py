@@ -8,161 +8,57 @@ from tests.rules.tapestry.table import Place
 class Printed(NamedTuple):
     """A decision card: the right half (the first three), then the left half."""
 
-    symbol: str
-    """`income` or nothing."""
+    income: bool
     automa_rule: str
     shadow_rule: str
-    order: str
+    order: list[str]
     """The tracks from top to bottom."""
     pattern: str
-    toppled: str
-    """`toppled` or nothing."""
+    toppled: bool
 
 
-_ROWS: dict[int, tuple[str, str, str, str, str, str]] = {
-    1: (
-        "income",
-        "nearest_end",
-        "any_open",
-        "favourite military exploration technology science",
-        "p01",
-        "toppled",
-    ),
-    2: (
-        "income",
-        "any_open",
-        "nearest_landmark_or_end",
-        "military exploration favourite science technology",
-        "p02",
-        "",
-    ),
-    3: (
-        "",
-        "nearest_landmark_or_end",
-        "nearest_end",
-        "science technology military exploration favourite",
-        "p01",
-        "toppled",
-    ),
-    4: (
-        "income",
-        "nearest_landmark_or_end",
-        "any_open",
-        "technology science favourite military exploration",
-        "p03",
-        "",
-    ),
-    5: (
-        "",
-        "any_open",
-        "nearest_landmark_or_end",
-        "exploration military technology science favourite",
-        "p10",
-        "",
-    ),
-    6: ("", "any_open", "any_open", "military science favourite technology exploration", "p01", "toppled"),
-    7: ("", "any_open", "any_open", "favourite technology exploration military science", "p05", ""),
-    8: ("income", "any_open", "any_open", "exploration military technology favourite science", "p06", ""),
-    9: (
-        "income",
-        "any_open",
-        "any_open",
-        "technology science favourite exploration military",
-        "p04",
-        "toppled",
-    ),
-    10: (
-        "",
-        "nearest_landmark_or_end",
-        "any_open",
-        "military exploration technology science favourite",
-        "p09",
-        "toppled",
-    ),
-    11: (
-        "",
-        "any_open",
-        "nearest_landmark_or_end",
-        "favourite exploration military science technology",
-        "p07",
-        "",
-    ),
-    12: (
-        "income",
-        "any_open",
-        "any_open",
-        "science technology favourite military exploration",
-        "p08",
-        "toppled",
-    ),
-    13: (
-        "",
-        "any_open",
-        "nearest_landmark_or_end",
-        "science technology military favourite exploration",
-        "p06",
-        "",
-    ),
-    14: (
-        "income",
-        "nearest_landmark_or_end",
-        "any_open",
-        "exploration favourite science military technology",
-        "p04",
-        "toppled",
-    ),
-    15: (
-        "",
-        "nearest_landmark_or_end",
-        "nearest_landmark_or_end",
-        "favourite military technology exploration science",
-        "p09",
-        "toppled",
-    ),
-    16: (
-        "income",
-        "any_open",
-        "nearest_landmark_or_end",
-        "technology exploration favourite science military",
-        "p07",
-        "",
-    ),
-    17: ("income", "any_open", "any_open", "exploration favourite technology military science", "p05", ""),
-    18: (
-        "",
-        "nearest_landmark_or_end",
-        "any_open",
-        "favourite exploration military science technology",
-        "p01",
-        "",
-    ),
-    19: (
-        "income",
-        "any_open",
-        "any_open",
-        "military technology science exploration favourite",
-        "p02",
-        "toppled",
-    ),
-    20: ("", "any_open", "any_open", "technology exploration science military favourite", "p01", ""),
-    21: (
-        "income",
-        "any_open",
-        "nearest_end",
-        "exploration technology favourite science military",
-        "p03",
-        "toppled",
-    ),
-    22: (
-        "",
-        "nearest_end",
-        "any_open",
-        "military exploration technology favourite science",
-        "p01",
-        "toppled",
-    ),
+_RULES = {"any": "any_open", "landmark": "nearest_landmark_or_end", "end": "nearest_end"}
+_CARDS = """
+ 1  income  end       any       favourite,military,exploration,technology,science  p01  toppled
+ 2  income  any       landmark  military,exploration,favourite,science,technology  p02  -
+ 3  -       landmark  end       science,technology,military,exploration,favourite  p01  toppled
+ 4  income  landmark  any       technology,science,favourite,military,exploration  p03  -
+ 5  -       any       landmark  exploration,military,technology,science,favourite  p10  -
+ 6  -       any       any       military,science,favourite,technology,exploration  p01  toppled
+ 7  -       any       any       favourite,technology,exploration,military,science  p05  -
+ 8  income  any       any       exploration,military,technology,favourite,science  p06  -
+ 9  income  any       any       technology,science,favourite,exploration,military  p04  toppled
+10  -       landmark  any       military,exploration,technology,science,favourite  p09  toppled
+11  -       any       landmark  favourite,exploration,military,science,technology  p07  -
+12  income  any       any       science,technology,favourite,military,exploration  p08  toppled
+13  -       any       landmark  science,technology,military,favourite,exploration  p06  -
+14  income  landmark  any       exploration,favourite,science,military,technology  p04  toppled
+15  -       landmark  landmark  favourite,military,technology,exploration,science  p09  toppled
+16  income  any       landmark  technology,exploration,favourite,science,military  p07  -
+17  income  any       any       exploration,favourite,technology,military,science  p05  -
+18  -       landmark  any       favourite,exploration,military,science,technology  p01  -
+19  income  any       any       military,technology,science,exploration,favourite  p02  toppled
+20  -       any       any       technology,exploration,science,military,favourite  p01  -
+21  income  any       end       exploration,technology,favourite,science,military  p03  toppled
+22  -       end       any       military,exploration,technology,favourite,science  p01  toppled
+"""
+"""Number, symbol, track rules of the Automa and the Shadow Empire; track order, pattern, symbol."""
+
+
+def _card(symbol: str, automa_rule: str, shadow_rule: str, order: str, pattern: str, toppled: str) -> Printed:
+    return Printed(
+        symbol == "income",
+        _RULES[automa_rule],
+        _RULES[shadow_rule],
+        order.split(","),
+        pattern,
+        toppled == "toppled",
+    )
+
+
+CARDS = {
+    int(number): _card(*rest) for number, *rest in (line.split() for line in _CARDS.strip().splitlines())
 }
-CARDS = {number: Printed(*row) for number, row in _ROWS.items()}
 
 _PATTERNS: dict[str, tuple[str, ...]] = {
     "p01": (

@@ -26,10 +26,11 @@ from figurka.games.tapestry.solo.hexes import (
     closest,
     furthest,
     read_map,
+    tell_hexes,
     wants_middle_island,
     with_one_token,
 )
-from figurka.games.tapestry.solo.things import AUTOMA, SHADOW, BotBenefit, DecisionCard, TrackRule
+from figurka.games.tapestry.solo.things import SHADOW, BotBenefit, DecisionCard, TrackRule
 from figurka.games.tapestry.state import Player, TapestryState
 from figurka.games.tapestry.things import LAST, MIDDLE_ISLAND, MILITARY, OUTPOST, TRACK_COUNT, Hex, standing
 from figurka.games.tapestry.world import put_piece, settle, topple
@@ -64,7 +65,9 @@ def advance_bot(
         explain(state, bot, "A-130", (TRACKS[track],))
         return
     yield from enter(state, bot, track, space, space + 1)
-    if full and bot.bot == AUTOMA:
+    if bot.bot == SHADOW:
+        explain(state, bot, "A-39", (SPACES[track][space + 1],))
+    elif full:
         yield from gain_space_as_bot(state, bot, track, space + 1, card)
 
 
@@ -73,10 +76,10 @@ def gain_space_as_bot(
 ) -> Rule[None]:
     """The benefits of a space that the Automa gains, each once; the rest is ignored (A-38, A-40)."""
     gained = AUTOMA_BENEFITS.get((track, space), ())
-    if not gained and space:
-        explain(state, automa, "A-38", (SPACES[track][space],))
+    if space:
+        explain(state, automa, "A-38", (SPACES[track][space], *gained))
     for benefit in gained:
-        explain(state, automa, benefit.rule, (SPACES[track][space],))
+        explain(state, automa, benefit.rule)
         yield from gain_as_bot(state, automa, benefit, card)
 
 
@@ -125,6 +128,7 @@ def go_back(state: TapestryState, automa: Player, track: int, card: DecisionCard
     """Go back by a space and gain what the Automa gains there (A-50, A-129)."""
     space = automa.best(track)
     if space == 0:
+        explain(state, automa, "A-50", (TRACKS[track],), part="start")
         return
     automa.move_token(track, space, space - 1)
     state.tell("regresses", automa.seat, SPACES[track][space - 1])
@@ -161,6 +165,7 @@ def conquer(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
     if not automa.outposts:
         explain(state, automa, "A-61")
         return
+    tell_substitute(state, automa, card)
     targets = bot_targets(state, automa, anywhere)
     if targets & human.lands:
         yield from conquer_opponent(state, automa, human, card, targets & human.lands)
@@ -168,14 +173,31 @@ def conquer(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
         yield from conquer_neutral(state, automa, human, card, anywhere)
 
 
+def tell_substitute(state: TapestryState, automa: Player, card: DecisionCard) -> None:
+    """Before there is a pair, a progress card takes the place of the tiebreaker card (A-54)."""
+    assert state.bots is not None
+    if not state.bots.pair:
+        explain(state, automa, "A-54", (card,))
+
+
+def near_middle(
+    state: TapestryState, automa: Player, human: Player, valid: list[Hex], rule: str
+) -> list[Hex]:
+    """The valid hexes nearest to the middle island, as long as its achievement can be gained (A-60)."""
+    if wants_middle_island(state, automa):
+        return closest(state, automa, human, valid, state.board.middle.bit, rule)
+    if len(valid) > 1:
+        explain(state, automa, "A-60", (state.board.middle,))
+    return valid
+
+
 def conquer_opponent(
     state: TapestryState, automa: Player, human: Player, card: DecisionCard, targets: int
 ) -> Rule[None]:
     """Take a territory of the human, who may set a trap; no dice are rolled (A-64 to A-69)."""
     valid = state.board.chosen(targets)
-    explain(state, automa, "A-64", tuple(valid))
-    if wants_middle_island(state, automa):
-        valid = closest(state, automa, human, valid, state.board.middle.bit, "A-65")
+    tell_hexes(state, automa, "A-64", valid)
+    valid = near_middle(state, automa, human, valid, "A-65")
     place = read_map(state, automa, valid, card)
     automa.outposts -= 1
     state.contested = place.index
@@ -196,16 +218,18 @@ def conquer_neutral(
     mask = bot_targets(state, automa, anywhere)
     if len(state.tile_pile) or state.tile_discard:
         mask |= bot_explorable(state, automa, anywhere)
-    explain(state, automa, "A-70", tuple(state.board.chosen(mask)))
-    if not card.toppled and mask & human.reach:
-        mask &= ~human.reach
-        explain(state, automa, "A-71", tuple(state.board.chosen(mask)))
     valid = state.board.chosen(mask)
+    if valid:
+        tell_hexes(state, automa, "A-70", valid)
+    if mask & human.reach and card.toppled:
+        explain(state, automa, "A-71", (card,), part="toppled")
+    elif mask & human.reach:
+        valid = state.board.chosen(mask & ~human.reach)
+        tell_hexes(state, automa, "A-71", valid, card)
     if not valid:
         explain(state, automa, "A-72")
         return
-    if wants_middle_island(state, automa):
-        valid = closest(state, automa, human, valid, state.board.middle.bit, "A-73")
+    valid = near_middle(state, automa, human, valid, "A-73")
     single = with_one_token(state, human)
     if single:
         valid = closest(state, automa, human, valid, single, "A-74")
@@ -213,24 +237,28 @@ def conquer_neutral(
         valid = closest(state, automa, human, valid, human.lands, "A-75")
     place = read_map(state, automa, valid, card)
     if state.ground[place.index] is None:
-        place_random_tile(state, automa, place)
+        place_random_tile(state, automa, place, "A-77")
     automa.outposts -= 1
     put_piece(state, place, standing(automa.seat, OUTPOST))
     state.tell("conquers", automa.seat, place)
-    if card.toppled and place is not state.board.middle and not state.full & place.bit:
-        topple_shadow(state, automa, place)
+    if card.toppled and place is state.board.middle:
+        explain(state, automa, "A-79", (card, place), part="middle")
+    elif card.toppled and not state.full & place.bit:
+        topple_shadow(state, automa, place, "A-79")
     yield from settle(state, place)
     if place is state.board.middle:
         achieve(state, automa, MIDDLE_ISLAND)
 
 
-def topple_shadow(state: TapestryState, automa: Player, place: Hex) -> None:
+def topple_shadow(state: TapestryState, automa: Player, place: Hex, rule: str) -> None:
     """A toppled outpost of the Shadow Empire closes a hex of the Automa, if one is left (A-79, A-133)."""
     shadow = shadow_of(state)
-    if shadow.outposts:
-        shadow.outposts -= 1
-        put_piece(state, place, standing(shadow.seat, OUTPOST).counterpart)
-        explain(state, automa, "A-79", (place,))
+    if not shadow.outposts:
+        explain(state, automa, "A-133", (place,))
+        return
+    shadow.outposts -= 1
+    put_piece(state, place, standing(shadow.seat, OUTPOST).counterpart)
+    explain(state, automa, rule, (place,), shadow.outposts, part="closes")
 
 
 # Exploring
@@ -241,19 +269,24 @@ def explore(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
     assert state.bots is not None
     valid = state.board.chosen(bot_explorable(state, automa, anywhere))
     if not valid or not (len(state.tile_pile) or state.tile_discard):
-        explain(state, automa, "A-84" if valid else "A-80")
+        explain(state, automa, "A-84" if valid else "A-80", part="none")
         return
-    explain(state, automa, "A-80", tuple(valid))
+    tell_hexes(state, automa, "A-80", valid)
+    tell_substitute(state, automa, card)
     human = human_of(state)
-    if state.bots.favourites[0] != MILITARY and human.lands:
+    if state.bots.favourites[0] == MILITARY:
+        explain(state, automa, "A-81", part="military")
+    elif human.lands:
         valid = furthest(state, automa, human, valid, human.lands, "A-81")
-    place_random_tile(state, automa, read_map(state, automa, valid, card))
+    place_random_tile(state, automa, read_map(state, automa, valid, card), "A-83")
 
 
-def place_random_tile(state: TapestryState, automa: Player, place: Hex) -> None:
+def place_random_tile(state: TapestryState, automa: Player, place: Hex, rule: str) -> None:
     """The top territory tile on a hex, turned at random (A-77, A-83)."""
     tile = state.draw_tile()
     assert tile is not None
-    state.ground[place.index] = tile.turns[state.below(len(tile.turns))]
+    ground = tile.turns[state.below(len(tile.turns))]
+    state.ground[place.index] = ground
     state.explored |= place.bit
     state.tell("explores", automa.seat, tile, things=(place,))
+    explain(state, automa, rule, (tile,), 60 * ground.rotation)

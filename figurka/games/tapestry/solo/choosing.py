@@ -4,15 +4,17 @@ from figurka.games.tapestry.advancing import is_barred
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.solo.explaining import explain
 from figurka.games.tapestry.solo.things import (
+    ANY_OPEN,
     FAVOURITE,
-    NEAREST_END,
+    HEARTS,
     NEAREST_LANDMARK_OR_END,
     SHADOW,
     DecisionCard,
+    Distance,
     TrackRule,
 )
 from figurka.games.tapestry.state import NOBODY, Player, TapestryState
-from figurka.games.tapestry.things import LAST, TRACK_COUNT
+from figurka.games.tapestry.things import LAST, TRACK_COUNT, Space
 
 
 def choose_track(state: TapestryState, bot: Player, rule: TrackRule, card: DecisionCard) -> int:
@@ -24,12 +26,11 @@ def choose_track(state: TapestryState, bot: Player, rule: TrackRule, card: Decis
     distances = {track: distance(state, bot, track, rule) for track in tracks}
     nearest = min(distances.values())
     kept = [track for track in tracks if distances[track] == nearest]
-    explain(state, bot, rule.rule, tuple(TRACKS[track] for track in kept), nearest)
-    if len(kept) == 1:
-        return kept[0]
-    chosen = first_in_order(state, bot, kept, card)
-    explain(state, bot, "A-33", (TRACKS[chosen], card))
-    return chosen
+    if state.journal is not None:
+        goals = (aim(state, bot, track, rule) for track in tracks)
+        ways = (Distance(TRACKS[goal.track], distances[goal.track], goal.landmark) for goal in goals)
+        explain(state, bot, rule.rule, tuple(ways), nearest)
+    return kept[0] if len(kept) == 1 else first_in_order(state, bot, kept, card)
 
 
 def open_tracks(state: TapestryState, bot: Player) -> list[int]:
@@ -41,24 +42,32 @@ def open_tracks(state: TapestryState, bot: Player) -> list[int]:
 
 def distance(state: TapestryState, bot: Player, track: int, rule: TrackRule) -> int:
     """How far the bot's token is from what the rule looks at; under `any_open` all are alike (A-32)."""
-    space = bot.best(track)
-    if rule is NEAREST_END:
-        return LAST - space
+    return aim(state, bot, track, rule).number - bot.best(track)
+
+
+def aim(state: TapestryState, bot: Player, track: int, rule: TrackRule) -> Space:
+    """The space up to which a rule counts; under `any_open` it is where the token stands."""
+    space, spaces = bot.best(track), TRACKS[track].spaces
+    if rule is ANY_OPEN:
+        return spaces[space]
     if rule is NEAREST_LANDMARK_OR_END:
-        for ahead in TRACKS[track].spaces[space + 1 :]:
+        for ahead in spaces[space + 1 :]:
             if ahead.landmark is not None and state.owners[ahead.landmark.index] == NOBODY:
-                return ahead.number - space
-        return LAST - space
-    return 0
+                return ahead
+    return spaces[LAST]
 
 
 def first_in_order(state: TapestryState, bot: Player, kept: list[int], card: DecisionCard) -> int:
     """The first of the tracks on the tiebreaker card; the Shadow Empire reads from below (A-33)."""
     assert state.bots is not None
     favourite = state.bots.favourites[bot.bot - 1]
-    order = reversed(card.order) if bot.bot == SHADOW else card.order
-    for named in order:
+    upward = bot.bot == SHADOW
+    order = card.order[::-1] if upward else card.order
+    for place, named in enumerate(order, 1):
         track = favourite if named == FAVOURITE else named
         if track in kept:
+            if state.journal is not None:
+                read = (HEARTS[favourite] if each == FAVOURITE else TRACKS[each] for each in order[:place])
+                explain(state, bot, "A-33", (card, *read), part="upward" if upward else "")
             return track
     raise AssertionError("every track is named on every card")

@@ -15,7 +15,19 @@ from figurka.games.tapestry.solo.things import (
     Mat,
     Pattern,
 )
-from figurka.games.tapestry.things import EXPLORATION, MILITARY, SCIENCE, TECHNOLOGY
+from figurka.games.tapestry.things import (
+    ADVANCE,
+    CARDS,
+    CONQUER,
+    EXPLORATION,
+    EXPLORE,
+    INVENT,
+    MILITARY,
+    REGRESS,
+    RESEARCH,
+    SCIENCE,
+    TECHNOLOGY,
+)
 
 # The order in which a card reads the map: direction, first hex, first hex of the next row
 P01: Final = Pattern("p01", 2, (0, -3), (-1, -2))
@@ -168,16 +180,16 @@ PROGRESS_CARDS: Final = DECISION_CARDS[7:]
 DUO_CARDS: Final = DECISION_CARDS[:12]
 """The cards of the game of two people with the Shadow Empire (A-286)."""
 
-RESEARCH_FULL: Final = BotBenefit("research", "A-42")
-RESEARCH_X: Final = BotBenefit("research_x", "A-43")
-INVENT_NONE: Final = BotBenefit("invent", "A-44")
-CONQUER_NEAR: Final = BotBenefit("conquer", "A-45")
-CONQUER_ANYWHERE: Final = BotBenefit("conquer_anywhere", "A-46")
-EXPLORE_NEAR: Final = BotBenefit("explore", "A-47")
-EXPLORE_ANYWHERE: Final = BotBenefit("explore_anywhere", "A-48")
-ADVANCE_CHOICE: Final = BotBenefit("advance_choice", "A-49")
-REGRESS_CHOICE: Final = BotBenefit("regress_choice", "A-50")
-TAPESTRY_CARD: Final = BotBenefit("tapestry_card", "A-51")
+RESEARCH_FULL: Final = BotBenefit("research", "A-42", RESEARCH)
+RESEARCH_X: Final = BotBenefit("research_x", "A-43", RESEARCH)
+INVENT_NONE: Final = BotBenefit("invent", "A-44", INVENT)
+CONQUER_NEAR: Final = BotBenefit("conquer", "A-45", CONQUER)
+CONQUER_ANYWHERE: Final = BotBenefit("conquer_anywhere", "A-46", CONQUER)
+EXPLORE_NEAR: Final = BotBenefit("explore", "A-47", EXPLORE)
+EXPLORE_ANYWHERE: Final = BotBenefit("explore_anywhere", "A-48", EXPLORE)
+ADVANCE_CHOICE: Final = BotBenefit("advance_choice", "A-49", ADVANCE)
+REGRESS_CHOICE: Final = BotBenefit("regress_choice", "A-50", REGRESS)
+TAPESTRY_CARD: Final = BotBenefit("tapestry_card", "A-51", CARDS)
 
 AUTOMA_BENEFITS: Final[dict[tuple[int, int], tuple[BotBenefit, ...]]] = {
     (EXPLORATION, 2): (EXPLORE_NEAR,),

@@ -11,6 +11,7 @@ def automa_defends(state: TapestryState, attacker: Player, automa: Player, place
     """Discard cards at random until a trap keeps the hex or none is left; tells whether one did."""
     bots = state.bots
     assert bots is not None
+    explain(state, automa, "A-85", count=len(bots.supply))
     while bots.supply:
         cards = list(bots.supply)
         card = cards.pop(state.below(len(cards)))
@@ -21,5 +22,6 @@ def automa_defends(state: TapestryState, attacker: Player, automa: Player, place
             topple(state, place, attacker.seat)
             state.tell("traps", automa.seat, place, other=attacker.seat)
             return True
-    explain(state, automa, "A-88")
+        if not bots.supply:
+            explain(state, automa, "A-88")
     return False

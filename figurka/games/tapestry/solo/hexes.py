@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.games.tapestry.solo.explaining import explain
-from figurka.games.tapestry.solo.things import DecisionCard
+from figurka.games.tapestry.solo.things import DecisionCard, Distance
 from figurka.games.tapestry.state import Player, TapestryState
 from figurka.games.tapestry.things import MIDDLE_ISLAND, Hex
 
@@ -15,8 +15,7 @@ def read_map(state: TapestryState, bot: Player, valid: list[Hex], card: Decision
     rank = card.pattern.rank
     chosen = min(valid, key=lambda place: rank[place.index])
     if state.journal is not None and len(valid) > 1:
-        read = card.pattern.order[: rank[chosen.index] + 1]
-        explain(state, bot, "A-53", (chosen, card, *read), len(read))
+        explain(state, bot, "A-53", (card, *card.pattern.order[: rank[chosen.index] + 1]))
     return chosen
 
 
@@ -53,22 +52,47 @@ def closest(
     state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str
 ) -> list[Hex]:
     """The valid hexes nearest to a goal; if none can be reached, all of them (A-58, A-59)."""
+    if len(valid) == 1:
+        return valid
     steps = distances(state, automa, human, goals)
     nearest = min(steps[place.index] for place in valid)
-    kept = [place for place in valid if steps[place.index] == nearest]
-    explain(state, automa, rule, tuple(kept), min(nearest, UNREACHABLE))
-    return kept
+    tell_distances(state, automa, rule, valid, goals, steps, nearest)
+    return [place for place in valid if steps[place.index] == nearest]
 
 
 def furthest(
     state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str
 ) -> list[Hex]:
     """The valid hexes furthest from all goals; those that cannot be reached are the furthest (A-58, A-59)."""
+    if len(valid) == 1:
+        return valid
     steps = distances(state, automa, human, goals)
     most = max(steps[place.index] for place in valid)
-    kept = [place for place in valid if steps[place.index] == most]
-    explain(state, automa, rule, tuple(kept), most)
-    return kept
+    tell_distances(state, automa, rule, valid, goals, steps, most)
+    return [place for place in valid if steps[place.index] == most]
+
+
+def tell_hexes(
+    state: TapestryState, automa: Player, rule: str, valid: list[Hex], *cards: DecisionCard
+) -> None:
+    """Tell which hexes are valid by a rule, and by which card."""
+    if state.journal is not None:
+        explain(state, automa, rule, (*cards, *valid))
+
+
+def tell_distances(
+    state: TapestryState,
+    automa: Player,
+    rule: str,
+    valid: list[Hex],
+    goals: int,
+    steps: list[int],
+    wanted: int,
+) -> None:
+    """Tell how far each valid hex is from which goals, and which distance is wanted."""
+    if state.journal is not None:
+        ways = (Distance(place, steps[place.index]) for place in valid)
+        explain(state, automa, rule, (*ways, *state.board.chosen(goals)), wanted)
 
 
 def wants_middle_island(state: TapestryState, automa: Player) -> bool:

@@ -33,7 +33,7 @@ from figurka.games.tapestry.solo.content import (
     TURNS_OF_CELL,
 )
 from figurka.games.tapestry.solo.explaining import explain
-from figurka.games.tapestry.solo.hexes import read_map, with_one_token
+from figurka.games.tapestry.solo.hexes import read_map, tell_hexes, with_one_token
 from figurka.games.tapestry.solo.things import (
     AUTOMA,
     NEAREST_LANDMARK_OR_END,
@@ -41,6 +41,7 @@ from figurka.games.tapestry.solo.things import (
     Cell,
     DecisionCard,
     Level,
+    Tally,
 )
 from figurka.games.tapestry.state import LAST_ERA, Player, TapestryState
 from figurka.games.tapestry.things import (
@@ -66,12 +67,20 @@ def bots_income(state: TapestryState, automa: Player) -> Rule[None]:
     state.tell("income", automa.seat, count=turn)
     if turn == 1:
         yield from first_advances(state, automa, bots, bots.level)
-    for cell in bots.level.chart:
-        if turn in TURNS_OF_CELL[cell]:
-            yield from resolve_cell(state, automa, bots, cell)
+    cells = [cell for cell in bots.level.chart if applies(bots.level, cell, turn)]
+    explain(state, automa, "A-99" if cells else "A-110", tuple(cells), bots.level.number)
+    for cell in cells:
+        yield from resolve_cell(state, automa, bots, cell)
     if turn == LAST_ERA:
         automa.finished = shadow_of(state).finished = True
         state.tell("finishes", automa.seat, count=automa.vp)
+
+
+def applies(level: Level, cell: Cell, turn: int) -> bool:
+    """Whether a cell of a level's chart is carried out in an income turn (A-201)."""
+    if cell is ADD_CARDS or cell is ADD_MORE_CARDS:
+        return turn in level.cards and level.cards[turn][cell is ADD_MORE_CARDS] > 0
+    return turn in TURNS_OF_CELL[cell]
 
 
 def tiebreaker(state: TapestryState, bots: Bots) -> DecisionCard:
@@ -113,7 +122,7 @@ def resolve_cell(state: TapestryState, automa: Player, bots: Bots, cell: Cell) -
         card = state.draw_card()
         if card is not None:
             bots.mat = (*bots.mat, card)
-            explain(state, automa, cell.rule, count=automa.era)
+            explain(state, automa, cell.rule)
     elif cell is TAPESTRY_TO_SUPPLY:
         explain(state, automa, cell.rule)
         take_card(state, automa)
@@ -125,16 +134,20 @@ def reassess(state: TapestryState, bot: Player, bots: Bots) -> None:
     """A favourite track that has ended, or on which another is ahead, is replaced (A-101)."""
     old = bots.favourites[bot.bot - 1]
     space = bot.best(old)
-    ahead = any(other.best(old) > space for other in state.players if other is not bot)
-    if space < LAST and not ahead:
-        explain(state, bot, "A-101", (TRACKS[old],))
+    leader = max(state.players, key=lambda other: other.best(old))
+    if space < LAST and leader.best(old) == space:
+        explain(state, bot, "A-101", (TRACKS[old],), space)
         return
+    if space == LAST:
+        explain(state, bot, "A-101", (TRACKS[old],), part="ended")
+    else:
+        explain(state, bot, "A-101", (TRACKS[old],), leader.best(old) - space, "behind", leader.seat)
     new = choose_track(state, bot, NEAREST_LANDMARK_OR_END, tiebreaker(state, bots))
     if new < 0:
         return
     automas, shadows = bots.favourites
     bots.favourites = (new, shadows) if bot.bot == AUTOMA else (automas, new)
-    explain(state, bot, "A-202", (TRACKS[old], TRACKS[new]))
+    explain(state, bot, "A-202", (TRACKS[new],), part="same" if new == old else "")
 
 
 def advance_again(state: TapestryState, automa: Player, bots: Bots) -> Rule[None]:
@@ -153,26 +166,36 @@ def civilization_bonus(
     state: TapestryState, automa: Player, bots: Bots, civilization: AutomaCivilization
 ) -> Rule[None]:
     """What a civilization of the Automa does in this income turn (A-245 to A-248)."""
-    explain(state, automa, civilization.rule, (civilization,), automa.era)
     card = tiebreaker(state, bots)
     if civilization is EXPLORERS:
         track = EXPLORATION if automa.era in (2, 4) else MILITARY
+        explain(state, automa, civilization.rule, (TRACKS[track],))
         yield from advance_bot(state, automa, track, card)
     elif civilization is CONQUERORS:
         yield from conquerors_bonus(state, automa, card)
     elif civilization is ENGINEERS:
+        explain(state, automa, civilization.rule, count=automa.landmarks)
         score(state, automa, automa.landmarks, BY_CIVILIZATION, civilization)
     elif automa.era > 2:
+        explain(state, automa, civilization.rule)
         yield from research(state, automa, card, full=True)
+    else:
+        explain(state, automa, civilization.rule, part="none")
 
 
 def conquerors_bonus(state: TapestryState, automa: Player, card: DecisionCard) -> Rule[None]:
     """Conquer if the territories are few, close one of them if many lie open, and score them all (A-247)."""
-    if automa.lands.bit_count() < automa.era:
+    few = automa.lands.bit_count() < automa.era
+    explain(state, automa, "A-247", count=automa.lands.bit_count(), part="few" if few else "enough")
+    if few:
         yield from conquer(state, automa, card, anywhere=False)
     single = state.board.chosen(with_one_token(state, automa))
     if len(single) > 2 and shadow_of(state).outposts:
-        topple_shadow(state, automa, read_map(state, automa, single, card))
+        tell_hexes(state, automa, "A-247", single)
+        topple_shadow(state, automa, read_map(state, automa, single, card), "A-247")
+    elif len(single) > 2:
+        explain(state, automa, "A-251")
+    explain(state, automa, "A-247", count=automa.lands.bit_count(), part="score")
     score(state, automa, automa.lands.bit_count(), BY_CIVILIZATION, CONQUERORS)
 
 
@@ -191,18 +214,35 @@ def score_automa(state: TapestryState, automa: Player, bots: Bots) -> None:
         (BY_TRACKS, craft * (automa.best(TECHNOLOGY) + automa.best(EXPLORATION))),
         (BY_INCOME, FIRST_INTO_ERA[turn] if human_of(state).era < turn else 0),
     )
+    tell_scoring(state, automa, bots.level.mat.multipliers[turn], parts[-1][1])
     for branch, points in parts:
         score(state, automa, points, branch, SCORE_POINTS)
+
+
+def tell_scoring(state: TapestryState, automa: Player, multipliers: tuple[int, int, int], first: int) -> None:
+    """Tell what is counted, and how many times."""
+    if state.journal is None:
+        return
+    lands, war, craft = multipliers
+    tallies = (
+        Tally("landmarks", automa.landmarks, lands),
+        Tally("territories", automa.lands.bit_count(), lands),
+        Tally("military", automa.best(MILITARY), war),
+        Tally("science", automa.best(SCIENCE), war),
+        Tally("technology", automa.best(TECHNOLOGY), craft),
+        Tally("exploration", automa.best(EXPLORATION), craft),
+        Tally("first", first, 1),
+    )
+    explain(state, automa, "A-104", tallies, sum(each.count * each.times for each in tallies))
 
 
 def add_cards(state: TapestryState, automa: Player, bots: Bots, cell: Cell) -> None:
     """Progress cards join the discarded decision cards (A-105, A-106)."""
     assert bots.level is not None
     count = bots.level.cards[automa.era][cell is ADD_MORE_CARDS]
-    if count:
-        added = tuple(bots.progress.draw(state) for _ in range(count))
-        bots.discard = (*bots.discard, *added)
-        explain(state, automa, cell.rule, added, count)
+    added = tuple(bots.progress.draw(state) for _ in range(count))
+    bots.discard = (*bots.discard, *added)
+    explain(state, automa, cell.rule, added, len(bots.progress))
 
 
 def shuffle_cards(state: TapestryState, automa: Player, bots: Bots) -> None:

@@ -143,14 +143,15 @@ class DecisionCard(Option):
 
 
 class BotBenefit(Option):
-    """A benefit that the Automa gains, by a numbered rule."""
+    """A benefit that the Automa gains, by a numbered rule, in the place of a player's benefits of a kind."""
 
-    __slots__ = ("name", "rule")
+    __slots__ = ("name", "rule", "verb")
 
-    def __init__(self, name: str, rule: str) -> None:
+    def __init__(self, name: str, rule: str, verb: int) -> None:
         super().__init__("botbenefit:" + name)
         self.name = name
         self.rule = rule
+        self.verb = verb
 
 
 class AutomaCivilization(Thing):

@@ -1,12 +1,13 @@
 """A turn of the bots (A-20 to A-30), and of the Shadow Empire among two people (A-289 to A-297)."""
 
-from figurka.core.decision import Rule
+from figurka.core.decision import Option, Rule
 from figurka.core.piles import Pile
+from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.solo.acting import advance_by_rule, shadow_of
 from figurka.games.tapestry.solo.bots import Bots
 from figurka.games.tapestry.solo.explaining import explain
 from figurka.games.tapestry.solo.income import bots_income, reassess
-from figurka.games.tapestry.state import Player, TapestryState
+from figurka.games.tapestry.state import NOBODY, Player, TapestryState
 
 
 def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
@@ -14,14 +15,15 @@ def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
     bots = state.bots
     assert bots is not None
     if automa.era == 0:
-        explain(state, automa, "A-21")
+        if state.journal is not None:
+            explain(state, automa, "A-21", (*bots.civilizations, *favourites(bots)))
         yield from bots_income(state, automa)
         return
     if not len(bots.deck):
-        explain(state, automa, "A-22")
+        explain(state, automa, "A-22", bots.pair)
         yield from bots_income(state, automa)
         return
-    draw_pair(state, automa, bots)
+    draw_pair(state, automa, bots, "A-24")
     track_card, tiebreaker_card = bots.pair
     if not len(bots.deck) and track_card.income:
         explain(state, automa, "A-25", (track_card,))
@@ -31,13 +33,19 @@ def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
     yield from advance_by_rule(state, shadow_of(state), track_card.shadow_rule, tiebreaker_card)
 
 
-def draw_pair(state: TapestryState, bot: Player, bots: Bots) -> None:
+def favourites(bots: Bots) -> tuple[Option, ...]:
+    """The favourite tracks of the bots that take part."""
+    return tuple(TRACKS[track] for track in bots.favourites if track != NOBODY)
+
+
+def draw_pair(state: TapestryState, bot: Player, bots: Bots, rule: str) -> None:
     """Discard the open pair and draw a new one: track card left, tiebreaker card right (A-23, A-24)."""
     bots.discard = (*bots.discard, *bots.pair)
     bots.pair = (bots.deck.draw(state), bots.deck.draw(state))
     if bots.hidden in bots.pair:
         bots.hidden = None
-    explain(state, bot, "A-24", bots.pair, len(bots.deck))
+    if state.journal is not None:
+        explain(state, bot, rule, (*bots.pair, *favourites(bots)), len(bots.deck))
 
 
 def shadow_turn(state: TapestryState, shadow: Player) -> Rule[None]:
@@ -52,8 +60,9 @@ def shadow_turn(state: TapestryState, shadow: Player) -> Rule[None]:
         explain(state, shadow, "A-295")
         reassess(state, shadow, bots)
         bots.deck, bots.discard, bots.pair = Pile([*bots.discard, *bots.pair]), (), ()
+        explain(state, shadow, "A-296", count=len(bots.deck), part="swift" if bots.swift else "")
         if not bots.swift:
             return
-    draw_pair(state, shadow, bots)
+    draw_pair(state, shadow, bots, "A-291")
     track_card, tiebreaker_card = bots.pair
     yield from advance_by_rule(state, shadow, track_card.shadow_rule, tiebreaker_card)

@@ -1,0 +1,148 @@
+"""The bots' reasons in words: which rule decided, by which card, among what, and what it left."""
+
+from typing import Final
+
+from figurka.core.decision import Option
+from figurka.core.journal import Event
+from figurka.games.tapestry.content.tracks import TRACKS
+from figurka.games.tapestry.solo.things import (
+    FAVOURITE,
+    AutomaCivilization,
+    BotBenefit,
+    Cell,
+    DecisionCard,
+    Distance,
+    Heart,
+    RuleRef,
+    Tally,
+)
+from figurka.games.tapestry.things import INVENT, REFRESH, Hex, Landmark, Space, Tile, Track
+from figurka.games.tapestry.words import PLACES, benefit_called, called
+from figurka.locales import Argument, Message
+
+GROUPS: Final[tuple[tuple[str, tuple[type[Option], ...]], ...]] = (
+    ("cards", (DecisionCard,)),
+    ("cells", (Cell,)),
+    ("civilizations", (AutomaCivilization,)),
+    ("gained", (BotBenefit,)),
+    ("hexes", (Hex,)),
+    ("landmark", (Landmark,)),
+    ("read", (Track, Heart)),
+    ("space", (Space,)),
+    ("tallies", (Tally,)),
+    ("tile", (Tile,)),
+    ("ways", (Distance,)),
+)
+"""Under which names a sentence enumerates the things of an event."""
+FIRST_ROW: Final = 3
+"""How many hexes the first row of every reading order has."""
+
+
+def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+    """Why a bot does what it does."""
+    rule, things, other = event.thing, event.things, max(event.other, 0)
+    assert isinstance(rule, RuleRef)
+    arguments: dict[str, Argument] = {
+        "player": names[event.seat],
+        "whom": "you" if other == viewer else "other",
+        "other": names[other],
+        "count": event.count,
+    }
+    for name, kinds in GROUPS:
+        named = tuple(named_shortly(thing) for thing in things if isinstance(thing, kinds))
+        if named:
+            arguments[name] = named
+    arguments |= tracks_of(things) | hexes_of(things) | nearest_of(things, event.count)
+    cards = [thing for thing in things if isinstance(thing, DecisionCard)]
+    if cards:
+        arguments |= halves(cards[0], cards[-1])
+    if things and isinstance(things[0], Space):
+        arguments |= ignored_of(things[0], [each for each in things if isinstance(each, BotBenefit)])
+    return Message("-".join(filter(None, ("tapestry-tell-bot", rule.id, rule.part))), arguments)
+
+
+def tracks_of(things: tuple[Option, ...]) -> dict[str, Argument]:
+    """The first and the last track of an event."""
+    tracks = [TRACKS[each.track] if isinstance(each, Heart) else each for each in things]
+    named = [called(each) for each in tracks if isinstance(each, Track)]
+    return {"track": named[0], "track-last": named[-1]} if named else {}
+
+
+def hexes_of(things: tuple[Option, ...]) -> dict[str, Argument]:
+    """How many hexes an event names, and the last of them."""
+    places = [PLACES[each] for each in things if isinstance(each, Hex)]
+    return {"number": len(places), "hex": places[-1] if places else ""}
+
+
+def nearest_of(things: tuple[Option, ...], wanted: int) -> dict[str, Argument]:
+    """Which tracks or hexes have the wanted distance."""
+    ways = [each for each in things if isinstance(each, Distance)]
+    kept = tuple(named_shortly(way.start) for way in ways if way.steps == wanted)
+    return {"kept": kept, "left": len(kept)} if ways else {}
+
+
+def bare(text: str) -> Message:
+    """A name that is the same in all languages."""
+    return Message("tapestry-bare", {"text": text})
+
+
+def named_shortly(thing: Option) -> Message:
+    """A thing as it stands in an enumeration."""
+    if isinstance(thing, Hex):
+        return bare(PLACES[thing])
+    if isinstance(thing, DecisionCard):
+        return bare(str(thing.number))
+    if isinstance(thing, Heart):
+        return Message("tapestry-heart-of", {"track": called(TRACKS[thing.track])})
+    if isinstance(thing, Tally):
+        counted: dict[str, Argument] = {"count": thing.count, "times": thing.times}
+        return Message(f"tapestry-tally-{thing.name}", {**counted, "points": thing.count * thing.times})
+    if isinstance(thing, Distance):
+        arguments: dict[str, Argument] = {"start": named_shortly(thing.start), "count": thing.steps}
+        if thing.landmark is not None:
+            return Message("tapestry-distance-landmark", {**arguments, "landmark": called(thing.landmark)})
+        kind = "hex" if isinstance(thing.start, Hex) else "end"
+        return Message(f"tapestry-distance-{kind}", arguments)
+    return called(thing)
+
+
+def halves(track_card: DecisionCard, tiebreaker_card: DecisionCard) -> dict[str, Argument]:
+    """The right half of a track card and the left half of a tiebreaker card."""
+    pattern = tiebreaker_card.pattern
+    return {
+        "track-card": str(track_card.number),
+        "income": "yes" if track_card.income else "no",
+        "automa-rule": called(track_card.automa_rule),
+        "shadow-rule": called(track_card.shadow_rule),
+        "tiebreaker-card": str(tiebreaker_card.number),
+        "order": tuple(
+            Message("tapestry-heart") if track == FAVOURITE else called(TRACKS[track])
+            for track in tiebreaker_card.order
+        ),
+        "start": PLACES[pattern.order[0]],
+        "next": PLACES[pattern.order[FIRST_ROW]],
+        "direction": Message(f"tapestry-direction-{pattern.direction}"),
+        "toppled": "yes" if tiebreaker_card.toppled else "no",
+    }
+
+
+def ignored_of(space: Space, gained: list[BotBenefit]) -> dict[str, Argument]:
+    """What of a space the Automa does not gain: other benefits, repetitions and the bonus (A-38 to A-40)."""
+    verbs = {benefit.verb for benefit in gained}
+    if INVENT in verbs:
+        verbs.add(REFRESH)
+    left: list[Message] = []
+    taken: set[int] = set()
+    for benefit in space.benefits:
+        options = benefit.options or (benefit,)
+        matching = {each.verb for each in options} & verbs
+        if not matching:
+            left.append(benefit_called(benefit))
+        else:
+            left += [benefit_called(each) for each in options if each.verb not in verbs]
+            if matching & taken or benefit.count > 1:
+                left.append(Message("tapestry-ignored-again"))
+        taken |= matching
+    if space.bonus is not None:
+        left.append(Message("tapestry-ignored-bonus", {"gain": called(space.bonus.gain)}))
+    return {"gains": len(gained), "ignored": tuple(left), "skips": len(left)}
