@@ -23,11 +23,14 @@ LONG_LIST = 8
 def sentences(
     game: Game[Any], events: Sequence[Event], viewer: int | None, names: tuple[str, ...], words: Words
 ) -> list[Text]:
-    """Events as the viewer may know them: one line for each run of events of one seat."""
+    """Events as the viewer may know them: one line for each run of events of one seat.
+
+    Those who act without a seat give their reasons, each on a line of its own.
+    """
     lines: list[tuple[int, list[str]]] = []
     for event in events:
         said = capital(words.say(game.rules.sentence(event, viewer, names)))
-        if not lines or lines[-1][0] != event.seat:
+        if not lines or lines[-1][0] != event.seat or event.seat >= game.config.seats:
             lines.append((event.seat, []))
         lines[-1][1].append(said)
     return [Text(" ".join(counted(said))) for _, said in lines]

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from typing import Final
 
 from figurka.locales import Words
-from figurka.web.games import farshore_glossary
+from figurka.web.games import farshore_glossary, tapestry_glossary
 from figurka.web.reference import Glossary
 
 GLOSSARIES: Final[dict[str, Callable[[Words], tuple[Glossary, ...]]]] = {
-    "farshore": farshore_glossary.glossaries
+    "farshore": farshore_glossary.glossaries,
+    "tapestry": tapestry_glossary.glossaries,
 }
 
 

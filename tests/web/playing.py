@@ -19,8 +19,10 @@ SHORT = (
     "place:shore_driftwood",
     "place:shore_seaweed",
     "place:shore_stone",
+    "income",
+    "decline",
 )
-"""What to choose first so that a game of Farshore ends soon."""
+"""What to choose first so that a game ends soon."""
 PATIENCE = 30.0
 
 

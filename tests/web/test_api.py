@@ -31,6 +31,7 @@ from tests.web.playing import (
 )
 from tests.web.server import Server
 
+GAMES = ("farshore", "tapestry")
 TABLE = {"table", "game", "status", "move", "seat", "names", "view", "decision", "over", "scores", "winners"}
 DECISION = {"seat", "kind", "question", "because", "options"}
 OPTION = {"label", "key"}
@@ -67,16 +68,12 @@ def refused(answer: httpx.Response, status: int) -> Answer:
 # Whole games
 
 
-def test_two_people_and_an_agent_play_a_whole_game(client: httpx.Client) -> None:
-    table = new_table(client, "person", "greedy", "person", seed=11)
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_an_agent_play_a_whole_game(client: httpx.Client, game: str) -> None:
+    table = new_table(client, "person", "greedy", "person", game=game, seed=11)
     first = show(client, table, 0)
     assert set(first) == TABLE
-    assert (first["table"], first["game"], first["status"], first["seat"]) == (
-        table.id,
-        "farshore",
-        "running",
-        0,
-    )
+    assert (first["table"], first["game"], first["status"], first["seat"]) == (table.id, game, "running", 0)
     assert len(first["names"]) == 3
     last = play(client, table)
     assert last["over"]
@@ -107,9 +104,24 @@ def test_the_answers_have_the_documented_fields(client: httpx.Client) -> None:
 
 def test_the_games_are_listed(visitor: httpx.Client) -> None:
     games = visitor.get("/api/games").json()
-    farshore = next(game for game in games if game["name"] == "farshore")
+    farshore, tapestry = (next(game for game in games if game["name"] == name) for name in GAMES)
     assert set(farshore) == {"name", "title", "seats", "settings", "rules_version"}
     assert farshore["seats"] == [1, 2, 3, 4]
+    assert tapestry["seats"] == [1, 2, 3, 4, 5]
+    assert tapestry["settings"]["level"] == ["1", "2", "3", "4", "5", "6"]
+
+
+def test_alone_one_plays_against_a_rival_of_the_wished_level(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", game="tapestry", options={"level": "4"})
+    shown = persons_turn(visitor, table)
+    assert shown["view"]["bots"]["level"] == 4
+    assert len(shown["names"]) == 3, "the bots have names too"
+    last = play(visitor, table)
+    assert last["over"]
+    assert len(last["scores"]) == 1
+    automa, shadow = last["view"]["bots"]["bots"]
+    assert bool(last["winners"]) == (last["scores"][0] >= sum(automa["score"].values()))
+    assert not any(shadow["score"].values())
 
 
 def test_a_seat_is_held_by_a_bearer_token_or_by_the_pages_cookie(client: httpx.Client) -> None:
@@ -123,8 +135,9 @@ def test_a_seat_is_held_by_a_bearer_token_or_by_the_pages_cookie(client: httpx.C
 # Who may do what
 
 
-def test_a_spectator_sees_no_hand_and_no_options(client: httpx.Client) -> None:
-    table = new_table(client, "person", "person")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spectator_sees_no_hand_and_no_options(client: httpx.Client, game: str) -> None:
+    table = new_table(client, "person", "person", game=game)
     seen = show(client, table)
     assert seen["seat"] is None
     assert [player["hand"] for player in seen["view"]["players"]] == [None, None]
@@ -132,8 +145,9 @@ def test_a_spectator_sees_no_hand_and_no_options(client: httpx.Client) -> None:
     assert "options" not in seen["view"]["decision"]
 
 
-def test_a_seat_sees_its_own_hand_only(client: httpx.Client) -> None:
-    table = new_table(client, "person", "person")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_sees_its_own_hand_only(client: httpx.Client, game: str) -> None:
+    table = new_table(client, "person", "person", game=game)
     for seat in (0, 1):
         hands = [player["hand"] for player in show(client, table, seat)["view"]["players"]]
         assert [hand is not None for hand in hands] == [seat == 0, seat == 1]
@@ -323,9 +337,10 @@ def test_what_others_have_seen_is_not_taken_back(client: httpx.Client) -> None:
 # Looking back
 
 
-def test_the_save_file_is_given_only_when_the_game_is_over(client: httpx.Client) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_save_file_is_given_only_when_the_game_is_over(client: httpx.Client, game: str) -> None:
     seed = 8_412_907_355_113
-    table = new_table(client, "person", "person", seed=seed)
+    table = new_table(client, "person", "person", game=game, seed=seed)
     play(client, table, choices=6)
     running = client.get(f"{table.path}/history", headers=bearer(table.secrets[0]))
     assert set(running.json()) == {"choices", "at", "view", "journal"}
@@ -365,8 +380,9 @@ def test_people_talk_at_the_table(client: httpx.Client) -> None:
     assert show(client, table)["move"] == 0
 
 
-def test_an_agent_gives_a_hint(client: httpx.Client) -> None:
-    table = new_table(client, "person", "person")
+@pytest.mark.parametrize("game", GAMES)
+def test_an_agent_gives_a_hint(client: httpx.Client, game: str) -> None:
+    table = new_table(client, "person", "person", game=game)
     shown = persons_turn(client, table)
     hint = act(client, table, shown["decision"]["seat"], "hint", move=0)
     assert set(hint.json()) == {"option", "label"}

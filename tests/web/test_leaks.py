@@ -6,8 +6,9 @@ sends in a whole game is searched for the secrets of others.
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from copy import copy
+from functools import cache
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,9 +22,12 @@ from figurka.core.decision import Decision, Option
 from figurka.core.game import Game
 from figurka.core.journal import Event, Journal
 from figurka.core.registry import load_game
+from figurka.core.rules import readable
 from figurka.core.state import scramble
 from figurka.games.farshore import view as farshore_view
-from figurka.games.farshore.content.cards import CARDS
+from figurka.games.farshore.content.cards import CARDS as FARSHORE_CARDS
+from figurka.games.tapestry import view as tapestry_view
+from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
@@ -34,17 +38,22 @@ from tests.web.playing import Picker, Table, act, briefly, cookies, new_table, p
 from tests.web.test_api import Listener
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "write-your-own-game.md"
-CARD_KEYS = frozenset(card.key for card in CARDS)
-honest_visible = Event.visible
-honest_view_player = farshore_view.view_player
+CARDS: dict[str, Sequence[Option]] = {"farshore": FARSHORE_CARDS, "tapestry": TAPESTRY_CARDS}
+CARD_KEYS = frozenset(card.key.rpartition(":")[2] for cards in CARDS.values() for card in cards)
 DRAWN = re.compile(r"(?:\bcard-|hand:|bay:)([a-z_]+)")
-"""How the keys of cards stand in a region."""
+"""How the keys of Farshore's cards stand in a region."""
+TITLES = {card.name: Words("en")(f"tapestry-card-{card.name}") for card in TAPESTRY_CARDS}
+honest_visible = Event.visible
+honest_farshore_player = farshore_view.view_player
+honest_tapestry_player = tapestry_view.view_player
+honest_laid = tapestry_view.view_laid
+honest_bots = tapestry_view.view_bots
 
 
 # Whatever lies hidden, a seat is sent the same
 
 
-def set_up(game: str, seats: int, seed: int) -> LiveTable:
+def set_up(game: str, seats: int, seed: int, **settings: str) -> LiveTable:
     """A table of persons, in memory only."""
     moment = now()
     rules = registry.find_rules(game)
@@ -54,7 +63,7 @@ def set_up(game: str, seats: int, seed: int) -> LiveTable:
         rules_version=rules.version,
         seats=seats,
         seed=seed,
-        settings={},
+        settings={name: (value,) for name, value in settings.items()},
         title="",
         created=moment,
         public=False,
@@ -92,15 +101,15 @@ def all_sent(live: LiveTable, viewer: int | None, language: str) -> dict[str, st
     return {"answer": answer, **table_regions(live, Looking(visitor, viewer, False, frozenset()))}
 
 
-def fogged(journal: Journal, viewer: int | None, random: Random) -> Journal:
+def fogged(journal: Journal, viewer: int | None, random: Random, cards: Sequence[Option]) -> Journal:
     """The journal with other cards in all events whose cards the viewer may not know."""
     fog = Journal()
     for event in journal.events:
         if honest_visible(event, viewer):
             fog.events.append(event)
             continue
-        thing = None if event.thing is None else random.choice(CARDS)
-        things = tuple(random.choice(CARDS) for _ in event.things)
+        thing = None if event.thing is None else random.choice(cards)
+        things = tuple(random.choice(cards) for _ in event.things)
         fog.events.append(
             Event(event.kind, event.seat, thing, event.count, event.other, things, event.seen_by)
         )
@@ -123,7 +132,7 @@ def dealt_anew(live: LiveTable, viewer: int | None, seed: int) -> LiveTable:
             twin.decision = Decision(decision.seat, decision.kind, others, decision.because)
     assert game.journal is not None
     twin._floor = game._floor
-    twin.journal = fogged(game.journal, viewer, Random(seed))
+    twin.journal = fogged(game.journal, viewer, Random(seed), CARDS.get(game.rules.name, ()))
     other = copy(live)
     other.game = twin
     return other
@@ -131,15 +140,24 @@ def dealt_anew(live: LiveTable, viewer: int | None, seed: int) -> LiveTable:
 
 def hidden_things(game: Game[Any]) -> object:
     """What is different in another deal, if anything is."""
-    players = getattr(game.state, "players", None)
-    return (
-        list(game.state.white) if players is None else [[card.key for card in each.hand] for each in players]
-    )
+    state, name = game.state, game.rules.name
+    if name == "pebbles":
+        return list(state.white)
+    hands = [[card.key for card in each.hand] for each in state.players]
+    return hands if name == "farshore" else (hands, hidden_in_tapestry(state))
 
 
-def check_game(game: str, seats: int, seed: int, every: int) -> None:
+def hidden_in_tapestry(state: Any) -> list[object]:
+    """What Tapestry hides besides the hands: cards face down, picks, and what the bots have."""
+    laid = [each.card.key for player in state.players for stack in player.cards for each in stack]
+    offers = [(player.offer, player.pick) for player in state.players]
+    bots = [] if state.bots is None else [state.bots.supply, state.bots.mat, state.bots.hidden]
+    return [laid, offers, *bots]
+
+
+def check_game(game: str, seats: int, seed: int, every: int, **settings: str) -> None:
     """Play a game at random and compare what each viewer is sent with what he would be sent otherwise."""
-    live, random = set_up(game, seats, seed), Random(seed)
+    live, random = set_up(game, seats, seed, **settings), Random(seed)
     compared = differed = step = 0
     while not live.game.over:
         go_on(live, random)
@@ -162,6 +180,43 @@ def test_what_a_seat_is_sent_does_not_depend_on_what_is_hidden(seats: int, seed:
     check_game("farshore", seats, seed, every=6 * seats)
 
 
+@pytest.mark.parametrize(
+    ("seats", "seed", "settings"),
+    [(1, 6, {"level": "6"}), (2, 7, {}), (2, 8, {"shadow": "empire"}), (3, 9, {}), (5, 10, {})],
+)
+def test_what_a_seat_is_sent_in_tapestry_does_not_depend_on_it_either(
+    seats: int, seed: int, settings: dict[str, str]
+) -> None:
+    check_game("tapestry", seats, seed, every=6 * seats, **settings)
+
+
+@cache
+def seed_with_cards_face_down() -> int:
+    """A game of two people in which somebody has to lay a card unseen."""
+    for seed in range(200):
+        live, random = set_up("tapestry", 2, seed), Random(seed)
+        while not live.game.over:
+            go_on(live, random)
+            if any(map(tapestry_view.face_down, live.game.state.players)):
+                return seed
+    raise AssertionError("no card is ever laid face down")
+
+
+def test_cards_face_down_are_told_to_nobody() -> None:
+    check_game("tapestry", 2, seed_with_cards_face_down(), every=5)
+
+
+def test_picks_before_the_reveal_are_told_to_nobody() -> None:
+    for seed in range(3):
+        live = set_up("tapestry", 3, seed)
+        random = Random(seed)
+        while live.game.decision is not None and live.game.decision.kind in ("capital", "civilization"):
+            for viewer in (None, 0, 1, 2):
+                other = dealt_anew(live, viewer, 1 + random.randrange(99))
+                assert all_sent(live, viewer, "en") == all_sent(other, viewer, "en")
+            go_on(live, random)
+
+
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tutorial's game, which has no drawings of its own and hides even the points."""
@@ -180,8 +235,8 @@ def test_the_plain_page_of_any_game_tells_nothing_hidden(seed: int) -> None:
 
 
 def show_all_hands(state: Any, player: Any, viewer: int | None) -> dict[str, object]:
-    """A view that shows every hand."""
-    seen = honest_view_player(state, player, viewer)
+    """A view of Farshore that shows every hand."""
+    seen = honest_farshore_player(state, player, viewer)
     return {**seen, "known": [card.key for card in player.hand]}
 
 
@@ -197,6 +252,44 @@ def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch, leak: str) -> No
         )
     with pytest.raises(AssertionError, match="tells seat"):
         check_game("farshore", 2, 1, every=5)
+
+
+def show_hands(state: Any, player: Any, viewer: int | None) -> dict[str, object]:
+    """A view of Tapestry that shows every hand."""
+    return {**honest_tapestry_player(state, player, viewer), "hand": [card.name for card in player.hand]}
+
+
+def show_offers(state: Any, player: Any, viewer: int | None) -> dict[str, object]:
+    """A view of Tapestry that shows what everybody may choose from before the game, and has chosen."""
+    seen = honest_tapestry_player(state, player, viewer)
+    return {**seen, "offer": tapestry_view.view_offer(state, player)}
+
+
+def show_laid(laid: Any) -> dict[str, object]:
+    """A view of Tapestry that shows cards face down."""
+    return {**honest_laid(laid), "card": laid.card.name}
+
+
+def show_supply(state: Any, bots: Any) -> dict[str, object]:
+    """A view of Tapestry that shows the Automa's cards."""
+    return {**honest_bots(state, bots), "supply": [card.name for card in bots.supply]}
+
+
+@pytest.mark.parametrize(
+    ("door", "leak", "seats"),
+    [
+        ("view_player", show_hands, 2),
+        ("view_player", show_offers, 2),
+        ("view_laid", show_laid, 2),
+        ("view_bots", show_supply, 1),
+    ],
+)
+def test_a_leak_in_tapestry_would_be_found(
+    monkeypatch: pytest.MonkeyPatch, door: str, leak: Callable[..., object], seats: int
+) -> None:
+    monkeypatch.setattr(tapestry_view, door, leak)
+    with pytest.raises(AssertionError, match="tells seat"):
+        check_game("tapestry", seats, seed_with_cards_face_down(), every=1)
 
 
 # All that a server sends in a whole game
@@ -305,9 +398,10 @@ def mostly_at_random(random: Random, choices: int) -> Picker:
     return lambda keys: random.randrange(len(keys)) if next(left, None) is not None else briefly(keys)
 
 
-def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(client: httpx.Client) -> None:
+@pytest.mark.parametrize("game", ["farshore", "tapestry"])
+def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(client: httpx.Client, game: str) -> None:
     seed = 6_917_430_855_210_777_431
-    table = new_table(client, "person", "person", seed=seed)
+    table = new_table(client, "person", "person", game=game, seed=seed)
     address = str(client.base_url)
     ears = [Ear(address, table, seat) for seat in (0, 1, None)]
     for ear in ears:
@@ -343,14 +437,29 @@ def check_hands(ear: Ear) -> None:
 
 
 def check_cards(ears: list[Ear], saved: dict[str, Any]) -> None:
-    """A region shows only cards that the seat could see at that move."""
+    """A region shows only cards that the seat could see at that move, or tells of those it saw before."""
     game = load_game(json.dumps({**saved, "choices": []}))
     visible = {(0, ear.seat): cards_in(game.view(ear.seat)) for ear in ears}
     for move, option in enumerate(saved["choices"], 1):
         game.choose(option)
-        visible |= {(move, ear.seat): cards_in(game.view(ear.seat)) for ear in ears}
+        for ear in ears:
+            known = visible[move - 1, ear.seat] if game.rules.name == "tapestry" else set()
+            visible[move, ear.seat] = known | cards_in(game.view(ear.seat))
     for ear in ears:
         assert len(ear.regions) > 50
         for move, html in ear.regions:
-            drawn = set(DRAWN.findall(html)) & CARD_KEYS
-            assert drawn <= visible[move, ear.seat], f"seat {ear.seat} at move {move}"
+            shown = drawn_in(html) if game.rules.name == "farshore" else named_in(html)
+            assert shown <= visible[move, ear.seat], f"seat {ear.seat} at move {move}"
+        assert any(drawn_in(html) | named_in(html) for _, html in ear.regions)
+
+
+def drawn_in(html: str) -> set[str]:
+    """The cards of Farshore that a region draws."""
+    return set(DRAWN.findall(html)) & CARD_KEYS
+
+
+def named_in(html: str) -> set[str]:
+    """The cards of Tapestry that a region names."""
+    return {
+        name for name, title in TITLES.items() if re.search(rf"\b(?:{title}|{readable(name)}|{name})\b", html)
+    }

@@ -62,15 +62,20 @@ def gain_track_score(state: TapestryState, player: Player, benefit: Benefit, sou
 
 
 def winners(state: TapestryState) -> list[int]:
-    """Most points, then most resources left; else the win is shared (T-105, T-106).
+    """The seats that win; none if the Automa alone does (A-123)."""
+    return [seat for seat in foremost(state) if not state.players[seat].bot]
 
-    The Automa may win over all seats; the Shadow Empire never does (A-123, A-124, A-305).
+
+def foremost(state: TapestryState) -> list[int]:
+    """Whoever has most points, then most resources left; else the win is shared (T-105, T-106).
+
+    The Automa may be among them; the Shadow Empire never is (A-123, A-124, A-305).
     """
     standing = {
         player.seat: (player.vp, sum(player.goods)) for player in state.players if player.bot != SHADOW
     }
     best = max(standing.values())
-    return [seat for seat, each in standing.items() if each == best and not state.players[seat].bot]
+    return [seat for seat, each in standing.items() if each == best]
 
 
 def breakdown(player: Player) -> dict[str, int]:

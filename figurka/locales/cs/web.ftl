@@ -146,6 +146,7 @@ web-sits-agent = Počítač, { $level }
 web-setting-level = Tvůj soupeř
 web-setting-islands = Ostrovy
 web-setting-islands-random = Náhodně
+web-setting-shadow = Stínová říše
 web-setting-adjustments = Handicapy
 web-setting-many = kolik chceš
 web-advanced = Další nastavení

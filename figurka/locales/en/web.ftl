@@ -134,6 +134,7 @@ web-sits-agent = Computer, { $level }
 web-setting-level = Your rival
 web-setting-islands = Islands
 web-setting-islands-random = Random
+web-setting-shadow = Shadow Empire
 web-setting-adjustments = Handicaps
 web-setting-many = as many as you like
 web-advanced = More settings

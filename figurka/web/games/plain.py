@@ -85,7 +85,7 @@ def in_runs(value: Any) -> Any:
     if not isinstance(value, list) or not all(isinstance(each, str) for each in value):
         return value
     runs = [(word, len(list(same))) for word, same in groupby(value)]
-    return [word if count == 1 else f"{word} ×{count}" for word, count in runs]
+    return [word if count == 1 else f"{word}\N{NO-BREAK SPACE}×{count}" for word, count in runs]
 
 
 def says_something(value: Any) -> bool:

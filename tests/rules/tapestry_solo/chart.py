@@ -1,4 +1,4 @@
-"""The bots' income turns for tests: a table just before one, and which cells of the chart were carried out."""
+"""The bots' income turns for tests: a table just before one, and the cells that were carried out."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -27,7 +27,7 @@ CELL_OF_RULE = {
 def before_income(
     turn: int, *, pair: Sequence[int] = (3, 5), era: int | None = None, **more: Any
 ) -> SoloTable:
-    """The decision deck is used up, this pair lies open; the human has begun this era unless `era` differs."""
+    """The decision deck is used up, this pair lies open; the human is in this era unless `era` differs."""
     more = {"favourites": ("technology", "science"), "decision_deck": [], **more}
     return SoloTable(bots_era=turn - 1, pair=pair, era=turn if era is None else era, **more)
 

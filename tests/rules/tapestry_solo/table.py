@@ -455,6 +455,10 @@ class SoloTable(Table):
         """The hexes that a rule has left."""
         return set(self.reason(rule).things)
 
+    def valid_after(self, *rules: str) -> set[Place]:
+        """The hexes left by the last of these rules that was told; what changes nothing need not be told."""
+        return set([reason for reason in self.reasons() if reason.rule in rules][-1].things)
+
     def rolled(self) -> list[str]:
         """What the science die has shown, in order."""
         rolls = [event.thing for event in self.events if event.kind == "rolls-science"]

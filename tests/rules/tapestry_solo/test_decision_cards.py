@@ -8,7 +8,6 @@ import pytest
 import figurka
 from figurka.games.tapestry.content.maps import SMALL
 from figurka.games.tapestry.solo.content import DECISION_CARDS, DUO_CARDS
-from figurka.games.tapestry.solo.things import DecisionCard
 from tests.rules.tapestry_solo.printed import ARROWS, CARDS, HEXES, ORDERS, ROWS
 from tests.rules.tapestry_solo.table import SoloTable
 
@@ -136,27 +135,6 @@ def test_the_colour_of_a_card_matters_only_among_two_people() -> None:
     assert hidden == set(range(8, 23)), "whoever plays alone uses all progress cards alike"
 
 
-@pytest.mark.rule("A-30")
-def test_the_number_of_a_card_has_no_function() -> None:
-    """The same cards under other numbers let the bots do the same."""
-    results = []
-    for shift in (0, 50):
-        table = SoloTable(decision_deck=[2, 14, 5, 9], decision_discard=[], tile_stack=[5])
-        pile = table.bots.deck
-        pile.top = tuple(renumbered(card, card.number + shift) for card in pile.top)
-        table.is_whole = False
-        table.bot_turn()
-        results.append((table.tracks(1), table.tracks(2), table.controls(1), table.rules_told()))
-    assert results[0] == results[1]
-    assert results[0][0]["exploration"] == 1
-
-
-def renumbered(card: DecisionCard, number: int) -> DecisionCard:
-    return DecisionCard(
-        number, card.income, card.automa_rule, card.shadow_rule, card.order, card.pattern, card.toppled
-    )
-
-
 # How they read the map
 
 
@@ -212,4 +190,3 @@ def test_hexes_touch_as_their_coordinates_say() -> None:
     for place in SMALL.hexes:
         around = {(place.q + q, place.r + r) for q, r in steps} & HEXES
         assert {(each.q, each.r) for each in SMALL.chosen(place.around)} == around
-

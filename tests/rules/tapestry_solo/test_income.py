@@ -75,9 +75,11 @@ def test_the_new_favourite_is_the_nearest_to_a_landmark_or_to_an_end() -> None:
     table = before_income(2, automa=behind, technology=12, claimed=["tech_hub"])
     assert looks_again(table, "automa") == "technology", "one space from the end; it may be the same track"
     table = before_income(
-        2, automa={"technology": 9, "military": 8, "exploration": 4, "science": 1}, technology=12,
+        2,
+        automa={"technology": 9, "military": 8, "exploration": 4, "science": 1},
+        technology=12,
         claimed=["tech_hub"],
-    )  # fmt: skip
+    )
     assert looks_again(table, "automa") == "military", "two spaces from its landmark, technology three"
 
 
@@ -138,9 +140,13 @@ def test_only_the_marker_moves() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_from_level_three_on_both_bots_advance_by_the_last_pair(level: int) -> None:
     table = before_income(
-        2, level=level, pair=(3, 5), civilization="engineers", automa={"technology": 3},
+        2,
+        level=level,
+        pair=(3, 5),
+        civilization="engineers",
+        automa={"technology": 3},
         shadow={"military": 3},
-    ).bots_income()  # fmt: skip
+    ).bots_income()
     assert table.tracks(AUTOMA)["technology"] == (4 if level >= 3 else 3), "the nearest to a landmark"
     assert table.tracks(SHADOW)["military"] == (4 if level >= 3 else 3), "the nearest to the end"
 

@@ -264,9 +264,13 @@ def test_at_level_six_both_bots_begin_with_an_advance_on_every_track() -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_in_the_first_income_turn_a_progress_card_breaks_ties_and_goes_back(seed: int) -> None:
     table = SoloTable(
-        level=5, bots_era=0, favourites=("military", "science"), seed=seed, progress=[11, 13],
+        level=5,
+        bots_era=0,
+        favourites=("military", "science"),
+        seed=seed,
+        progress=[11, 13],
         achieved={"middle_island": ["automa"]},
-    )  # fmt: skip
+    )
     before = table.numbers("progress")
     table.bots_income()
     ties = [reason.things for reason in table.reasons() if reason.rule in {"A-53", "A-54"}]
@@ -302,8 +306,7 @@ def test_the_favourite_of_the_second_civilization_is_ignored(choice: int) -> Non
     bots = game.state.bots
     assert bots.civilizations[0].track == before[0]
     assert bots.civilizations[1].track != before[0]
-    told = [event for event in game.journal.events if event.kind == "bot-rule"] if game.journal else []
-    assert bots.favourites == before or any(event.thing.key == "rule:A-202" for event in told)
+    assert bots.favourites == before
 
 
 @pytest.mark.rule("A-222", "A-103")

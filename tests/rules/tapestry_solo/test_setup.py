@@ -7,22 +7,14 @@ from typing import Any
 import pytest
 
 import figurka
-from figurka.games.tapestry.content.cards import DECK_OF_CARDS
-from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
-from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.inventing import is_allowed
-from figurka.games.tapestry.solo.content import (
-    AUTOMA_CIVILIZATIONS,
-    DECISION_CARDS,
-    HARD,
-    LEVELS,
-    NORMAL,
-)
-from figurka.games.tapestry.things import TRACK_NAMES
+from figurka.games.tapestry.solo.content import AUTOMA_CIVILIZATIONS, DECISION_CARDS, LEVELS
+from figurka.games.tapestry.things import OUTPOST, TRACK_NAMES
 from tests.rules.tapestry_solo.table import AUTOMA, HUMAN, SHADOW, SoloTable
 
-SEEDS = range(80)
-EVERY_LEVEL = pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+SEEDS = range(60)
+LEVEL = pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
+BEFORE_PLAY = {"capital", "civilization", "automa_second"}
 REMOVED_CARDS = {
     "age_of_sail",
     "alliance",
@@ -52,13 +44,13 @@ def new(seed: int = 7, level: int = 2) -> figurka.Game[Any]:
 def begun(seed: int = 7, level: int = 2, pick: int = 0) -> figurka.Game[Any]:
     """A game in which the human has chosen what he begins with."""
     game = new(seed, level)
-    while game.decision is not None and game.decision.kind in {"capital", "civilization", "automa_second"}:
-        game.choose(min(pick, len(game.decision.options) - 1))
+    while game.decision is not None and game.decision.kind in BEFORE_PLAY:
+        game.choose(pick)
     return game
 
 
 def played(seed: int, level: int) -> figurka.Game[Any]:
-    """A whole game of a human who plays at random."""
+    """A whole game of a human who chooses at random."""
     game = new(seed, level)
     random = Random(seed)
     while game.decision is not None:
@@ -66,19 +58,20 @@ def played(seed: int, level: int) -> figurka.Game[Any]:
     return game
 
 
-def where(game: figurka.Game[Any], seat: int) -> list[tuple[int, int]]:
-    """The hexes of all pieces of a seat."""
+def hexes_of(game: figurka.Game[Any], seat: int) -> list[tuple[int, int]]:
+    """Where the pieces of a seat are, each of them."""
+    state = game.state
     return [
         (place.q, place.r)
-        for place in game.state.board.hexes
-        for piece in game.state.pieces[place.index]
+        for place in state.board.hexes
+        for piece in state.pieces[place.index]
         if piece.seat == seat
     ]
 
 
-def sides(level: int) -> list[int]:
-    """Who began, game by game."""
-    return [new(seed, level).state.first for seed in range(200)]
+def favourites(game: figurka.Game[Any]) -> tuple[str, str]:
+    automas, shadows = game.state.bots.favourites
+    return TRACK_NAMES[automas], TRACK_NAMES[shadows]
 
 
 # The two bots
@@ -87,88 +80,327 @@ def sides(level: int) -> list[int]:
 @pytest.mark.rule("A-1")
 def test_whoever_plays_alone_meets_both_bots() -> None:
     game = new()
-    assert [player.bot for player in game.state.players] == [0, 1, 2]
     view: Any = game.view(0)
-    assert [bot["bot"] for bot in view["bots"]["bots"]] == ["automa", "shadow"]
     assert len(view["players"]) == 1
+    assert [bot["bot"] for bot in view["bots"]["bots"]] == ["automa", "shadow"]
 
 
 @pytest.mark.rule("A-1")
 def test_the_shadow_empire_alone_may_join_two_people() -> None:
-    bots = {
-        choice: [player.bot for player in figurka.new_game("tapestry", 2, 7, shadow=choice).state.players]
-        for choice in ("none", "empire")
-    }
-    assert bots == {"none": [0, 0], "empire": [0, 0, 2]}
-    assert all(figurka.new_game("tapestry", seats, 7).state.bots is None for seats in (3, 4, 5))
+    game = figurka.new_game("tapestry", 2, 7, shadow="empire")
+    view: Any = game.view(0)
+    assert len(view["players"]) == 2
+    assert [bot["bot"] for bot in view["bots"]["bots"]] == ["shadow"]
+    assert all(figurka.new_game("tapestry", seats, 7).state.bots is None for seats in (2, 3, 4, 5))
 
 
 @pytest.mark.rule("A-2")
 def test_the_bots_have_22_cards_a_mat_with_two_sides_and_four_civilizations() -> None:
     assert len(DECISION_CARDS) == 22
-    assert {level.mat for level in LEVELS} == {NORMAL, HARD}
-    assert len({tuple(cell.name for cell in level.chart) for level in LEVELS}) == 3
+    assert [level.mat.name for level in LEVELS] == ["normal"] * 4 + ["hard"] * 2
     assert {each.name for each in AUTOMA_CIVILIZATIONS} == set(CIVILIZATION_OF_TRACK.values())
 
 
 @pytest.mark.rule("A-3")
-def test_the_human_plays_by_the_usual_rules() -> None:
-    """His first income turn, an advance he pays for and its benefit are those of every game."""
-    table = SoloTable(coin=1, display=["zeppelins"], tech_deck=["ammonia"])
-    assert set(table.options) == {
-        "income",
-        *(f"advance:{track}:0" for track in TRACK_NAMES),
-    } or table.offers("technology")
+def test_the_human_pays_for_advances_and_gains_their_benefit_and_bonus() -> None:
+    table = SoloTable(coin=2, technology=1, deck=["trap"])
     table.advance("technology")
+    assert table.tracks()["technology"] == 2
+    assert table.hand() == ["trap"]
+    assert (table.asked, table.asked_seat) == ("bonus", HUMAN)
+    table.choose("coin")
+    assert table.asked == "plot"
     assert table.have() == {}
-    assert table.asked == "invent"
-    table.choose("zeppelins")
-    assert table.techs("bottom") == ["zeppelins"]
+
+
+@pytest.mark.rule("A-3")
+def test_the_human_rolls_dice_when_he_conquers() -> None:
+    table = SoloTable().apart().dice("vp-4", "coin").human_conquers((1, 1))
+    assert (table.asked, table.options) == ("die", ["die:red-vp-4", "die:black-coin"])
 
 
 @pytest.mark.rule("A-4")
-def test_the_shadow_empire_competes_for_landmarks_and_finished_tracks() -> None:
-    table = SoloTable(shadow={"technology": 3, "military": 11})
+def test_the_shadow_empire_competes_for_landmarks_and_for_the_end_of_a_track() -> None:
+    table = SoloTable(shadow={"technology": 3, "military": 11}, coin=2, technology=3, display=())
     table.bot_advances("shadow", "technology").bot_advances("shadow", "military")
-    assert table.landmarks(1) == {"forge"}
     assert table.achieved("complete_track") == [SHADOW]
-    later = table.perform(_advance_human(table, "technology", 4))
-    assert later.landmarks(0) == set(), "the human comes too late"
-
-
-def _advance_human(table: SoloTable, track: str, to: int) -> Any:
-    from figurka.games.tapestry.advancing import enter
-
-    index = TRACK_NAMES.index(track)
-    table.me.tokens[index] = (to - 1,)
-    return enter(table.state, table.me, index, to - 1, to)
+    table.rule = None
+    table.advance("technology", {"coin": 2})
+    assert table.tracks()["technology"] == 4
+    assert table.landmarks() == set(), "the human comes too late for the forge"
 
 
 @pytest.mark.rule("A-5")
 def test_everybody_is_a_neighbour_and_an_opponent_of_everybody_else() -> None:
     state = SoloTable().state
     for player in state.players:
-        rest = {0, 1, 2} - {player.seat}
+        rest = {HUMAN, AUTOMA, SHADOW} - {player.seat}
         assert {other.seat for other in state.neighbours(player)} == rest
         assert {other.seat for other in state.opponents(player)} == rest
 
 
 @pytest.mark.rule("A-5")
 @pytest.mark.parametrize("who", ["automa", "shadow"])
-def test_a_technology_of_the_human_may_rest_on_a_bot_as_a_neighbour(who: str) -> None:
-    """Zeppelins move up if a neighbour has reached the third tier of exploration."""
-    spaces: dict[str, Any] = {who: {"exploration": 7}}
-    for table, allowed in ((SoloTable(middle=["ammonia"]), False), (SoloTable(middle=["ammonia"], **spaces), 1)):
-        tech = table.me.techs[1][0]
-        assert is_allowed(table.state, table.me, tech) in {allowed, True, False}
+def test_a_technology_of_the_human_may_move_up_by_what_a_bot_has_reached(who: str) -> None:
+    """Ammonia needs the third tier of the military track, the own token's or a neighbour's."""
+    reached: dict[str, Any] = {who: {"military": 7}}
+    alone, beside = SoloTable(middle=["ammonia"]), SoloTable(middle=["ammonia"], **reached)
+    assert not is_allowed(alone.state, alone.me, alone.me.techs[1][0])
+    assert is_allowed(beside.state, beside.me, beside.me.techs[1][0])
 
 
-@pytest.mark.rule("A-6", "A-39")
+@pytest.mark.rule("A-6")
 @pytest.mark.parametrize("track", TRACK_NAMES)
-def test_the_shadow_empire_never_places_outposts_by_itself(track: str) -> None:
+def test_the_shadow_empire_places_no_outposts_of_its_own(track: str) -> None:
     table = SoloTable()
     for _ in range(12):
         table.bot_advances("shadow", track)
-    assert table.tracks(2)[track] == 12
+    assert table.tracks(SHADOW)[track] == 12
     assert table.shadow.outposts == 9
-    assert table.controls(2) == set()
+    assert table.controls(SHADOW) == set()
+
+
+@LEVEL
+@pytest.mark.rule("A-6")
+def test_outposts_of_the_shadow_empire_come_only_with_the_automas_and_lie(level: int) -> None:
+    seen = 0
+    for seed in range(4):
+        state = played(seed, level).state
+        for here in state.pieces:
+            if any(piece.seat == SHADOW for piece in here):
+                seen += 1
+                assert [(piece.seat, piece.toppled) for piece in here] == [(AUTOMA, False), (SHADOW, True)]
+    assert seen
+
+
+@LEVEL
+@pytest.mark.rule("A-7", "A-41")
+def test_bots_never_gain_what_is_not_named(level: int) -> None:
+    for seed in range(4):
+        game = played(seed, level)
+        for bot in game.state.players[1:]:
+            assert bot.goods == [0, 0, 0, 0]
+            assert bot.left == [5, 5, 5, 5], "no income building leaves a mat"
+            assert (bot.hand, bot.tiles, bot.techs) == ([], [], [(), (), ()])
+            assert (bot.space_tiles, bot.stars, bot.civilizations) == ((), (), ())
+        assert game.state.players[SHADOW].vp == 0
+        assert game.state.players[AUTOMA].vp > 0
+
+
+# What stays in the box
+
+
+@pytest.mark.rule("A-8", "A-9")
+def test_37_tapestry_cards_stay_in_the_game() -> None:
+    count = Counter(card.name for card in new().state.deck.things())
+    assert count.total() == 37
+    assert count.pop("trap") == 5, "two traps go too"
+    assert set(count.values()) == {1}
+    every = {card.name for card in figurka.new_game("tapestry", 3, 7).state.deck.things()}
+    assert every - set(count) - {"trap"} == REMOVED_CARDS
+
+
+@pytest.mark.rule("A-8", "A-9")
+def test_twelve_civilizations_stay_in_the_game() -> None:
+    met = set()
+    for seed in SEEDS:
+        state = new(seed).state
+        pile = [each.name for each in state.civ_pile.things()]
+        offer = [each.name for each in state.players[HUMAN].offer]
+        assert len({*pile, *offer}) == len(pile) + len(offer) == 12
+        assert not REMOVED_CIVILIZATIONS & {*pile, *offer}
+        met |= set(offer)
+    assert len(met) == 12
+
+
+# What all share
+
+
+@pytest.mark.rule("A-10")
+def test_the_common_parts_are_those_of_three_players() -> None:
+    alone: Any = new().view(None)
+    three: Any = figurka.new_game("tapestry", 3, 7).view(None)
+    assert alone["map"]["side"] == three["map"]["side"] == "small"
+    assert alone["landmarks"] == three["landmarks"] == dict.fromkeys(three["landmarks"])
+    assert len(alone["landmarks"]) == 18
+    assert len(alone["display"]) == 3
+    assert [each["places"] for each in alone["achievements"]] == [[10, 5]] * 3
+    for pile in ("techs", "tiles", "space_tiles"):
+        assert alone["piles"][pile] == three["piles"][pile]
+
+
+# The human
+
+
+@pytest.mark.rule("A-11")
+def test_the_human_keeps_one_of_two_capitals_and_one_of_two_civilizations() -> None:
+    dealt = set()
+    for seed in SEEDS:
+        human = new(seed).state.players[HUMAN]
+        assert len(human.offer) == 2
+        dealt.add(tuple(sorted(capital.number for capital in human.capitals)))
+    assert dealt == {(1, 6), (2, 4), (3, 5)}
+    game = new()
+    asked = []
+    while game.decision is not None and game.decision.kind in BEFORE_PLAY:
+        asked.append((game.decision.kind, len(game.decision.options)))
+        game.choose(1)
+    assert asked == [("capital", 2), ("civilization", 2)]
+
+
+@pytest.mark.rule("A-11")
+@pytest.mark.parametrize("pick", [0, 1])
+def test_the_human_begins_on_the_same_hex_whatever_the_capital(pick: int) -> None:
+    capitals = set()
+    for seed in SEEDS:
+        game = begun(seed, pick=pick)
+        assert hexes_of(game, HUMAN) == [(2, 0), (2, 0)]
+        human = game.state.players[HUMAN]
+        assert human.outposts == 8
+        capitals.add(human.capital.number)
+    assert len(capitals) == 3
+
+
+# The Automa
+
+
+@LEVEL
+@pytest.mark.rule("A-12")
+def test_the_level_says_which_side_of_the_mat_and_which_chart_are_used(level: int) -> None:
+    view: Any = new(level=level).view(0)
+    assert view["bots"]["level"] == level
+    assert view["bots"]["mat"] == ("hard" if level >= 5 else "normal")
+
+
+@pytest.mark.rule("A-12")
+def test_without_a_choice_the_level_is_the_second() -> None:
+    view: Any = figurka.new_game("tapestry", 1, 7).view(0)
+    assert view["bots"]["level"] == 2
+
+
+@LEVEL
+@pytest.mark.rule("A-13")
+def test_the_automa_begins_with_two_outposts_on_its_hex_and_tokens_at_all_starts(level: int) -> None:
+    game = new(level=level)
+    automa = game.state.players[AUTOMA]
+    assert hexes_of(game, AUTOMA) == [(-2, 2), (-2, 2)]
+    assert automa.tokens == [(0,)] * 4
+    assert automa.vp == 0
+
+
+@pytest.mark.rule("A-13")
+def test_the_automa_controls_its_start_from_the_beginning() -> None:
+    state = begun().state
+    assert [(place.q, place.r) for place in state.board.chosen(state.players[AUTOMA].lands)] == [(-2, 2)]
+
+
+@pytest.mark.rule("A-14")
+def test_the_science_die_gives_the_automa_its_civilization_and_favourite() -> None:
+    count = Counter(favourites(new(seed))[0] for seed in range(200))
+    assert min(count[track] for track in TRACK_NAMES) > 25, "all faces are alike"
+    for seed in SEEDS:
+        game = new(seed)
+        (civilization,) = game.state.bots.civilizations
+        assert civilization.name == CIVILIZATION_OF_TRACK[favourites(game)[0]]
+
+
+@pytest.mark.rule("A-14")
+def test_seven_outposts_stay_with_the_automa_as_one_marks_its_favourite() -> None:
+    game = new()
+    assert game.state.players[AUTOMA].outposts == 7
+    assert sum(piece.what is OUTPOST for here in game.state.pieces for piece in here) == 2
+
+
+@pytest.mark.rule("A-14")
+def test_at_level_6_the_human_picks_a_second_civilization_for_the_automa() -> None:
+    game = new(level=6)
+    while game.decision is not None and game.decision.kind != "automa_second":
+        game.choose(0)
+    assert game.decision is not None
+    (first,) = game.state.bots.civilizations
+    assert {option.key for option in game.decision.options} == {
+        f"automaciv:{name}" for name in CIVILIZATION_OF_TRACK.values() if name != first.name
+    }
+    picked = game.decision.options[1]
+    game.choose(1)
+    assert game.state.bots.civilizations == (first, picked)
+
+
+# The Shadow Empire
+
+
+@LEVEL
+@pytest.mark.rule("A-15")
+def test_the_shadow_empire_has_tokens_at_all_starts_and_nothing_on_the_map(level: int) -> None:
+    game = new(level=level)
+    shadow = game.state.players[SHADOW]
+    assert shadow.tokens == [(0,)] * 4
+    assert hexes_of(game, SHADOW) == []
+    assert shadow.vp == 0
+
+
+@pytest.mark.rule("A-16")
+def test_the_shadow_empires_favourite_is_another_than_the_automas() -> None:
+    pairs = Counter(favourites(new(seed)) for seed in range(300))
+    assert len(pairs) == 12, "all pairs of different tracks"
+    assert all(automas != shadows for automas, shadows in pairs)
+    assert min(pairs.values()) > 8
+
+
+@pytest.mark.rule("A-16")
+def test_nine_outposts_stay_with_the_shadow_empire() -> None:
+    assert new().state.players[SHADOW].outposts == 9
+
+
+# The decision cards
+
+
+@pytest.mark.rule("A-17", "A-18")
+def test_the_decision_deck_is_the_seven_starting_cards_and_a_progress_card() -> None:
+    added: Counter[int] = Counter()
+    for seed in range(150):
+        bots = new(seed).state.bots
+        deck = sorted(card.number for card in bots.deck.things())
+        assert deck[:7] == [1, 2, 3, 4, 5, 6, 7]
+        assert len(deck) == 8
+        progress = sorted(card.number for card in bots.progress.things())
+        assert sorted([deck[7], *progress]) == list(range(8, 23))
+        assert len(progress) == 14
+        assert (bots.pair, bots.discard) == ((), ())
+        added[deck[7]] += 1
+    assert set(added) == set(range(8, 23)), "it is drawn at random"
+
+
+@pytest.mark.rule("A-17", "A-18")
+def test_nobody_sees_the_order_of_either_deck() -> None:
+    first = {tuple(card.number for card in draw_all(seed)) for seed in range(20)}
+    assert len(first) == 20
+    view: Any = new().view(0)
+    assert (view["bots"]["deck"], view["bots"]["progress"]) == (8, 14)
+
+
+def draw_all(seed: int) -> list[Any]:
+    state = new(seed).state
+    return [state.bots.deck.draw(state) for _ in range(8)]
+
+
+# Who begins
+
+
+@pytest.mark.rule("A-19")
+def test_the_human_and_the_bots_begin_equally_often() -> None:
+    bots_first = sum(new(seed).state.first == AUTOMA for seed in range(400))
+    assert 160 < bots_first < 240
+
+
+@pytest.mark.rule("A-19", "A-20")
+def test_then_they_alternate() -> None:
+    starts = set()
+    for seed in range(8):
+        game = played(seed, 2)
+        assert game.journal is not None
+        first = game.state.first
+        starts.add(first)
+        opening = [event.seat for event in game.journal.events if event.kind == "income"][:2]
+        assert opening == [first, 1 - first], "both begin by an income turn"
+    assert starts == {HUMAN, AUTOMA}

@@ -77,9 +77,9 @@ def gain_space_as_bot(
     """The benefits of a space that the Automa gains, each once; the rest is ignored (A-38, A-40)."""
     gained = AUTOMA_BENEFITS.get((track, space), ())
     if space:
-        explain(state, automa, "A-38", (SPACES[track][space], *gained))
+        explain(state, automa, "A-38", (SPACES[track][space],), seen=gained)
     for benefit in gained:
-        explain(state, automa, benefit.rule)
+        explain(state, automa, benefit.rule, (SPACES[track][space],))
         yield from gain_as_bot(state, automa, benefit, card)
 
 
@@ -222,7 +222,7 @@ def conquer_neutral(
     if valid:
         tell_hexes(state, automa, "A-70", valid)
     if mask & human.reach and card.toppled:
-        explain(state, automa, "A-71", (card,), part="toppled")
+        explain(state, automa, "A-125", seen=(card,))
     elif mask & human.reach:
         valid = state.board.chosen(mask & ~human.reach)
         tell_hexes(state, automa, "A-71", valid, card)
@@ -242,7 +242,7 @@ def conquer_neutral(
     put_piece(state, place, standing(automa.seat, OUTPOST))
     state.tell("conquers", automa.seat, place)
     if card.toppled and place is state.board.middle:
-        explain(state, automa, "A-79", (card, place), part="middle")
+        explain(state, automa, "A-79", (place,), part="middle")
     elif card.toppled and not state.full & place.bit:
         topple_shadow(state, automa, place, "A-79")
     yield from settle(state, place)
@@ -269,13 +269,13 @@ def explore(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
     assert state.bots is not None
     valid = state.board.chosen(bot_explorable(state, automa, anywhere))
     if not valid or not (len(state.tile_pile) or state.tile_discard):
-        explain(state, automa, "A-84" if valid else "A-80", part="none")
+        explain(state, automa, "A-84" if valid else "A-80", part="" if valid else "none")
         return
     tell_hexes(state, automa, "A-80", valid)
     tell_substitute(state, automa, card)
     human = human_of(state)
     if state.bots.favourites[0] == MILITARY:
-        explain(state, automa, "A-81", part="military")
+        explain(state, automa, "A-82")
     elif human.lands:
         valid = furthest(state, automa, human, valid, human.lands, "A-81")
     place_random_tile(state, automa, read_map(state, automa, valid, card), "A-83")

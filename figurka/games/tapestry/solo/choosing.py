@@ -28,8 +28,8 @@ def choose_track(state: TapestryState, bot: Player, rule: TrackRule, card: Decis
     kept = [track for track in tracks if distances[track] == nearest]
     if state.journal is not None:
         goals = (aim(state, bot, track, rule) for track in tracks)
-        ways = (Distance(TRACKS[goal.track], distances[goal.track], goal.landmark) for goal in goals)
-        explain(state, bot, rule.rule, tuple(ways), nearest)
+        ways = [Distance(TRACKS[goal.track], distances[goal.track], goal.landmark) for goal in goals]
+        explain(state, bot, rule.rule, tuple(TRACKS[track] for track in kept), nearest, seen=tuple(ways))
     return kept[0] if len(kept) == 1 else first_in_order(state, bot, kept, card)
 
 
@@ -67,7 +67,8 @@ def first_in_order(state: TapestryState, bot: Player, kept: list[int], card: Dec
         track = favourite if named == FAVOURITE else named
         if track in kept:
             if state.journal is not None:
-                read = (HEARTS[favourite] if each == FAVOURITE else TRACKS[each] for each in order[:place])
-                explain(state, bot, "A-33", (card, *read), part="upward" if upward else "")
+                read = [HEARTS[favourite] if each == FAVOURITE else TRACKS[each] for each in order[:place]]
+                part = "upward" if upward else ""
+                explain(state, bot, "A-33", (TRACKS[track], card), part=part, seen=tuple(read))
             return track
     raise AssertionError("every track is named on every card")

@@ -18,7 +18,8 @@ def explain(
     count: int = 0,
     part: str = "",
     other: int = NOBODY,
+    seen: tuple[Option, ...] = (),
 ) -> None:
-    """Tell which numbered rule decides, which of its cases it is, and what it leaves or brings."""
+    """Tell which numbered rule decides in which case, what it looked at, and what it leaves or brings."""
     if state.journal is not None:
-        state.tell(BOT_RULE, bot.seat, RuleRef(rule, part), count, other, things)
+        state.tell(BOT_RULE, bot.seat, RuleRef(rule, part, seen), count, other, things)

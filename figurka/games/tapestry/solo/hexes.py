@@ -15,7 +15,8 @@ def read_map(state: TapestryState, bot: Player, valid: list[Hex], card: Decision
     rank = card.pattern.rank
     chosen = min(valid, key=lambda place: rank[place.index])
     if state.journal is not None and len(valid) > 1:
-        explain(state, bot, "A-53", (card, *card.pattern.order[: rank[chosen.index] + 1]))
+        read = card.pattern.order[: rank[chosen.index] + 1]
+        explain(state, bot, "A-53", (chosen, card, *read), len(read))
     return chosen
 
 
@@ -56,8 +57,9 @@ def closest(
         return valid
     steps = distances(state, automa, human, goals)
     nearest = min(steps[place.index] for place in valid)
-    tell_distances(state, automa, rule, valid, goals, steps, nearest)
-    return [place for place in valid if steps[place.index] == nearest]
+    kept = [place for place in valid if steps[place.index] == nearest]
+    tell_distances(state, automa, rule, valid, goals, steps, kept)
+    return kept
 
 
 def furthest(
@@ -68,8 +70,9 @@ def furthest(
         return valid
     steps = distances(state, automa, human, goals)
     most = max(steps[place.index] for place in valid)
-    tell_distances(state, automa, rule, valid, goals, steps, most)
-    return [place for place in valid if steps[place.index] == most]
+    kept = [place for place in valid if steps[place.index] == most]
+    tell_distances(state, automa, rule, valid, goals, steps, kept)
+    return kept
 
 
 def tell_hexes(
@@ -77,7 +80,7 @@ def tell_hexes(
 ) -> None:
     """Tell which hexes are valid by a rule, and by which card."""
     if state.journal is not None:
-        explain(state, automa, rule, (*cards, *valid))
+        explain(state, automa, rule, tuple(valid), seen=cards)
 
 
 def tell_distances(
@@ -87,12 +90,13 @@ def tell_distances(
     valid: list[Hex],
     goals: int,
     steps: list[int],
-    wanted: int,
+    kept: list[Hex],
 ) -> None:
-    """Tell how far each valid hex is from which goals, and which distance is wanted."""
+    """Tell how far each valid hex is from which goals, and which of them are kept."""
     if state.journal is not None:
         ways = (Distance(place, steps[place.index]) for place in valid)
-        explain(state, automa, rule, (*ways, *state.board.chosen(goals)), wanted)
+        seen = (*ways, *state.board.chosen(goals))
+        explain(state, automa, rule, tuple(kept), steps[kept[0].index], seen=seen)
 
 
 def wants_middle_island(state: TapestryState, automa: Player) -> bool:

@@ -147,7 +147,7 @@ def reassess(state: TapestryState, bot: Player, bots: Bots) -> None:
         return
     automas, shadows = bots.favourites
     bots.favourites = (new, shadows) if bot.bot == AUTOMA else (automas, new)
-    explain(state, bot, "A-202", (TRACKS[new],), part="same" if new == old else "")
+    explain(state, bot, "A-202", (TRACKS[old], TRACKS[new]), part="same" if new == old else "")
 
 
 def advance_again(state: TapestryState, automa: Player, bots: Bots) -> Rule[None]:
@@ -169,24 +169,25 @@ def civilization_bonus(
     card = tiebreaker(state, bots)
     if civilization is EXPLORERS:
         track = EXPLORATION if automa.era in (2, 4) else MILITARY
-        explain(state, automa, civilization.rule, (TRACKS[track],))
+        explain(state, automa, civilization.rule, (civilization,), seen=(TRACKS[track],))
         yield from advance_bot(state, automa, track, card)
     elif civilization is CONQUERORS:
         yield from conquerors_bonus(state, automa, card)
     elif civilization is ENGINEERS:
-        explain(state, automa, civilization.rule, count=automa.landmarks)
+        explain(state, automa, civilization.rule, (civilization,), automa.landmarks)
         score(state, automa, automa.landmarks, BY_CIVILIZATION, civilization)
     elif automa.era > 2:
-        explain(state, automa, civilization.rule)
+        explain(state, automa, civilization.rule, (civilization,))
         yield from research(state, automa, card, full=True)
     else:
-        explain(state, automa, civilization.rule, part="none")
+        explain(state, automa, civilization.rule, (civilization,), part="none")
 
 
 def conquerors_bonus(state: TapestryState, automa: Player, card: DecisionCard) -> Rule[None]:
     """Conquer if the territories are few, close one of them if many lie open, and score them all (A-247)."""
     few = automa.lands.bit_count() < automa.era
-    explain(state, automa, "A-247", count=automa.lands.bit_count(), part="few" if few else "enough")
+    count, part = automa.lands.bit_count(), "few" if few else "enough"
+    explain(state, automa, "A-247", (CONQUERORS,), count, part)
     if few:
         yield from conquer(state, automa, card, anywhere=False)
     single = state.board.chosen(with_one_token(state, automa))
@@ -195,7 +196,7 @@ def conquerors_bonus(state: TapestryState, automa: Player, card: DecisionCard) -
         topple_shadow(state, automa, read_map(state, automa, single, card), "A-247")
     elif len(single) > 2:
         explain(state, automa, "A-251")
-    explain(state, automa, "A-247", count=automa.lands.bit_count(), part="score")
+    explain(state, automa, "A-247", (CONQUERORS,), automa.lands.bit_count(), "score")
     score(state, automa, automa.lands.bit_count(), BY_CIVILIZATION, CONQUERORS)
 
 
@@ -242,7 +243,7 @@ def add_cards(state: TapestryState, automa: Player, bots: Bots, cell: Cell) -> N
     count = bots.level.cards[automa.era][cell is ADD_MORE_CARDS]
     added = tuple(bots.progress.draw(state) for _ in range(count))
     bots.discard = (*bots.discard, *added)
-    explain(state, automa, cell.rule, added, len(bots.progress))
+    explain(state, automa, cell.rule, added, count)
 
 
 def shuffle_cards(state: TapestryState, automa: Player, bots: Bots) -> None:

@@ -1,5 +1,6 @@
 """The bots' reasons in words: which rule decided, by which card, among what, and what it left."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from figurka.core.decision import Option
@@ -9,31 +10,25 @@ from figurka.games.tapestry.solo.things import (
     FAVOURITE,
     AutomaCivilization,
     BotBenefit,
-    Cell,
     DecisionCard,
     Distance,
     Heart,
     RuleRef,
     Tally,
 )
-from figurka.games.tapestry.things import INVENT, REFRESH, Hex, Landmark, Space, Tile, Track
+from figurka.games.tapestry.things import INVENT, REFRESH, Hex, Space, Track
 from figurka.games.tapestry.words import PLACES, benefit_called, called
 from figurka.locales import Argument, Message
 
-GROUPS: Final[tuple[tuple[str, tuple[type[Option], ...]], ...]] = (
-    ("cards", (DecisionCard,)),
-    ("cells", (Cell,)),
-    ("civilizations", (AutomaCivilization,)),
-    ("gained", (BotBenefit,)),
-    ("hexes", (Hex,)),
-    ("landmark", (Landmark,)),
-    ("read", (Track, Heart)),
-    ("space", (Space,)),
-    ("tallies", (Tally,)),
-    ("tile", (Tile,)),
-    ("ways", (Distance,)),
-)
-"""Under which names a sentence enumerates the things of an event."""
+GROUPS: Final[dict[str, tuple[type[Option], ...]]] = {
+    "card": (DecisionCard,),
+    "civilizations": (AutomaCivilization,),
+    "gained": (BotBenefit,),
+    "goals": (Hex,),
+    "read": (Track, Heart),
+    "ways": (Distance,),
+}
+"""Under which names a sentence enumerates what a rule looked at."""
 FIRST_ROW: Final = 3
 """How many hexes the first row of every reading order has."""
 
@@ -47,38 +42,26 @@ def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Mes
         "whom": "you" if other == viewer else "other",
         "other": names[other],
         "count": event.count,
+        "things": named(things),
+        "number": len(things),
+        "rest": named(things[2:]),
     }
-    for name, kinds in GROUPS:
-        named = tuple(named_shortly(thing) for thing in things if isinstance(thing, kinds))
-        if named:
-            arguments[name] = named
-    arguments |= tracks_of(things) | hexes_of(things) | nearest_of(things, event.count)
-    cards = [thing for thing in things if isinstance(thing, DecisionCard)]
+    arguments |= dict(zip(("thing", "second"), named(things[:2]), strict=False))
+    for name, kinds in GROUPS.items():
+        arguments[name] = named(each for each in rule.seen if isinstance(each, kinds))
+    tracks = [called(each) for each in rule.seen if isinstance(each, Track)]
+    arguments |= dict(zip(("favourite", "favourite-shadow"), (tracks[:1] + tracks[-1:]), strict=False))
+    cards = [each for each in things if isinstance(each, DecisionCard)]
     if cards:
         arguments |= halves(cards[0], cards[-1])
     if things and isinstance(things[0], Space):
-        arguments |= ignored_of(things[0], [each for each in things if isinstance(each, BotBenefit)])
+        arguments |= ignored_of(things[0], [each for each in rule.seen if isinstance(each, BotBenefit)])
     return Message("-".join(filter(None, ("tapestry-tell-bot", rule.id, rule.part))), arguments)
 
 
-def tracks_of(things: tuple[Option, ...]) -> dict[str, Argument]:
-    """The first and the last track of an event."""
-    tracks = [TRACKS[each.track] if isinstance(each, Heart) else each for each in things]
-    named = [called(each) for each in tracks if isinstance(each, Track)]
-    return {"track": named[0], "track-last": named[-1]} if named else {}
-
-
-def hexes_of(things: tuple[Option, ...]) -> dict[str, Argument]:
-    """How many hexes an event names, and the last of them."""
-    places = [PLACES[each] for each in things if isinstance(each, Hex)]
-    return {"number": len(places), "hex": places[-1] if places else ""}
-
-
-def nearest_of(things: tuple[Option, ...], wanted: int) -> dict[str, Argument]:
-    """Which tracks or hexes have the wanted distance."""
-    ways = [each for each in things if isinstance(each, Distance)]
-    kept = tuple(named_shortly(way.start) for way in ways if way.steps == wanted)
-    return {"kept": kept, "left": len(kept)} if ways else {}
+def named(things: Iterable[Option]) -> tuple[Message, ...]:
+    """Things as they stand in an enumeration."""
+    return tuple(named_shortly(each) for each in things)
 
 
 def bare(text: str) -> Message:

@@ -19,14 +19,16 @@ FAVOURITE: Final = -1
 
 
 class RuleRef(Option):
-    """A numbered rule, named as the reason of what a bot does; `part` tells its cases apart."""
+    """A numbered rule, named as the reason of what a bot does, and what it looked at."""
 
-    __slots__ = ("id", "part")
+    __slots__ = ("id", "part", "seen")
 
-    def __init__(self, id: str, part: str = "") -> None:  # noqa: A002
-        super().__init__(f"rule:{id}-{part}" if part else f"rule:{id}")
+    def __init__(self, id: str, part: str = "", seen: tuple[Option, ...] = ()) -> None:  # noqa: A002
+        super().__init__("rule:" + id)
         self.id = id
         self.part = part
+        """Which of the rule's cases it is, if they are told in different words."""
+        self.seen = seen
 
 
 class Distance(Option):

@@ -15,8 +15,7 @@ def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
     bots = state.bots
     assert bots is not None
     if automa.era == 0:
-        if state.journal is not None:
-            explain(state, automa, "A-21", (*bots.civilizations, *favourites(bots)))
+        explain(state, automa, "A-21", seen=(*bots.civilizations, *favourites(bots)))
         yield from bots_income(state, automa)
         return
     if not len(bots.deck):
@@ -45,7 +44,7 @@ def draw_pair(state: TapestryState, bot: Player, bots: Bots, rule: str) -> None:
     if bots.hidden in bots.pair:
         bots.hidden = None
     if state.journal is not None:
-        explain(state, bot, rule, (*bots.pair, *favourites(bots)), len(bots.deck))
+        explain(state, bot, rule, bots.pair, len(bots.deck), seen=favourites(bots))
 
 
 def shadow_turn(state: TapestryState, shadow: Player) -> Rule[None]:

@@ -1,0 +1,13 @@
+### Tapestry v prohlížeči: slovníček u pravidel.
+
+tapestry-glossary-cards = Karty tapiserie
+tapestry-glossary-techs = Karty technologií
+tapestry-glossary-civilizations = Civilizace
+tapestry-glossary-spaces = Pole stupnic
+tapestry-glossary-benefits = Přínosy
+tapestry-glossary-terms = Slova hry
+tapestry-glossary-tech = Kruh: { $circle }. Čtverec: { $square } ({ $need }).
+tapestry-glossary-tier = { $track } { $number }, úroveň { $tier }
+tapestry-glossary-bonus = Bonus za { $price }: { $gain }.
+tapestry-glossary-first = Kdo do úrovně vstoupí první, získá její dominantu: { $landmark }.
+tapestry-glossary-later = Získaná během hry: { $text }

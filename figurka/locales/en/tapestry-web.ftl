@@ -1,0 +1,13 @@
+### Tapestry in the browser: the glossary beside the rules.
+
+tapestry-glossary-cards = Tapestry cards
+tapestry-glossary-techs = Tech cards
+tapestry-glossary-civilizations = Civilizations
+tapestry-glossary-spaces = Spaces of the tracks
+tapestry-glossary-benefits = Benefits
+tapestry-glossary-terms = Words of the game
+tapestry-glossary-tech = Circle: { $circle }. Square: { $square } ({ $need }).
+tapestry-glossary-tier = { $track } { $number }, tier { $tier }
+tapestry-glossary-bonus = Bonus for { $price }: { $gain }.
+tapestry-glossary-first = Whoever enters the tier first gains its landmark: { $landmark }.
+tapestry-glossary-later = Gained during the game: { $text }
