@@ -15,8 +15,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
-from figurka.core.decision import Decision
+from figurka.core.decision import EVERYONE, Decision, Option
 from figurka.core.game import Game
+from figurka.core.journal import Event
 from figurka.core.registry import new_game
 from figurka.core.rules import Refusal, Rules
 from figurka.games.farshore import FARSHORE
@@ -37,6 +38,19 @@ from figurka.games.tapestry.content.techs import TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.mystics import OMEN_OPTIONS
+from figurka.games.tapestry.solo import content as bots
+from figurka.games.tapestry.solo.explaining import BOT_RULE
+from figurka.games.tapestry.solo.setting_up import SHADOW_CHOICES
+from figurka.games.tapestry.solo.things import (
+    ANY_OPEN,
+    NEAREST_END,
+    NEAREST_LANDMARK_OR_END,
+    BotBenefit,
+    Cell,
+    Distance,
+    RuleRef,
+    Tally,
+)
 from figurka.games.tapestry.state import RESOURCE_LIMIT
 from figurka.games.tapestry.things import (
     BUILDINGS,
@@ -57,6 +71,7 @@ from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
 
 PACKAGE = HOME.parent
 GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY)
+HARD = "\N{NO-BREAK SPACE}"
 
 ATTRIBUTES = {"about", "acc", "count", "effect", "into", "later", "loc", "need", "note", "short", "title"}
 PREFIXES = {"error", "game", "list", "refusal", "rule", *(rules.name for rules in GAMES)}
@@ -165,6 +180,25 @@ TOLD = {
 }
 """The events that words.py tells in more than one way."""
 
+REASONING = {
+    *("explain", "closest", "furthest", "near_middle", "tell_hexes", "topple_shadow", "place_random_tile"),
+    "draw_pair",
+}
+"""The calls by which Tapestry's bots name the rule that decides."""
+CASES = {
+    "A-33": {"", "-upward"},
+    "A-50": {"", "-start"},
+    "A-79": {"-closes", "-middle"},
+    "A-80": {"", "-none"},
+    "A-101": {"", "-behind", "-ended"},
+    "A-202": {"", "-same"},
+    "A-246": {"", "-none"},
+    "A-247": {"", "-few", "-enough", "-closes", "-score"},
+    "A-296": {"", "-swift"},
+}
+"""The rules whose cases the bots tell in different words."""
+TALLIES = ("landmarks", "territories", "military", "science", "technology", "exploration", "first")
+
 KIND_ARGUMENT = {"choose": 1, "agree": 1, "Decision": 1, "choose_card": 2, "lose_any": 3}
 """Which argument of a call is the kind of a decision."""
 
@@ -172,6 +206,8 @@ TAPESTRY_TERMS = (
     *("track", "tier", "landmark", "capital", "district", "outpost", "territory", "neighbour", "era"),
     *("income", "advance", "bonus", "tech", "tapestry", "civilization", "trap", "upgrade", "research"),
     *("explore", "conquer", "invent", "space", "achievement", "resource"),
+    *("automa", "shadow", "decision_pair", "track_card", "tiebreaker_card", "favourite", "progress_deck"),
+    "path_distance",
 )
 TAPESTRY_PIECES = (
     *("territory_tile", "space_tile", "tapestry_card", "tech_card", "civilization", "landmark", "outpost"),
@@ -449,9 +485,36 @@ def tapestry_ids() -> set[str]:
     return ids
 
 
+def bots_things() -> Iterator[Option]:
+    """The things of Tapestry's bots that have names."""
+    yield from (each for each in vars(bots).values() if isinstance(each, BotBenefit | Cell))
+    yield from (*bots.AUTOMA_CIVILIZATIONS, ANY_OPEN, NEAREST_END, NEAREST_LANDMARK_OR_END)
+
+
+def bots_rules() -> set[str]:
+    """The rules that Tapestry's bots name as their reasons."""
+    named = chain.from_iterable(map(texts_in, calls(code_of("tapestry"), *REASONING)))
+    rules = {text for text in named if re.fullmatch(r"A-\d+", text)}
+    rules |= {str(getattr(thing, "rule", "")) for thing in bots_things()}
+    return rules - {bots.CIVILIZATION_BONUS.rule}
+
+
+def bots_ids() -> set[str]:
+    """The ids that are put together from the things and reasons of Tapestry's bots."""
+    ids = {"tapestry-" + thing.key.replace(":", "-") for thing in bots_things()}
+    ids |= {f"tapestry-mat-{mat.name}" for mat in (bots.NORMAL, bots.HARD)}
+    ids |= {f"tapestry-level-{name}" for name in bots.LEVEL_NAMES}
+    ids |= {f"tapestry-shadow-{name}" for name in SHADOW_CHOICES}
+    ids |= {f"tapestry-direction-{card.pattern.direction}" for card in bots.DECISION_CARDS}
+    ids |= {f"tapestry-distance-{goal}" for goal in ("landmark", "end", "hex")}
+    ids |= {f"tapestry-tally-{name}" for name in TALLIES}
+    ids |= {f"tapestry-tell-bot-{rule}{case}" for rule in bots_rules() for case in CASES.get(rule, {""})}
+    return ids
+
+
 @cache
 def needed_ids() -> frozenset[str]:
-    ids = farshore_ids() | tapestry_ids() | literals(PACKAGE) | FOR_THE_TABLE
+    ids = farshore_ids() | tapestry_ids() | bots_ids() | literals(PACKAGE) | FOR_THE_TABLE
     for rules in GAMES:
         game = rules.name
         ids |= event_ids(game) | {f"game-{game}"}
@@ -530,6 +593,13 @@ def test_attributes_are_known() -> None:
         ("tapestry-die-", {"acc"}),
         ("tapestry-term-", {"about"}),
         ("tapestry-adjustments-", {"about"}),
+        ("tapestry-level-", {"about"}),
+        ("tapestry-shadow-", {"about"}),
+        ("tapestry-automaciv-", {"acc", "effect"}),
+        ("tapestry-trackrule-", {"about"}),
+        ("tapestry-botbenefit-", {"about"}),
+        ("tapestry-cell-", {"about"}),
+        ("tapestry-mat-", {"about"}),
         ("rule-", {"title"}),
     ],
 )
@@ -545,6 +615,41 @@ def test_czech_prepositions_are_not_left_at_line_ends() -> None:
             continue  # there a single letter may be a key to press
         text = re.sub(r"(?m)^#.*$", "", path.read_text(encoding="utf-8"))
         assert re.findall(r"(?i)(?<!\w)[ksvzou][ \n]+\S+", text) == [], path.name
+
+
+def test_rules_refer_to_rules() -> None:
+    for rules in GAMES:
+        entries = [entry for section in rules.rulebook for entry in section.rules]
+        known = {entry.id for entry in entries}
+        assert len(known) == len(entries)
+        assert {entry.id: set(entry.see) - known for entry in entries if set(entry.see) - known} == {}
+
+
+def test_all_rules_of_the_bots_are_there() -> None:
+    sections = [section for section in TAPESTRY.rulebook if section.name.startswith("solo-")]
+    spans = ((1, 146), (201, 222), (241, 251), (261, 267), (281, 305))
+    wanted = [f"A-{number}" for first, last in spans for number in range(first, last + 1)]
+    assert [entry.id for section in sections for entry in section.rules] == wanted
+    assert bots_rules() <= set(wanted)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_no_printed_rule_says_so(language: str) -> None:
+    """In the section of two people with the Shadow Empire, whose printed rules were not seen."""
+    words = Words(language)
+    duo = next(section for section in TAPESTRY.rulebook if section.name == "solo-duo")
+    marks = {"en": ("figurka's", "public implementations", "Uncertain")}
+    marks["cs"] = ("výklad figurky", "veřejných zpracování", "Nejisté")
+    for entry in duo.rules:
+        said = words(f"rule-{entry.id}").replace("\n", " ").replace(HARD, " ")
+        assert (entry.source == "rulebook") != any(mark in said for mark in marks[language]), entry.id
+
+
+def test_settings_of_tapestry_are_named() -> None:
+    for setting in TAPESTRY.settings:
+        assert f"web-setting-{setting.name}" in messages("en")
+        for value in setting.choices:
+            assert "about" in attributes(messages("en")[f"tapestry-{setting.name}-{value}"])
 
 
 # What the code says
@@ -592,6 +697,12 @@ def test_errors_say_only_what_they_are_told(language: str) -> None:
 
 
 TOLD_OF_EVENTS = {"who", "player", "count", "amount", "thing", "thing-acc", "things", "whom", "other"}
+TOLD_OF_REASONS = {
+    *("player", "whom", "other", "count", "thing", "second", "things", "number"),
+    *("card", "civilizations", "gained", "goals", "ways", "read", "walk", "track", "track-last"),
+    *("track-card", "income", "automa-rule", "shadow-rule", "tiebreaker-card", "order", "toppled"),
+    *("start", "direction", "next", "gains", "ignored", "skips"),
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -601,13 +712,14 @@ TOLD_OF_EVENTS = {"who", "player", "count", "amount", "thing", "thing-acc", "thi
         ("farshore-ask-", {"because", "because-acc"}),
         ("farshore-tell-", TOLD_OF_EVENTS),
         ("tapestry-ask-", {"because", "because-acc"}),
-        ("tapestry-tell-", TOLD_OF_EVENTS | {"track", "number"}),
+        ("tapestry-tell-(?!bot-A)", TOLD_OF_EVENTS | {"track", "number"}),
+        ("tapestry-tell-bot-A-", TOLD_OF_REASONS),
     ],
 )
 def test_questions_and_sentences_say_only_what_they_are_told(
     prefix: str, told: set[str], language: str
 ) -> None:
-    found = {name: message for name, message in messages(language).items() if name.startswith(prefix)}
+    found = {name: message for name, message in messages(language).items() if re.match(prefix, name)}
     assert found
     for name, message in found.items():
         assert variables(message) <= told, name
@@ -722,8 +834,9 @@ def play_and_read(
         game.choose(choose(game, decision, random))
     assert game.journal is not None
     for event in game.journal.events:
+        end = f"({event.thing.id})." if isinstance(event.thing, RuleRef) else "."
         for viewer in (None, *range(game.config.seats)):
-            reader(rules.sentence(event, viewer, names), ".")
+            reader(rules.sentence(event, viewer, names), end)
 
 
 @pytest.mark.parametrize("seats", FARSHORE.seats)
@@ -764,14 +877,81 @@ def test_whole_games_of_tapestry_can_be_read(seats: int) -> None:
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_long_games_of_tapestry_can_be_read(seats: int) -> None:
     read = read_tapestry(seats, 20 // seats, lavishly)
-    spoken = {name for name in messages("en") if re.match("tapestry-(ask|label|tell|refusal)-", name)}
+    spoken = {name for name in messages("en") if re.match("tapestry-(ask|label|tell|refusal)-(?!bot-)", name)}
     assert len(spoken - read) < len(spoken) / 4
     assert {"tapestry-tell-explores-space", "tapestry-tell-restarts"} <= read
 
 
-# Numbers and cases
+def read_with_bots(seats: int, games: int, **settings: str) -> set[str]:
+    """The ids read in some games with bots, half of them at random and half lavishly."""
+    reader = Reader()
+    names = (*NAMES[:seats], *(Words("cs").say(figure) for figure in TAPESTRY.figures(seats)))
+    for seed in range(games):
+        choose = (at_random, lavishly)[seed % 2]
+        game = new_game("tapestry", seats, seed, checkpoints=False, journal=True, **settings)
+        play_and_read(reader, game, Random(seed), names, False, choose)
+    assert reader.read <= messages("en").keys()
+    return reader.read
 
-HARD = "\N{NO-BREAK SPACE}"
+
+@pytest.mark.parametrize("level", bots.LEVEL_NAMES)
+def test_whole_solo_games_of_tapestry_can_be_read(level: str) -> None:
+    read = read_with_bots(1, 2, level=level)
+    told = {f"tapestry-tell-bot-{rule}" for rule in ("A-24", "A-33", "A-33-upward", "A-38", "A-53", "A-104")}
+    assert told <= read
+    assert ("tapestry-ask-head_start" in read) == (level == "1")
+    assert ("tapestry-tell-bot-A-110" in read) == (level == "1")
+    assert ("tapestry-tell-bot-A-102" in read) == (level >= "3")
+    assert ("tapestry-tell-bot-A-100" in read) == (level >= "5")
+    assert ("tapestry-ask-automa_second" in read) == (level == "6")
+
+
+@pytest.mark.parametrize("shadow", SHADOW_CHOICES[1:])
+def test_games_of_two_with_the_shadow_empire_can_be_read(shadow: str) -> None:
+    read = read_with_bots(2, 2, shadow=shadow)
+    assert {"tapestry-tell-bot-A-290", "tapestry-tell-bot-A-291", "tapestry-tell-bot-A-295"} <= read
+    assert ("tapestry-tell-bot-A-296" in read) == (shadow == "empire")
+    assert ("tapestry-tell-bot-A-296-swift" in read) == (shadow == "swift_empire")
+    assert "tapestry-tell-bot-A-24" not in read
+
+
+NEVER_PASSABLE = Distance(SMALL.hexes[3], 1000)
+
+
+@pytest.mark.parametrize("whom", [0, 1])
+@pytest.mark.parametrize(
+    ("rule", "things", "count"),
+    [
+        (RuleRef("A-50", "start"), (TRACKS[2],), 0),
+        (RuleRef("A-65", "", (NEVER_PASSABLE, SMALL.middle)), (SMALL.hexes[3],), 1000),
+        (RuleRef("A-71", "", (bots.DECISION_CARDS[1],)), (), 0),
+        (RuleRef("A-72"), (), 0),
+        (RuleRef("A-79", "closes"), (SMALL.hexes[7],), 0),
+        (RuleRef("A-84"), (), 0),
+        (RuleRef("A-101", "behind"), (TRACKS[1],), 3),
+        (RuleRef("A-104"), (Tally("landmarks", 2, 3), Tally("first", 4, 1)), 10),
+        (RuleRef("A-133"), (SMALL.hexes[7],), 0),
+        (RuleRef("A-202", "same"), (TRACKS[0], TRACKS[0]), 0),
+        (RuleRef("A-251"), (), 0),
+    ],
+)
+def test_rare_reasons_of_the_bots_are_said(
+    rule: RuleRef, things: tuple[Option, ...], count: int, whom: int
+) -> None:
+    event = Event(BOT_RULE, 1, rule, count, whom, things, EVERYONE)
+    message = TAPESTRY.sentence(event, 0, NAMES[:3])
+    for language in LANGUAGES:
+        assert StrictWords(language).say(message).endswith(f"({rule.id}).")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_of_the_bots_are_called(language: str) -> None:
+    words = StrictWords(language)
+    for thing in (*bots_things(), *bots.DECISION_CARDS, RuleRef("A-53")):
+        assert words.say(TAPESTRY.called(thing))
+
+
+# Numbers and cases
 
 
 @pytest.mark.parametrize(
@@ -885,4 +1065,31 @@ def test_czech_sentences_of_tapestry_change_with_the_reader() -> None:
         "Natočení 60°: navazuje 1 strana",
         "Natočení 60°: navazují 2 strany",
         "Natočení 60°: navazuje 5 stran",
+    ]
+
+
+def test_czech_reasons_change_with_the_reader_and_the_number() -> None:
+    def said(rule: str, **arguments: Any) -> str:
+        arguments = {"player": "Automa", "other": "Jana", "whom": "other", **arguments}
+        return StrictWords("cs")(f"tapestry-tell-bot-{rule}", **arguments).replace(HARD, " ")
+
+    military = Message("tapestry-track-military")
+    assert said("A-101-behind", thing=military, count=3) == (
+        "Kontrola oblíbených stupnic: Automa si hledá novou, protože na stupnici Vojenství má Jana náskok "
+        "3 polí (A-101)."
+    )
+    assert said("A-101-behind", thing=military, count=1, whom="you") == (
+        "Kontrola oblíbených stupnic: Automa si hledá novou, protože na stupnici Vojenství máš před ní "
+        "náskok 1 pole (A-101)."
+    )
+    hexes = tuple(Message("tapestry-bare", {"text": place}) for place in ("K2", "L3"))
+    assert said("A-64", things=hexes, whom="you") == (
+        "Automa může dobýt pole, která ovládáš ty: K2 a L3 (A-64)."
+    )
+    left = [said("A-247-closes", thing=hexes[0], count=count).rpartition("; ")[2] for count in (0, 1, 2, 5)]
+    assert left == [
+        "zbývá jí 0 žetonů (A-247).",
+        "zbývá jí 1 žeton (A-247).",
+        "zbývají jí 2 žetony (A-247).",
+        "zbývá jí 5 žetonů (A-247).",
     ]

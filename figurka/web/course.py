@@ -14,7 +14,7 @@ from figurka.web.moments import Course
 from figurka.web.regions import in_words
 from figurka.web.replay import ReplayTurn
 from figurka.web.result import rival_scores
-from figurka.web.sight import tell_together
+from figurka.web.sight import RULE, Entry, tell_together
 
 NOTES = (FELL_BACK, HANDED_BACK, STOOD_IN)
 """What the table notes besides the game's own events."""
@@ -64,11 +64,20 @@ def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words
     lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
     entries = in_words(lines, words)
     told = [tell_together(entries[first:last], names) for first, last in pairwise(way.events)]
-    sentences = ["", *(turn[0].text if turn else "" for turn in told)]
+    sentences = [{}, *(deeds(turn) for turn in told)]
     ends = [turn.at for turn in way.turns[1:]] + [way.choices]
     shown = [column for column, last in enumerate(way.scores[-1]) if column < len(live.seats) or last]
     scores = tuple(tuple(each[column] for column in shown) for each in way.scores)
     return Course(scores, (0, *ends), tuple(sentences))
+
+
+def deeds(entries: Sequence[Entry]) -> dict[int, str]:
+    """The first sentence of everybody who did something, without the reasons that name their rules."""
+    told: dict[int, str] = {}
+    for entry in entries:
+        if not RULE.search(entry.text):
+            told.setdefault(entry.seat, entry.text)
+    return told
 
 
 def at_choice(live: LiveTable, choices: int) -> LiveTable:

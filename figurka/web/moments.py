@@ -1,6 +1,6 @@
 """The course of a game, and the turns of it that are worth looking at again."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 MOST_MOMENTS = 5
@@ -34,8 +34,8 @@ class Course:
     scores: tuple[tuple[int, ...], ...]
     choices: tuple[int, ...]
     """After how many choices each turn was over: for the replay."""
-    told: tuple[str, ...] = ()
-    """What the journal says of each turn, if it is known."""
+    told: tuple[Mapping[int, str], ...] = ()
+    """What the journal says of each turn, if it is known, by who did it; he whose turn it is comes first."""
 
 
 def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
@@ -48,14 +48,15 @@ def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
         if not near and len(chosen) < MOST_MOMENTS:
             chosen.append(moment)
     return tuple(
-        replace(moment, number=number, told=told_of(course, moment.turn), at=course.choices[moment.turn])
+        replace(moment, number=number, told=told_of(course, moment), at=course.choices[moment.turn])
         for number, moment in enumerate(sorted(chosen, key=lambda moment: moment.turn), 1)
     )
 
 
-def told_of(course: Course, turn: int) -> str:
-    """What the journal says of a turn."""
-    return course.told[turn] if turn < len(course.told) else ""
+def told_of(course: Course, moment: Moment) -> str:
+    """What the journal says of a moment: what its hero did, or else whoever had the turn."""
+    told = course.told[moment.turn] if moment.turn < len(course.told) else {}
+    return told.get(moment.seat) or next(iter(told.values()), "")
 
 
 def lead_for_good(course: Course, winners: Sequence[int]) -> list[Moment]:

@@ -11,7 +11,7 @@ from figurka.tables.model import JournalLine, SeatRecord
 from figurka.web.games import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.render import render
-from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, see, tell_together
+from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, cited, see, tell_together
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
@@ -114,6 +114,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "stand_in": STRONGEST,
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
+        "cited": cited,
         **drawing.context(sight),
     }
     templates = {**drawing.TEMPLATES, **HOUSE_REGIONS}

@@ -1,11 +1,15 @@
 """What one viewer sees of a table: all that the templates are given."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from figurka.core.game import Game
 from figurka.locales import Words, capital
+
+RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
+"""The number of a rule, as a sentence names it at its end."""
 
 
 @dataclass(frozen=True)
@@ -129,18 +133,28 @@ def see_decision(
 
 
 def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[Entry]:
-    """The journal with what one seat did in a row told in one breath."""
+    """The journal with what one seat did in a row told in one breath; what names its rule stands alone."""
     told: list[Entry] = []
     for entry in entries:
         last = told[-1] if told else None
-        simple = ". " not in entry.text and entry.text.endswith(".")
-        if last is None or last.seat != entry.seat or not simple or not last.text.endswith("."):
+        alone = ". " in entry.text or is_alone(entry.text)
+        if last is None or last.seat != entry.seat or alone or is_alone(last.text):
             told.append(entry)
             continue
         name = names[entry.seat] if entry.seat < len(names) else ""
         rest = entry.text.removeprefix(f"{name} ").removeprefix(f"{capital(name)} ").removeprefix("You ")
         told[-1] = Entry(entry.move, entry.seat, f"{last.text[:-1]}, {within(rest, names)}")
     return told
+
+
+def is_alone(sentence: str) -> bool:
+    """Whether nothing can be told before or after it in the same breath."""
+    return not sentence.endswith(".") or RULE.search(sentence) is not None
+
+
+def cited(text: str) -> list[tuple[str, bool]]:
+    """A text in pieces, with the numbers of rules in brackets told apart."""
+    return [(piece, place % 2 == 1) for place, piece in enumerate(RULE.split(text))]
 
 
 def within(sentence: str, names: tuple[str, ...]) -> str:

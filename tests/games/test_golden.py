@@ -24,7 +24,7 @@ def test_every_golden_game_has_its_expected_end() -> None:
     assert sorted(EXPECTED) == sorted(f"{plan.name}.json" for plan in PLANS)
     seats = {(name.partition("-")[0], len(end["scores"])) for name, end in EXPECTED.items()}
     assert seats >= {("farshore", count) for count in (1, 2, 3, 4)}
-    assert seats >= {("tapestry", count) for count in (2, 3, 4, 5)}
+    assert seats >= {("tapestry", count) for count in (1, 2, 3, 4, 5)}
 
 
 @pytest.mark.parametrize("name", EXPECTED)

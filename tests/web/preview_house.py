@@ -251,7 +251,9 @@ def course_to(totals: list[int], turns: int, seed: int) -> Course:
             rows.append(round(total * reached / sum(steps)))
         columns.append(rows)
     scores = tuple(zip(*columns, strict=True))
-    told = tuple(f"Petr plays the Manor; the wind carries his boat to {turn}." for turn in range(turns + 1))
+    told = tuple(
+        {1: f"Petr plays the Manor; the wind carries his boat to {turn}."} for turn in range(turns + 1)
+    )
     return Course(scores, tuple(range(0, 4 * turns + 4, 4)), told if seed == 7 else ())
 
 

@@ -29,12 +29,16 @@ tapestry-shadow-swift_empire = Swift Shadow Empire
 ## Civilizations of the Automa
 
 tapestry-automaciv-explorers = Explorers
+    .acc = the Explorers
     .effect = Favourite track: exploration. In income turns 2 and 4 the Automa advances on exploration, in turns 3 and 5 on military, with the benefit of the space as far as the Automa knows it.
 tapestry-automaciv-scientists = Scientists
+    .acc = the Scientists
     .effect = Favourite track: science. In income turns 3 to 5 the Automa does research, with the benefit of the space as far as the Automa knows it.
 tapestry-automaciv-conquerors = Conquerors
+    .acc = the Conquerors
     .effect = Favourite track: military. In income turns 2 to 5 the Automa conquers if it controls fewer territories than the number of the turn. Then, if more than two of its territories hold a single token, one of them gets a toppled outpost of the Shadow Empire. At last the Automa gains 1 VP for each territory it controls.
 tapestry-automaciv-engineers = Engineers
+    .acc = the Engineers
     .effect = Favourite track: technology. In income turns 2 to 5 the Automa gains 1 VP for each landmark on its mat.
 
 ## Decision cards
@@ -55,6 +59,7 @@ tapestry-direction-3 = downwards
 tapestry-direction-4 = to the lower left
 tapestry-direction-5 = to the upper left
 tapestry-bare = { $text }
+tapestry-comma = { $first }, { $last }
 
 ## What the Automa gains
 
@@ -132,8 +137,8 @@ tapestry-ask-head_start = On which track do you advance next, free of charge?
 
 tapestry-tell-automa-second =
     { $who ->
-        [you] You give the Automa { $thing } as its second civilization.
-       *[other] { $player } gives the Automa { $thing } as its second civilization.
+        [you] You give the Automa { $thing-acc } as its second civilization.
+       *[other] { $player } gives the Automa { $thing-acc } as its second civilization.
     }
 tapestry-tell-bot-takes-card =
     { $count ->
@@ -147,15 +152,227 @@ tapestry-tell-blocks-achievement = { $player } takes the best free place of the 
 tapestry-tell-bot-A-21 = The bots begin with their income turn 1. Civilization of the Automa: { $civilizations }. Favourite track of the Automa: { $track }, of the Shadow Empire: { $track-last } (A-21).
 tapestry-tell-bot-A-22 = The decision deck is empty, so the bots take their next income turn; cards { $things } stay open as the last pair (A-22).
 tapestry-tell-bot-A-24 =
-    { $count ->
-        [0]
-            { $income ->
-                [yes] The bots draw decision cards { $track-card } (track card) and { $tiebreaker-card } (tiebreaker card), the last of the deck; the track card has the income symbol.
-               *[no] The bots draw decision cards { $track-card } (track card) and { $tiebreaker-card } (tiebreaker card), the last of the deck; the track card has no income symbol, so they still advance.
-            }
-       *[other] The bots draw decision cards { $track-card } (track card) and { $tiebreaker-card } (tiebreaker card); { $count } are left in the deck.
-    }
-    { "" }Right half of card { $track-card }: Automa, { $automa-rule }; Shadow Empire, { $shadow-rule }. Left half of card { $tiebreaker-card }: tracks in the order { $order }, where the favourite of the Automa is { $track } and that of the Shadow Empire { $track-last }; map from { $start } { $direction }, next row from { $next }; { $toppled ->
+    The bots draw decision cards { $track-card } (track card) and { $tiebreaker-card } (tiebreaker card); { $count ->
+        [0] the deck is now empty, and the track card { $income ->
+            [yes] has the
+           *[no] has no
+        } income symbol
+       *[other] { $count } cards are left in the deck
+    }. Right half of card { $track-card }: Automa, { $automa-rule }; Shadow Empire, { $shadow-rule }. Left half of card { $tiebreaker-card }: tracks in the order { $order }, where the favourite of the Automa is { $track } and that of the Shadow Empire { $track-last }; map from { $start } { $direction }, next row from { $next }; { $toppled ->
         [yes] with the toppled outpost symbol
-       *[no] no toppled outpost symbol
+       *[no] without the toppled outpost symbol
     } (A-24).
+tapestry-tell-bot-A-25 = The deck is empty and track card { $things } has the income symbol, so the bots take their next income turn instead of advancing (A-25).
+tapestry-tell-bot-A-290 = { $player } lets the opening round pass (A-290).
+tapestry-tell-bot-A-291 =
+    { $player } draws decision cards { $track-card } (track card) and { $tiebreaker-card } (tiebreaker card); { $count ->
+        [0] the deck is now empty
+       *[other] { $count } cards are left in the deck
+    }. Right half of card { $track-card }, grey rule: { $shadow-rule }. Left half of card { $tiebreaker-card }: tracks in the order { $order }, read from the bottom, where the favourite is { $track } (A-291).
+tapestry-tell-bot-A-295 = The decision deck is empty, so { $player } checks its favourite track and shuffles instead of drawing (A-295).
+tapestry-tell-bot-A-296 = { $player } shuffles all { $count } decision cards into a new deck, which takes up its turn (A-296).
+tapestry-tell-bot-A-296-swift = { $player } shuffles all { $count } decision cards into a new deck and still takes its turn, as this game is set up (A-296).
+
+## Why: choosing a track
+
+tapestry-tell-bot-A-34 = { $player } has no track left on which it could advance (A-34).
+tapestry-tell-bot-A-264 = { $player } may advance on any open track: { $things } (A-264).
+tapestry-tell-bot-A-265 =
+    { $player } counts the spaces to the next free landmark or to the end: { $ways }; { $number ->
+        [one] the nearest is { $things }
+       *[other] { $things } are equally near
+    } (A-265).
+tapestry-tell-bot-A-266 =
+    { $player } counts the spaces to the end: { $ways }; { $number ->
+        [one] the nearest is { $things }
+       *[other] { $things } are equally near
+    } (A-266).
+tapestry-tell-bot-A-33 = { $player } reads the order of card { $second } from the top: { $read }; the first track that remains is { $thing } (A-33).
+tapestry-tell-bot-A-33-upward = { $player } reads the order of card { $second } from the bottom: { $read }; the first track that remains is { $thing } (A-33).
+
+## Why: what an advance brings
+
+tapestry-tell-bot-A-36 = The { $thing } is put on the mat of the Automa and belongs to the Automa (A-36).
+tapestry-tell-bot-A-298 = The { $thing } is set aside and is nobody's (A-298).
+tapestry-tell-bot-A-38 =
+    { $gains ->
+        [0] { $player } gains nothing from { $thing } and ignores: { $ignored } (A-38).
+       *[other]
+            { $skips ->
+                [0] { $player } gains from { $thing }: { $gained }; there is nothing else on the space (A-38).
+               *[other] { $player } gains from { $thing }: { $gained }; it ignores: { $ignored } (A-38).
+            }
+    }
+tapestry-tell-bot-A-39 = { $player } gains neither benefit nor bonus from { $thing } (A-39).
+tapestry-tell-bot-A-42 = Research: the science die names the track on which { $player } advances, with what the Automa gains of the new space (A-42).
+tapestry-tell-bot-A-43 = Research without benefit: the science die names the track on which { $player } advances; only a landmark or an achievement can come of it (A-43).
+tapestry-tell-bot-A-44 = Instead of inventing, { $player } has the three face-up tech cards replaced and takes none (A-44).
+tapestry-tell-bot-A-45 = { $player } conquers next to its territories, without dice (A-45).
+tapestry-tell-bot-A-46 = { $player } conquers anywhere on the map, without dice (A-46).
+tapestry-tell-bot-A-47 = { $player } explores next to its territories (A-47).
+tapestry-tell-bot-A-48 = { $player } explores anywhere on the map (A-48).
+tapestry-tell-bot-A-49 = { $player } rolls the science die until it shows Military, Technology or Exploration, and advances there (A-49).
+tapestry-tell-bot-A-50 = { $player } rolls the science die until it shows Military or Technology, moves back there and gains what the Automa gains of that space (A-50).
+tapestry-tell-bot-A-50-start = { $player } is on the start space of { $thing } and cannot move back (A-50).
+tapestry-tell-bot-A-51 = The top tapestry card goes face down beside the mat of { $player } (A-51).
+tapestry-tell-bot-A-130 = { $player } is at the end of { $thing }, so nothing happens (A-130).
+
+## Why: the map
+
+tapestry-tell-bot-A-53 = { $player } reads the map by card { $second }, from { $start } { $direction }, next row from { $next }: { $walk }; the first possible hex is { $thing } (A-53).
+tapestry-tell-bot-A-54 =
+    There is no open pair yet, so progress card { $thing } decides and is shuffled back afterwards: map from { $start } { $direction }, next row from { $next }; { $toppled ->
+        [yes] with the toppled outpost symbol
+       *[no] without the toppled outpost symbol
+    } (A-54).
+tapestry-tell-bot-A-60 = { $player } can no longer gain the achievement of the middle island ({ $thing }), so the distance to it does not count (A-60).
+tapestry-tell-bot-A-61 = { $player } has no outpost left in its supply and does not conquer (A-61).
+tapestry-tell-bot-A-64 =
+    { $whom ->
+        [you] { $player } can conquer from you: { $things } (A-64).
+       *[other] { $player } can conquer from { $other }: { $things } (A-64).
+    }
+tapestry-tell-bot-A-65 =
+    Steps to the middle island ({ $goals }): { $ways }; { $number ->
+        [one] the closest is { $things }
+       *[other] { $things } are equally close
+    } (A-65).
+tapestry-tell-bot-A-70 =
+    { $whom ->
+        [you] None of your territories can be conquered. Neutral hexes that { $player } could conquer or explore: { $things } (A-70).
+       *[other] No territory of { $other } can be conquered. Neutral hexes that { $player } could conquer or explore: { $things } (A-70).
+    }
+tapestry-tell-bot-A-71 =
+    Card { $card } has no toppled outpost symbol, so hexes next to territories of { $whom ->
+        [you] yours
+       *[other] { $other }
+    } drop out; { $number ->
+        [0] none remains
+        [one] { $things } remains
+       *[other] { $things } remain
+    } (A-71).
+tapestry-tell-bot-A-125 =
+    { $whom ->
+        [you] Card { $card } has the toppled outpost symbol, so hexes next to your territories may be taken too (A-125).
+       *[other] Card { $card } has the toppled outpost symbol, so hexes next to territories of { $other } may be taken too (A-125).
+    }
+tapestry-tell-bot-A-72 = There is no possible hex, so { $player } does not conquer (A-72).
+tapestry-tell-bot-A-73 =
+    Steps to the middle island ({ $goals }): { $ways }; { $number ->
+        [one] the closest is { $things }
+       *[other] { $things } are equally close
+    } (A-73).
+tapestry-tell-bot-A-74 =
+    { $whom ->
+        [you] Steps to your territories with a single token
+       *[other] Steps to the territories of { $other } with a single token
+    } ({ $goals }): { $ways }; { $number ->
+        [one] the closest is { $things }
+       *[other] { $things } are equally close
+    } (A-74).
+tapestry-tell-bot-A-75 =
+    { $whom ->
+        [you] Steps to your territories
+       *[other] Steps to the territories of { $other }
+    } ({ $goals }): { $ways }; { $number ->
+        [one] the closest is { $things }
+       *[other] { $things } are equally close
+    } (A-75).
+tapestry-tell-bot-A-77 = The new tile is turned by { $count }° at random and gives nothing (A-77).
+tapestry-tell-bot-A-79-closes =
+    { $count ->
+        [one] The toppled outpost symbol adds a toppled outpost of the Shadow Empire on { $thing }, which nobody can conquer any more; { $count } is left (A-79).
+       *[other] The toppled outpost symbol adds a toppled outpost of the Shadow Empire on { $thing }, which nobody can conquer any more; { $count } are left (A-79).
+    }
+tapestry-tell-bot-A-79-middle = In spite of the toppled outpost symbol, no outpost of the Shadow Empire is added on the middle island ({ $thing }) (A-79).
+tapestry-tell-bot-A-133 = The Shadow Empire has no outpost left, so none is added on { $thing } (A-133).
+tapestry-tell-bot-A-80 = { $player } could explore: { $things } (A-80).
+tapestry-tell-bot-A-80-none = There is no hex that { $player } could explore (A-80).
+tapestry-tell-bot-A-81 =
+    { $whom ->
+        [you] Steps to your territories
+       *[other] Steps to the territories of { $other }
+    } ({ $goals }): { $ways }; { $number ->
+        [one] the furthest is { $things }
+       *[other] { $things } are equally far
+    } (A-81).
+tapestry-tell-bot-A-82 = Military is the favourite track of { $player }, so no distance counts, only the order of the map (A-82).
+tapestry-tell-bot-A-83 = The tile is turned by { $count }° at random and gives neither VP nor its benefit (A-83).
+tapestry-tell-bot-A-84 = No territory tile is left, so { $player } does not explore (A-84).
+
+## Why: traps
+
+tapestry-tell-bot-A-85 =
+    { $count ->
+        [0] { $player } has no tapestry card beside its mat and cannot defend itself (A-85).
+        [one] { $player } discards the only tapestry card beside its mat, in case it is a trap (A-85).
+       *[other] { $player } discards tapestry cards at random, { $count } at most, until one is a trap (A-85).
+    }
+tapestry-tell-bot-A-88 = No trap was among them, so the conquest succeeds (A-88).
+
+## Why: the income turn
+
+tapestry-tell-bot-A-99 = The chart of level { $count } has for this income turn: { $things } (A-99).
+tapestry-tell-bot-A-110 = The chart of level { $count } has nothing for this income turn (A-110).
+tapestry-tell-bot-A-100 = First of all, { $player } advances on { $thing } at this level (A-100).
+tapestry-tell-bot-A-101 = Check of favourites: { $player } keeps { $thing }, where it is on space { $count } and nobody is ahead of it (A-101).
+tapestry-tell-bot-A-101-ended = Check of favourites: { $player } is at the end of { $thing } and looks for a new favourite (A-101).
+tapestry-tell-bot-A-101-behind =
+    { $whom ->
+        [you]
+            { $count ->
+                [one] Check of favourites: on { $thing } you are { $count } space ahead of { $player }, which looks for a new favourite (A-101).
+               *[other] Check of favourites: on { $thing } you are { $count } spaces ahead of { $player }, which looks for a new favourite (A-101).
+            }
+       *[other]
+            { $count ->
+                [one] Check of favourites: on { $thing } { $other } is { $count } space ahead of { $player }, which looks for a new favourite (A-101).
+               *[other] Check of favourites: on { $thing } { $other } is { $count } spaces ahead of { $player }, which looks for a new favourite (A-101).
+            }
+    }
+tapestry-tell-bot-A-202 = The favourite track of { $player } is now { $second } instead of { $thing } (A-202).
+tapestry-tell-bot-A-202-same = The favourite track of { $player } is { $second } again (A-202).
+tapestry-tell-bot-A-102 = Extra advance by the last pair, cards { $things }: Automa, { $automa-rule }; Shadow Empire, { $shadow-rule } (A-102).
+tapestry-tell-bot-A-245 = Civilization bonus of the { $thing }: { $player } advances on { $track } (A-245).
+tapestry-tell-bot-A-246 = Civilization bonus of the { $thing }: { $player } does research, with what the Automa gains of the new space (A-246).
+tapestry-tell-bot-A-246-none = The { $thing } have no bonus in this income turn (A-246).
+tapestry-tell-bot-A-247-few =
+    { $count ->
+        [one] Civilization bonus of the { $thing }: { $player } controls { $count } territory, fewer than the number of this income turn, so it conquers (A-247).
+       *[other] Civilization bonus of the { $thing }: { $player } controls { $count } territories, fewer than the number of this income turn, so it conquers (A-247).
+    }
+tapestry-tell-bot-A-247-enough = Civilization bonus of the { $thing }: { $player } controls { $count } territories, not fewer than the number of this income turn, so it does not conquer (A-247).
+tapestry-tell-bot-A-247 = More than two territories of { $player } hold a single token, so one of them gets a second one: { $things } (A-247).
+tapestry-tell-bot-A-247-closes =
+    { $count ->
+        [one] A toppled outpost of the Shadow Empire is added on { $thing }, which nobody can conquer any more; { $count } is left (A-247).
+       *[other] A toppled outpost of the Shadow Empire is added on { $thing }, which nobody can conquer any more; { $count } are left (A-247).
+    }
+tapestry-tell-bot-A-247-score = Civilization bonus of the { $thing }: 1 VP for each territory that { $player } controls, together { $count } (A-247).
+tapestry-tell-bot-A-251 = The Shadow Empire has no outpost left, so the Conquerors close no territory (A-251).
+tapestry-tell-bot-A-248 = Civilization bonus of the { $thing }: 1 VP for each landmark on the mat of { $player }, together { $count } (A-248).
+tapestry-tell-bot-A-104 = Scoring: { $things }; together { $count } VP (A-104).
+tapestry-tell-bot-A-105 = Progress cards { $things } join the discarded decision cards (A-105).
+tapestry-tell-bot-A-106 = Progress cards { $things } join the discarded decision cards as well (A-106).
+tapestry-tell-bot-A-107 = A tapestry card is laid face down on the mat of { $player } and covers the multipliers just used (A-107).
+tapestry-tell-bot-A-108 = The top tapestry card goes face down beside the mat of { $player } (A-108).
+tapestry-tell-bot-A-109 = All { $count } decision cards in use are shuffled into the deck of the next era (A-109).
+
+## Glossary
+
+tapestry-term-automa = Automa
+    .about = Your artificial opponent when you play alone. It draws cards, advances on the tracks, explores and conquers by fixed rules, scores in its income turns, and tells the reason of everything it does.
+tapestry-term-shadow = Shadow Empire
+    .about = The second bot: it only advances on the tracks, competing for landmarks and for the achievement of a completed track. It can never win. It may also join a game of two people.
+tapestry-term-decision_pair = Pair of decision cards
+    .about = Two cards that are drawn for each turn of the bots. The left one is the track card, the right one the tiebreaker card, and only the halves that touch count.
+tapestry-term-track_card = Track card
+    .about = The left card of a pair. Its right half says how each bot chooses a track, and whether the last pair of the deck brings an income turn.
+tapestry-term-tiebreaker_card = Tiebreaker card
+    .about = The right card of a pair. Its left half has the order of tracks, the order in which the map is read, and maybe the toppled outpost symbol.
+tapestry-term-favourite = Favourite track
+    .about = Each bot has one; on the tiebreaker cards it is the heart. In its income turns a bot changes it when it has reached the end there or somebody else is ahead.
+tapestry-term-progress_deck = Progress deck
+    .about = Decision cards that join the others in later eras. The more have joined, the more turns the bots have before their next income turn.
+tapestry-term-path_distance = Distance along a path
+    .about = How many steps it is from hex to hex on the shortest path that the Automa could conquer its way along: past hexes without its outposts and with at most one token of yours. Unexplored hexes may be crossed.

@@ -12,6 +12,7 @@ from figurka.core.decision import Option, Rule
 from figurka.core.game import Config, Game
 from figurka.core.journal import Journal
 from figurka.core.piles import Pile
+from figurka.core.state import scramble
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.check import check
 from figurka.games.tapestry.conquering import conquer
@@ -470,6 +471,19 @@ def decision_card(number: int) -> DecisionCard:
     return next(card for card in DECISION_CARDS if card.number == number)
 
 
+def begun(seed: int = 7, level: int = 2, pick: int = 0) -> TapestryState:
+    """A game just set up: the human has chosen what he begins with, nobody has had a turn."""
+    state = setup(1, scramble(seed), {"level": (str(level),), "adjustments": ("none",)})
+    rule = turn(state)
+    decision = next(rule, None)
+    while decision is not None:
+        try:
+            decision = rule.send(pick)
+        except StopIteration:
+            decision = None
+    return state
+
+
 def readable(thing: Option) -> Any:
     """A thing of the journal in the words of the tests."""
     if isinstance(thing, Hex):
@@ -481,4 +495,15 @@ def readable(thing: Option) -> Any:
     return thing.number if isinstance(thing, DecisionCard) else thing.key
 
 
-__all__ = ["AUTOMA", "HUMAN", "SHADOW", "TRACK_RULES", "WHO", "Place", "Reason", "SoloTable", "decision_card"]
+__all__ = [
+    "AUTOMA",
+    "HUMAN",
+    "SHADOW",
+    "TRACK_RULES",
+    "WHO",
+    "Place",
+    "Reason",
+    "SoloTable",
+    "begun",
+    "decision_card",
+]

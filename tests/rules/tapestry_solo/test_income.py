@@ -145,10 +145,10 @@ def test_from_level_three_on_both_bots_advance_by_the_last_pair(level: int) -> N
         pair=(3, 5),
         civilization="engineers",
         automa={"technology": 3},
-        shadow={"military": 3},
+        shadow={"military": 4, "science": 3},
     ).bots_income()
     assert table.tracks(AUTOMA)["technology"] == (4 if level >= 3 else 3), "the nearest to a landmark"
-    assert table.tracks(SHADOW)["military"] == (4 if level >= 3 else 3), "the nearest to the end"
+    assert table.tracks(SHADOW)["military"] == (5 if level >= 3 else 4), "the nearest to the end"
 
 
 @pytest.mark.rule("A-102", "A-22")

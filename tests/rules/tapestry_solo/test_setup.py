@@ -9,8 +9,9 @@ import pytest
 import figurka
 from figurka.games.tapestry.inventing import is_allowed
 from figurka.games.tapestry.solo.content import AUTOMA_CIVILIZATIONS, DECISION_CARDS, LEVELS
+from figurka.games.tapestry.state import TapestryState
 from figurka.games.tapestry.things import OUTPOST, TRACK_NAMES
-from tests.rules.tapestry_solo.table import AUTOMA, HUMAN, SHADOW, SoloTable
+from tests.rules.tapestry_solo.table import AUTOMA, HUMAN, SHADOW, SoloTable, begun
 
 SEEDS = range(60)
 LEVEL = pytest.mark.parametrize("level", [1, 2, 3, 4, 5, 6])
@@ -41,14 +42,6 @@ def new(seed: int = 7, level: int = 2) -> figurka.Game[Any]:
     return figurka.new_game("tapestry", 1, seed, level=str(level), journal=True)
 
 
-def begun(seed: int = 7, level: int = 2, pick: int = 0) -> figurka.Game[Any]:
-    """A game in which the human has chosen what he begins with."""
-    game = new(seed, level)
-    while game.decision is not None and game.decision.kind in BEFORE_PLAY:
-        game.choose(pick)
-    return game
-
-
 def played(seed: int, level: int) -> figurka.Game[Any]:
     """A whole game of a human who chooses at random."""
     game = new(seed, level)
@@ -58,9 +51,8 @@ def played(seed: int, level: int) -> figurka.Game[Any]:
     return game
 
 
-def hexes_of(game: figurka.Game[Any], seat: int) -> list[tuple[int, int]]:
+def hexes_of(state: TapestryState, seat: int) -> list[tuple[int, int]]:
     """Where the pieces of a seat are, each of them."""
-    state = game.state
     return [
         (place.q, place.r)
         for place in state.board.hexes
@@ -253,10 +245,11 @@ def test_the_human_keeps_one_of_two_capitals_and_one_of_two_civilizations() -> N
 def test_the_human_begins_on_the_same_hex_whatever_the_capital(pick: int) -> None:
     capitals = set()
     for seed in SEEDS:
-        game = begun(seed, pick=pick)
-        assert hexes_of(game, HUMAN) == [(2, 0), (2, 0)]
-        human = game.state.players[HUMAN]
+        state = begun(seed, pick=pick)
+        assert hexes_of(state, HUMAN) == [(2, 0), (2, 0)]
+        human = state.players[HUMAN]
         assert human.outposts == 8
+        assert human.capital is not None
         capitals.add(human.capital.number)
     assert len(capitals) == 3
 
@@ -281,16 +274,16 @@ def test_without_a_choice_the_level_is_the_second() -> None:
 @LEVEL
 @pytest.mark.rule("A-13")
 def test_the_automa_begins_with_two_outposts_on_its_hex_and_tokens_at_all_starts(level: int) -> None:
-    game = new(level=level)
-    automa = game.state.players[AUTOMA]
-    assert hexes_of(game, AUTOMA) == [(-2, 2), (-2, 2)]
+    state = begun(level=level)
+    automa = state.players[AUTOMA]
+    assert hexes_of(state, AUTOMA) == [(-2, 2), (-2, 2)]
     assert automa.tokens == [(0,)] * 4
     assert automa.vp == 0
 
 
 @pytest.mark.rule("A-13")
 def test_the_automa_controls_its_start_from_the_beginning() -> None:
-    state = begun().state
+    state = begun()
     assert [(place.q, place.r) for place in state.board.chosen(state.players[AUTOMA].lands)] == [(-2, 2)]
 
 
@@ -332,10 +325,10 @@ def test_at_level_6_the_human_picks_a_second_civilization_for_the_automa() -> No
 @LEVEL
 @pytest.mark.rule("A-15")
 def test_the_shadow_empire_has_tokens_at_all_starts_and_nothing_on_the_map(level: int) -> None:
-    game = new(level=level)
-    shadow = game.state.players[SHADOW]
+    state = begun(level=level)
+    shadow = state.players[SHADOW]
     assert shadow.tokens == [(0,)] * 4
-    assert hexes_of(game, SHADOW) == []
+    assert hexes_of(state, SHADOW) == []
     assert shadow.vp == 0
 
 

@@ -1,6 +1,7 @@
 """The bots' reasons in words: which rule decided, by which card, among what, and what it left."""
 
 from collections.abc import Iterable
+from functools import reduce
 from typing import Final
 
 from figurka.core.decision import Option
@@ -20,13 +21,12 @@ from figurka.games.tapestry.things import INVENT, REFRESH, Hex, Space, Track
 from figurka.games.tapestry.words import PLACES, benefit_called, called
 from figurka.locales import Argument, Message
 
-GROUPS: Final[dict[str, tuple[type[Option], ...]]] = {
-    "card": (DecisionCard,),
-    "civilizations": (AutomaCivilization,),
-    "gained": (BotBenefit,),
-    "goals": (Hex,),
-    "read": (Track, Heart),
-    "ways": (Distance,),
+GROUPS: Final[dict[str, type[Option]]] = {
+    "card": DecisionCard,
+    "civilizations": AutomaCivilization,
+    "gained": BotBenefit,
+    "goals": Hex,
+    "ways": Distance,
 }
 """Under which names a sentence enumerates what a rule looked at."""
 FIRST_ROW: Final = 3
@@ -44,24 +44,33 @@ def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Mes
         "count": event.count,
         "things": named(things),
         "number": len(things),
-        "rest": named(things[2:]),
+        "walk": ", ".join(PLACES[each] for each in things[2:] if isinstance(each, Hex)),
     }
     arguments |= dict(zip(("thing", "second"), named(things[:2]), strict=False))
-    for name, kinds in GROUPS.items():
-        arguments[name] = named(each for each in rule.seen if isinstance(each, kinds))
+    for name, kind in GROUPS.items():
+        arguments[name] = named(each for each in rule.seen if isinstance(each, kind))
+    read = named(each for each in rule.seen if isinstance(each, Track | Heart))
+    if read:
+        arguments["read"] = one_by_one(read)
     tracks = [called(each) for each in rule.seen if isinstance(each, Track)]
-    arguments |= dict(zip(("favourite", "favourite-shadow"), (tracks[:1] + tracks[-1:]), strict=False))
+    arguments |= dict(zip(("track", "track-last"), tracks[:1] + tracks[-1:], strict=False))
     cards = [each for each in things if isinstance(each, DecisionCard)]
     if cards:
         arguments |= halves(cards[0], cards[-1])
     if things and isinstance(things[0], Space):
         arguments |= ignored_of(things[0], [each for each in rule.seen if isinstance(each, BotBenefit)])
-    return Message("-".join(filter(None, ("tapestry-tell-bot", rule.id, rule.part))), arguments)
+    case = f"{rule.id}-{rule.part}" if rule.part else rule.id
+    return Message(f"tapestry-tell-bot-{case}", arguments)
 
 
 def named(things: Iterable[Option]) -> tuple[Message, ...]:
     """Things as they stand in an enumeration."""
     return tuple(named_shortly(each) for each in things)
+
+
+def one_by_one(messages: Iterable[Message]) -> Message:
+    """Messages in an order that matters, with commas alone between them."""
+    return reduce(lambda first, last: Message("tapestry-comma", {"first": first, "last": last}), messages)
 
 
 def bare(text: str) -> Message:
@@ -98,7 +107,7 @@ def halves(track_card: DecisionCard, tiebreaker_card: DecisionCard) -> dict[str,
         "automa-rule": called(track_card.automa_rule),
         "shadow-rule": called(track_card.shadow_rule),
         "tiebreaker-card": str(tiebreaker_card.number),
-        "order": tuple(
+        "order": one_by_one(
             Message("tapestry-heart") if track == FAVOURITE else called(TRACKS[track])
             for track in tiebreaker_card.order
         ),

@@ -1,0 +1,241 @@
+"""Tapestry in a real browser, on the plain page of any game: from the lobby to the result, and alone."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from figurka.games.tapestry import TAPESTRY
+from figurka.games.tapestry.things import POINT_SOURCES
+from figurka.locales import Words
+from tests.web.browsing import (
+    DESK,
+    KEYS,
+    MINE,
+    OVER,
+    PATIENCE,
+    PHONE,
+    choose,
+    findings,
+    guest,
+    overflow,
+    picture,
+)
+from tests.web.playing import Table, new_table, persons_turn, play
+from tests.web.playing import choose as choose_over_http
+from tests.web.server import Server
+
+expect.set_options(timeout=PATIENCE)
+
+UNSAID = re.compile(r"\b(?:web|table|tapestry|farshore|error|refusal|rule|game|list)-[a-zA-Z]+[\w-]*")
+"""How the id of a message looks that nobody has written."""
+OPTIONS = "#region-decision .options [data-option]"
+WAYS = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+
+
+def climb(page: Page) -> None:
+    """Advance if that is possible, or else take the last option."""
+    keys: list[str] = page.evaluate(KEYS)
+    way = next((key for key in keys if key.startswith("advance:")), keys[-1])
+    choose(page, page.locator(f'{OPTIONS}[data-key="{way}"]'))
+
+
+def play_to_the_end(page: Page) -> int:
+    """Answer whatever is asked until the game is over; returns how often that was."""
+    choices = 0
+    while not page.locator(OVER).count():
+        page.wait_for_selector(f"{MINE}, {OVER}")
+        if page.locator(MINE).count():
+            climb(page)
+            choices += 1
+    return choices
+
+
+def see_result(page: Page) -> None:
+    """Go from the table to the result."""
+    page.locator(f"{OVER} a.primary").click()
+    page.wait_for_selector("main.result")
+
+
+def untold(page: Page) -> list[str]:
+    """What the page says by the id of a message instead of in words."""
+    return UNSAID.findall(page.locator("body").inner_text())
+
+
+def in_czech(page: Page) -> None:
+    """Have the page in Czech from now on."""
+    page.locator('button[name="language"][value="cs"]').click()
+    page.wait_for_selector('html[lang="cs"]')
+
+
+def check_sources(page: Page, rows: int) -> None:
+    """The result splits the points of everybody into their sources."""
+    assert page.locator(".rows .score").count() == rows
+    page.locator(".sources details summary").click()
+    heads = page.locator(".sources thead th[scope=col]").all_inner_texts()
+    words = Words(page.locator("html").get_attribute("lang") or "")
+    assert heads[: len(POINT_SOURCES)] == [words(f"tapestry-score-{source}") for source in POINT_SOURCES]
+    for row in page.locator(".sources tbody tr").all():
+        *parts, total = (int(figure) for figure in row.locator("td").all_inner_texts())
+        assert sum(parts) == total
+
+
+# From the lobby to the result
+
+
+def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto("/")
+        game = page.locator('[data-game="tapestry"]')
+        game.locator('label:has(input[name="opponents"][value="2"])').click()
+        game.locator('label:has(input[name="level"][value="random"])').click()
+        game.locator(".go button.primary").click()
+        page.wait_for_selector(MINE)
+        assert page.locator("#region-side .seat").count() == 3
+        assert play_to_the_end(page) > 20
+        see_result(page)
+        check_sources(page, 3)
+        assert page.locator(".chart polyline").count() == 3
+        picture(page, "tapestry-result", whole=True)
+        in_czech(page)
+        assert untold(page) == []
+
+
+# Alone
+
+
+def set_up_alone(page: Page, level: int) -> None:
+    """Set up a table for oneself against the bots."""
+    page.goto("/tables/new?game=tapestry")
+    page.locator('label:has(input[name="seats"][value="1"])').click()
+    page.locator(f'label:has(input[name="setting-level"][value="{level}"])').click()
+    page.locator("details.advanced summary").click()
+    page.locator("#seed").fill("5")
+    page.locator(".create .end button.primary").click()
+    page.wait_for_selector(MINE)
+
+
+def test_alone_the_bots_say_why_they_do_what_they_do(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        set_up_alone(page, 2)
+        explained: set[str] = set()
+        while not page.locator(OVER).count():
+            page.wait_for_selector(f"{MINE}, {OVER}")
+            explained |= set(re.findall(r"\((A-\d+)\)", page.locator("#region-journal").inner_text()))
+            if page.locator(MINE).count():
+                climb(page)
+        assert {"A-24", "A-38"} <= explained
+        assert untold(page) == []
+        picture(page, "tapestry-alone")
+        see_result(page)
+        check_sources(page, 2)
+        automa = Words("en")("tapestry-automa")
+        expect(page.locator(".rows")).to_contain_text(re.compile(automa, re.IGNORECASE))
+        assert page.locator(".chart polyline").count() == 2
+        assert page.locator("main.solo-won, main.solo-lost").count() == 1
+        picture(page, "tapestry-alone-result", whole=True)
+
+
+# The pages around the table
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_rules_and_the_settings_are_said(browser: Browser, sqlite_server: Server, language: str) -> None:
+    words = Words(language)
+    with guest(browser, sqlite_server, locale=language) as page:
+        page.goto("/rules/tapestry")
+        assert untold(page) == []
+        for name in ("cards", "techs", "civilizations", "spaces", "benefits", "terms"):
+            assert page.locator(f"#g-{name}").count() == 1
+        expect(page.locator("#card-academia dt")).to_contain_text(words("tapestry-card-academia"))
+        page.goto("/tables/new?game=tapestry")
+        assert untold(page) == []
+        for setting in TAPESTRY.settings:
+            labels = page.locator(f'label:has(input[name="setting-{setting.name}"])')
+            named = [words(f"tapestry-{setting.name}-{value}") for value in setting.choices]
+            assert labels.locator("b").all_text_contents() == named
+            assert labels.locator("small").count() == len(named), "each choice is explained"
+        for seats, shown in ((1, {"level"}), (2, {"shadow"}), (3, set[str]()), (5, set[str]())):
+            page.locator(f'label:has(input[name="seats"][value="{seats}"])').click()
+            for name in ("level", "shadow", "adjustments"):
+                field = page.locator(f'fieldset:has(input[name="setting-{name}"])')
+                assert field.is_visible() == (name in shown or name == "adjustments"), f"{name} for {seats}"
+                assert field.locator("legend").inner_text().strip() == words(f"web-setting-{name}")
+        page.locator('label:has(input[name="seats"][value="1"])').click()
+        picture(page, f"tapestry-new-{language}", whole=True)
+
+
+@pytest.fixture(scope="module")
+def finished(sqlite_server: Server) -> Table:
+    """A table at which the game is over."""
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "random", game="tapestry")
+        play(client, table)
+    return table
+
+
+@pytest.fixture(scope="module")
+def crowded(sqlite_server: Server) -> Table:
+    """A table at which a person has more choices than there is room for."""
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "random", "random", game="tapestry")
+        shown = persons_turn(client, table)
+        while len(shown["decision"]["options"]) < 20:
+            keys = [option["key"] for option in shown["decision"]["options"]]
+            ways = [index for index, key in enumerate(keys) if key.startswith("advance:technology")]
+            choose_over_http(client, table, 0, shown["move"], ways[0] if ways else len(keys) - 1)
+            shown = persons_turn(client, table)
+    return table
+
+
+@pytest.mark.parametrize(("window", "theme"), WAYS)
+def test_many_choices_leave_room_for_the_table(
+    browser: Browser, sqlite_server: Server, crowded: Table, window: dict[str, int], theme: str
+) -> None:
+    with guest(browser, sqlite_server, crowded, 0, viewport=window, color_scheme=theme) as page:
+        page.goto(f"/tables/{crowded.id}")
+        assert overflow(page) <= 0
+        picture(page, f"tapestry-{window['width']}-{theme}")
+        board, asked = page.locator("#region-board").bounding_box(), page.locator(MINE).bounding_box()
+        assert board is not None
+        assert asked is not None
+        seen = min(board["y"] + board["height"], asked["y"]) - board["y"]
+        assert seen > window["height"] / 3, "the board is pushed away"
+        assert asked["y"] + asked["height"] <= window["height"] + 1
+        labels = page.locator(OPTIONS).all_inner_texts()
+        assert len(labels) >= 20
+        assert all(label[0].isupper() or label[1].isdigit() for label in labels)
+        assert re.search(r"\b[a-z]+_[a-z]+\b", page.locator("main").inner_text()) is None
+        page.locator(OPTIONS).last.scroll_into_view_if_needed()
+        expect(page.locator(OPTIONS).last).to_be_in_viewport()
+
+
+def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, finished: Table) -> None:
+    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with guest(browser, sqlite_server, None, None, **phone) as page:
+        result = f"/tables/{finished.id}/result"
+        for path in ("/", "/tables/new?game=tapestry", "/rules/tapestry", f"/tables/{finished.id}", result):
+            page.goto(path)
+            assert overflow(page) <= 0, path
+        picture(page, "tapestry-phone-result", whole=True)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_keeps_people_out(
+    browser: Browser, sqlite_server: Server, crowded: Table, finished: Table, theme: str
+) -> None:
+    found = []
+    with guest(browser, sqlite_server, crowded, 0, bypass_csp=True, color_scheme=theme) as page:
+        for path in (
+            f"/tables/{crowded.id}",
+            f"/tables/{finished.id}",
+            f"/tables/{finished.id}/result",
+            "/tables/new?game=tapestry",
+        ):
+            page.goto(path)
+            for details in page.locator("details.seat").all():
+                details.evaluate("(each) => { each.open = true; }")
+            found += [f"{path}: {each}" for each in findings(page)]
+    assert found == []
