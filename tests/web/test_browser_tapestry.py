@@ -194,9 +194,13 @@ def crowded(sqlite_server: Server) -> Table:
 def test_many_choices_leave_room_for_the_table(
     browser: Browser, sqlite_server: Server, crowded: Table, window: dict[str, int], theme: str
 ) -> None:
-    with guest(browser, sqlite_server, crowded, 0, viewport=window, color_scheme=theme) as page:
+    wishes = {"viewport": window, "color_scheme": theme, "locale": "cs" if theme == "dark" else "en"}
+    with guest(browser, sqlite_server, crowded, 0, **wishes) as page:
         page.goto(f"/tables/{crowded.id}")
         assert overflow(page) <= 0
+        bar = page.locator(".bar nav").bounding_box()
+        assert bar is not None
+        assert bar["x"] + bar["width"] <= window["width"]
         picture(page, f"tapestry-{window['width']}-{theme}")
         board, asked = page.locator("#region-board").bounding_box(), page.locator(MINE).bounding_box()
         assert board is not None

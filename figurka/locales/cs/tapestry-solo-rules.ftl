@@ -26,7 +26,7 @@ rule-A-7 = Bot získává jen to, co tato pravidla výslovně uvádějí. Žádn
 rule-A-8 = Vynechávají se karty tapiserie Věk mořeplavby, Spojenectví, Uhlobaron, Diktatura, Diplomacie,
     Špionáž, Politický sňatek, Ropný magnát, Pořadatel olympiády, Železniční magnát, Obchodní ekonomika
     a 2 ze 7 léček, takže karet zbývá 37, a civilizace Futuristé, Heroldi, Vynálezci a Obchodníci, takže
-    jich zbývá 12. U skutečného stolu si smíš ponechat Věk mořeplavby, Uhlobarona, Diplomacii, Špionáž,
+    jich zbývá 12. U skutečného stolu si smíš ponechat Věk mořeplavby, Uhlobarona, Diplomacii, Špionáž,
     Železničního magnáta, Obchodní ekonomiku, Futuristy, Heroldy a Vynálezce, jen ti přespříliš pomohou,
     nebo uškodí; tady jsou mimo hru všechny.
     .title = Co zůstává v krabici
@@ -43,7 +43,7 @@ rule-A-11 = Sebe připravíš jako obvykle: jedna karta hlavního města z náh
     náhodných civilizací. Tvé dva žetony osídlení ale začínají vždy na poli s čísly 2/4, ať si zvolíš
     kterékoli hlavní město.
     .title = Začínáš na 2/4
-rule-A-12 = Vyber si jednu ze šesti úrovní obtížnosti; tento oddíl popisuje úroveň 2. Na úrovních 1,
+rule-A-12 = Vyber si jednu ze šesti úrovní obtížnosti; tento oddíl popisuje úroveň 2. Na úrovních 1,
     3 a 4 překryje tabulku na kartě blahobytu karta s jinou tabulkou. Na úrovních 5 a 6 se karta
     blahobytu otočí na těžkou stranu.
     .title = Jedna ze šesti úrovní
@@ -52,7 +52,7 @@ rule-A-13 = Automa má svou kartu blahobytu, 10 žetonů osídlení a 13 žet
     stupnice.
     .title = Výbava Automy
 rule-A-14 = Hod kostkou vědy určí oblíbenou stupnici Automy, a tím i její civilizaci. Stupnici označuje
-    žeton osídlení položený vedle ní, takže v zásobě Automě zbývá 7. Na úrovni 6 jí navíc vybereš druhou
+    žeton osídlení položený vedle ní, takže v zásobě Automě zbývá 7. Na úrovni 6 jí navíc vybereš druhou
     civilizaci.
     .title = Civilizace a oblíbená stupnice Automy
 rule-A-15 = Stínová říše má 10 žetonů osídlení a 5 žetonů hráče jedné barvy: po jednom na počátečním poli
@@ -64,7 +64,7 @@ rule-A-16 = Házej kostkou vědy, dokud nepadne jiná stupnice než oblíbená s
     .title = Oblíbená stupnice Stínové říše
 rule-A-17 = Karty rozhodnutí 8 až 22 se zamíchají a leží lícem dolů jako balíček postupu o 15 kartách.
     .title = Balíček postupu
-rule-A-18 = Svrchní karta balíčku postupu se zamíchá ke kartám 1 až 7. Těchto 8 karet tvoří první balíček
+rule-A-18 = Svrchní karta balíčku postupu se zamíchá ke kartám 1 až 7. Těchto 8 karet tvoří první balíček
     rozhodnutí; v balíčku postupu jich zůstává 14.
     .title = Balíček rozhodnutí
 rule-A-19 = O tom, zda začneš ty, nebo boti, rozhodne náhoda; pak se střídáte. Způsob losování pravidla
@@ -174,9 +174,9 @@ rule-A-50 = Automa hází kostkou vědy, dokud nepadne některá z vyznačenýc
 rule-A-51 = Svrchní karta balíčku karet tapiserie se položí lícem dolů vedle karty blahobytu Automy.
     .title = Karta tapiserie
 rule-A-52 = Souhrnem získává Automa něco jen na těchto polích. Objevitelství: průzkum na 2, 3, 4 a 7,
-    průzkum kdekoli na 9. Věda: výzkum bez přínosu na 1, 3 a 12, karta tapiserie na 2 a 4, výzkum na
-    5 a 6, postup na 9 a 11, návrat na 10. Vojenství: dobývání na 1, 3, 5, 6, 7 a 12, dobývání kdekoli na
-    8, karta tapiserie na 2 a po dobývání i na 6. Technologie: nová nabídka karet technologií na 1, 3,
+    průzkum kdekoli na 9. Věda: výzkum bez přínosu na 1, 3 a 12, karta tapiserie na 2 a 4, výzkum na
+    5 a 6, postup na 9 a 11, návrat na 10. Vojenství: dobývání na 1, 3, 5, 6, 7 a 12, dobývání kdekoli na
+    8, karta tapiserie na 2 a po dobývání i na 6. Technologie: nová nabídka karet technologií na 1, 3,
     4 a 7, karta tapiserie na 2.
     .title = Pole po poli
 
@@ -203,7 +203,7 @@ rule-A-56 = Vzdálenost možného pole od cíle je počet kroků nejkratší ces
     .title = Vzdálenost
 rule-A-57 = Průchozí musejí být jen pole mezi oběma konci. Cíl být nemusí, třeba tvé počáteční pole se
     dvěma žetony osídlení, a samo možné pole platí vždy. Možné pole, které je samo cílem, má vzdálenost
-    0. Je to výklad figurky.
+    0. Je to výklad figurky.
     .title = Oba konce jsou volné
 rule-A-58 = Je-li cílů víc, měří se každé možné pole k cíli, který je mu nejblíž. Nejbližší jsou ta pole,
     u kterých je tato vzdálenost nejmenší, nejvzdálenější ta, u kterých je největší.
@@ -341,8 +341,8 @@ rule-A-99 = Tabulka se provádí po sloupcích zleva, každý odshora. Krok plat
     .title = Sloupec po sloupci
 rule-A-100 = Na úrovních 5 a 6 začínají boti své 1. zvýšení blahobytu postupy. Na úrovni 5 postoupí
     Automa na své oblíbené stupnici a po ní Stínová říše na té své. Na úrovni 6 postoupí Automa na
-    vojenství, objevitelství, technologii a vědě, v tomto pořadí, a po ní Stínová říše na týchž
-    stupnicích. Automa přitom získává své přínosy.
+    stupnicích vojenství, objevitelství, technologie a vědy, v tomto pořadí, a po ní Stínová říše na
+    týchž stupnicích. Automa přitom získává své přínosy.
     .title = Postupy na samém začátku
 rule-A-101 = Nejdřív Automa, pak Stínová říše: došel-li její žeton na konec oblíbené stupnice, nebo je-li
     na ní někdo jiný dál, hledá si novou oblíbenou stupnici, a to tu, na které je nejblíž k volné
@@ -351,18 +351,17 @@ rule-A-101 = Nejdřív Automa, pak Stínová říše: došel-li její žeton na 
     stupnice se nic nemění.
     .title = Nové oblíbené stupnice
 rule-A-102 = Automa a po ní Stínová říše postoupí ještě jednou podle naposledy použité dvojice; Automa
-    přitom získává své přínosy. Přivodil-li zvýšení blahobytu prázdný balíček, použije se dvojice
-    podruhé, přivodil-li ho ukazatel, použije se poprvé. Platí při 2. až 5. zvýšení blahobytu na
-    úrovních 3 až 6.
+    přitom získává své přínosy. Vyvolal-li zvýšení blahobytu prázdný balíček, použije se dvojice podruhé,
+    vyvolal-li ho ukazatel, použije se poprvé. Platí při 2. až 5. zvýšení blahobytu na úrovních 3 až 6.
     .title = Postup navíc
 rule-A-103 = Automa získá, co má její karta civilizace pro toto zvýšení blahobytu; na úrovni 6 nejdřív
     z první karty, pak z druhé. Platí při 2. až 5. zvýšení blahobytu na úrovních 2 až 6.
     .title = Civilizace
 rule-A-104 = Pole pro karty tapiserie, které je na kartě blahobytu nejvíc vlevo a není zakryté, ukazuje
     tři násobitele. První je za každou dominantu na kartě a za každé území, které Automa ovládá, druhý za
-    každé pole, o které postoupila na vojenství a na vědě, třetí za každé na technologii a na
-    objevitelství. Zahájí-li Automa tuto epochu dřív než ty, dostane při 2., 3. a 4. zvýšení blahobytu
-    ještě natištěné 2, 3 nebo 4 VB. Platí při 2. až 5. zvýšení blahobytu.
+    každé pole, o které postoupila na stupnicích vojenství a vědy, třetí za každé na stupnicích
+    technologie a objevitelství. Zahájí-li Automa tuto epochu dřív než ty, dostane při 2.,
+    3. a 4. zvýšení blahobytu ještě natištěné 2, 3 nebo 4 VB. Platí při 2. až 5. zvýšení blahobytu.
     .title = Body
 rule-A-105 = Z vrchu balíčku postupu přejde mezi odhozené karty rozhodnutí tolik karet, kolik říká
     tabulka.
@@ -483,7 +482,7 @@ rule-A-142 = I postup bez přínosu získá dominantu nebo úspěch za dokonče
     .title = Dominanty i bez přínosu
 rule-A-143 = Tvé počáteční pole Automa nikdy nedobude: od začátku jsou na něm dva žetony.
     .title = Tvé počáteční pole je v bezpečí
-rule-A-144 = Dvě karty dvojice, která svým ukazatelem přivodila zvýšení blahobytu, se míchají se všemi
+rule-A-144 = Dvě karty dvojice, která svým ukazatelem vyvolala zvýšení blahobytu, se míchají se všemi
     ostatními kartami epochy.
     .title = Míchá se i poslední dvojice
 rule-A-145 = Když dohraješ, boti dál prozkoumávají, dobývají a bodují. Tvá území zůstávají na mapě a lze
@@ -520,11 +519,11 @@ rule-A-209 = Všechny používané karty rozhodnutí se zamíchají do nového b
     .title = Zkřížené šipky
 rule-A-210 = Násobitele za dominanty a území, za vojenství a vědu a za technologii a objevitelství jsou
     při 2. zvýšení blahobytu 1, 0 a 1, při 3. zvýšení 2, 1 a 1, při 4. zvýšení 2, 1 a 2, při 5. zvýšení
-    3, 2 a 3. Za prvenství v epoše jsou při 2., 3. a 4. zvýšení 2, 3 a 4 VB.
+    3, 2 a 3. Za prvenství v epoše jsou při 2., 3. a 4. zvýšení 2, 3 a 4 VB.
     .title = Běžná strana
 rule-A-211 = Násobitele za dominanty a území, za vojenství a vědu a za technologii a objevitelství jsou
     při 2. zvýšení blahobytu 1, 0 a 1, při 3. zvýšení 2, 1 a 2, při 4. zvýšení 2, 2 a 2, při 5. zvýšení
-    3, 3 a 4. Za prvenství v epoše jsou při 2., 3. a 4. zvýšení 2, 3 a 4 VB.
+    3, 3 a 4. Za prvenství v epoše jsou při 2., 3. a 4. zvýšení 2, 3 a 4 VB.
     .title = Těžká strana
 
 ## Sólo: šest úrovní
@@ -582,9 +581,9 @@ rule-A-243 = Civilizace působí na svém políčku tabulky: po oblíbených stu
 rule-A-244 = Na úrovni 6 si jako druhou civilizaci vybereš kteroukoli ze tří zbývajících. Je to výklad
     figurky: z natištěných karet by obě strany téže karty použít nešly.
     .title = Druhá na úrovni 6
-rule-A-245 = Oblíbená stupnice: objevitelství. Při 2. a 4. zvýšení blahobytu Automa postoupí na
-    objevitelství, při 3. a 5. na vojenství a z pole získá, co jí náleží. Na konci stupnice se nestane
-    nic.
+rule-A-245 = Oblíbená stupnice: objevitelství. Při 2. a 4. zvýšení blahobytu Automa postoupí na stupnici
+    objevitelství, při 3. a 5. na stupnici vojenství a z pole získá, co jí náleží. Na konci stupnice se
+    nestane nic.
     .title = Objevitelé
 rule-A-246 = Oblíbená stupnice: věda. Při 3. až 5. zvýšení blahobytu provede Automa výzkum s přínosem
     pole; při 2. nic.
@@ -618,7 +617,7 @@ rule-A-261 = Pravá polovina karty platí, jen když karta leží vlevo jako kar
 rule-A-262 = O polích vedle tebe žádný jiný ukazatel nemluví: ukazatel povaleného žetonu jednak dovolí
     Automě takové pole obsadit, jednak přidá žeton Stínové říše.
     .title = Ukazatel povaleného žetonu
-rule-A-263 = Barva v rohu karty v sólové hře nic neznamená. Karty 1 až 12, s šedými rohy, patří ke hře
+rule-A-263 = Barva v rohu karty v sólové hře nic neznamená. Karty 1 až 12, se šedými rohy, patří ke hře
     dvou lidí se Stínovou říší.
     .title = Barvy rohů
 rule-A-264 = Prázdný rámeček: každá stupnice, na jejíž konec bot ještě nedošel.
@@ -653,7 +652,7 @@ rule-A-284 = Stínová říše má po žetonu na počátečním poli každé stu
 rule-A-285 = Její oblíbenou stupnici určí hod kostkou vědy a označí ji jeden z jejích žetonů osídlení.
     (Podle veřejných zpracování.)
     .title = Její oblíbená stupnice
-rule-A-286 = Jejím balíčkem rozhodnutí jsou zamíchané karty 1 až 12. Ostatní zůstávají v krabici
+rule-A-286 = Jejím balíčkem rozhodnutí jsou zamíchané karty 1 až 12. Ostatní zůstávají v krabici
     a balíček postupu není. (Podle veřejných zpracování.)
     .title = Dvanáct karet
 rule-A-287 = Na mapě nemá žetony osídlení a na počítadle VB nemá žeton. (Podle veřejných zpracování.)

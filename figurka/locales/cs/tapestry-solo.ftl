@@ -30,7 +30,7 @@ tapestry-shadow-swift_empire = Hbitá Stínová říše
 
 tapestry-automaciv-explorers = Objevitelé
     .acc = Objevitele
-    .effect = Oblíbená stupnice: objevitelství. Při 2. a 4. zvýšení blahobytu Automa postoupí na objevitelství, při 3. a 5. na vojenství, a to s přínosem pole, pokud ho zná.
+    .effect = Oblíbená stupnice: objevitelství. Při 2. a 4. zvýšení blahobytu Automa postoupí na stupnici objevitelství, při 3. a 5. na stupnici vojenství, a to s přínosem pole, pokud ho zná.
 tapestry-automaciv-scientists = Vědci
     .acc = Vědce
     .effect = Oblíbená stupnice: věda. Při 3. až 5. zvýšení blahobytu provede Automa výzkum, a to s přínosem pole, pokud ho zná.
@@ -399,7 +399,7 @@ tapestry-term-shadow = Stínová říše
 tapestry-term-decision_pair = Dvojice karet rozhodnutí
     .about = Dvě karty, které se táhnou na každý tah botů. Levá je karta stupnice, pravá karta předností a platí jen poloviny, které se dotýkají.
 tapestry-term-track_card = Karta stupnice
-    .about = Levá karta dvojice. Její pravá polovina říká, jak si který bot vybere stupnici a zda poslední dvojice balíčku přivodí zvýšení blahobytu.
+    .about = Levá karta dvojice. Její pravá polovina říká, jak si který bot vybere stupnici a zda poslední dvojice balíčku vyvolá zvýšení blahobytu.
 tapestry-term-tiebreaker_card = Karta předností
     .about = Pravá karta dvojice. Na její levé polovině je pořadí stupnic, pořadí, v jakém se čte mapa, a někdy ukazatel povaleného žetonu.
 tapestry-term-favourite = Oblíbená stupnice

@@ -32,6 +32,8 @@ TERMS: Final = (
     *("track", "tier", "advance", "bonus", "landmark", "income", "era", "neighbour", "resource", "capital"),
     *("district", "territory", "explore", "outpost", "conquer", "trap", "space", "tech", "invent"),
     *("upgrade", "research", "tapestry", "civilization", "achievement"),
+    *("automa", "shadow", "decision_pair", "track_card", "tiebreaker_card", "favourite", "progress_deck"),
+    "path_distance",
 )
 """The words of the rulebook, those together that belong together."""
 TIERS: Final = ("", "I", "II", "III", "IV")

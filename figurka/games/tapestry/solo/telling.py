@@ -93,8 +93,8 @@ def named_shortly(thing: Option) -> Message:
         arguments: dict[str, Argument] = {"start": named_shortly(thing.start), "count": thing.steps}
         if thing.landmark is not None:
             return Message("tapestry-distance-landmark", {**arguments, "landmark": called(thing.landmark)})
-        kind = "hex" if isinstance(thing.start, Hex) else "end"
-        return Message(f"tapestry-distance-{kind}", arguments)
+        goal = "hex" if isinstance(thing.start, Hex) else "end"
+        return Message(f"tapestry-distance-{goal}", arguments)
     return called(thing)
 
 
