@@ -25,6 +25,7 @@ from figurka.games.tapestry.things import (
     Laid,
     Piece,
 )
+from figurka.games.tapestry.words import PLACES
 
 PHASES = ("setup", "play", "over")
 BOT_NAMES = ("", "automa", "shadow")
@@ -99,6 +100,7 @@ def view_hex(state: TapestryState, place: Hex) -> dict[str, object]:
     tile = None if ground is None else ground.tile
     controller = state.controller(place.index)
     return {
+        "place": PLACES[place],
         "q": place.q,
         "r": place.r,
         "printed": place.printed is not None,
