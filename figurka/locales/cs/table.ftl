@@ -37,7 +37,8 @@ table-winners =
         [one] Vítězí { $names }.
        *[other] O vítězství se dělí { $names }.
     }
-table-nobody-wins = Tentokrát vítězí soupeř.
+table-nobody-wins = Tentokrát nevítězí nikdo.
+table-rival-wins = Tentokrát vítězí { $rival }.
 table-see-result = Zobrazit výsledek
 table-watch-replay = Přehrát hru
 table-waits-for = Na tahu: { $name }

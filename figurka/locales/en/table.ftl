@@ -36,7 +36,8 @@ table-winners =
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
-table-nobody-wins = The rival wins this time.
+table-nobody-wins = Nobody wins this time.
+table-rival-wins = This time the winner is { $rival }.
 table-see-result = See the result
 table-watch-replay = Watch the replay
 table-waits-for = { $name } is choosing
