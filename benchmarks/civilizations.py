@@ -37,10 +37,9 @@ def play(adjustments: str, seats: int, games: int, console: Console) -> Summary:
 def cells(record: Record) -> list[str]:
     """Games, mean score and win rate of a civilization, with their 95% intervals."""
     low, high = record.interval
-    half = record.score_interval[1] - record.mean_score
     return [
         str(record.seats_played),
-        f"{record.mean_score:.1f} ± {half:.1f}",
+        f"{record.mean_score:.1f} ± {record.score_margin:.1f}",
         f"{record.win_rate:.1%} ({low:.1%} – {high:.1%})",
     ]
 

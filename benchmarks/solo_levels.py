@@ -47,7 +47,7 @@ def row(level: str, games: int, executor: ProcessPoolExecutor) -> list[str]:
 
 def mean(record: Record) -> str:
     """A mean score with its 95% interval."""
-    return f"{record.mean_score:.1f} ± {record.score_interval[1] - record.mean_score:.1f}"
+    return f"{record.mean_score:.1f} ± {record.score_margin:.1f}"
 
 
 def main() -> int:

@@ -47,13 +47,12 @@ class Record:
         return self.points / self.seats_played if self.seats_played else 0.0
 
     @property
-    def score_interval(self) -> tuple[float, float]:
-        """The 95% interval of the mean score."""
+    def score_margin(self) -> float:
+        """Half of the 95% interval of the mean score."""
         if self.seats_played < 2:
-            return self.mean_score, self.mean_score
+            return 0.0
         scatter = max(0.0, self.squares - self.points * self.mean_score) / (self.seats_played - 1)
-        half = Z_95 * sqrt(scatter / self.seats_played)
-        return self.mean_score - half, self.mean_score + half
+        return Z_95 * sqrt(scatter / self.seats_played)
 
     def add(self, points: int, share: float) -> None:
         """Count one more seat: its points and its share of the win."""

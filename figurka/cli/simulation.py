@@ -127,14 +127,13 @@ def results(title: str, records: Sequence[Record], words: Words) -> Table:
         table.add_column(words(f"cli-simulate-{name}"), justify="right", no_wrap=name == "interval")
     for record in records:
         low, high = record.interval
-        half = record.score_interval[1] - record.mean_score
         table.add_row(
             record.agent,
             str(record.seats_played),
             f"{record.wins:g}" if record.wins == int(record.wins) else f"{record.wins:.1f}",
             f"{record.win_rate:.1%}",
             f"{low:.1%} – {high:.1%}",
-            f"{record.mean_score:.1f} ± {half:.1f}",
+            f"{record.mean_score:.1f} ± {record.score_margin:.1f}",
         )
     return table
 
@@ -209,5 +208,8 @@ def figures(record: Record) -> dict[str, object]:
         "win_rate": record.win_rate,
         "win_rate_95": list(record.interval),
         "mean_score": record.mean_score,
-        "mean_score_95": list(record.score_interval),
+        "mean_score_95": [
+            record.mean_score - record.score_margin,
+            record.mean_score + record.score_margin,
+        ],
     }

@@ -133,24 +133,20 @@ def free_advance(
     optional: bool = True,
     bonus: int = NO_BONUS,
     beyond: int = 0,
-) -> Rule[bool]:
-    """Advance without paying, if the player wants to (T-82); `beyond` are points if the track has ended.
-
-    Tells whether a token moved.
-    """
+) -> Rule[None]:
+    """Advance without paying, if the player wants to (T-82); `beyond` are points if the track has ended."""
     steps: list[Option] = [*movable(state, player, track)]
     if not steps:
         if beyond and player.best(track) == LAST and not player.finished:
             score(state, player, beyond, branch_of(source), source)
-        return False
+        return
     if optional:
         steps.append(DECLINE)
     chosen = yield from choose(player.seat, "free_advance" if full else "bare_advance", steps, source)
-    if not isinstance(chosen, Step):
+    if isinstance(chosen, Step):
+        yield from advance(state, player, chosen, full, bonus)
+    else:
         state.tell("stays", player.seat, TRACKS[track])
-        return False
-    yield from advance(state, player, chosen, full, bonus)
-    return True
 
 
 def branch_of(source: Option) -> int:
@@ -168,12 +164,18 @@ def regress(state: TapestryState, player: Player, benefit: Benefit, source: Thin
     """Go back by a space: no landmark and not an advance, but maybe the benefit of the space."""
     if player.finished:
         return
-    track = benefit.track
-    spaces = [space for space in dict.fromkeys(player.tokens[track]) if space > 0]
-    if not spaces:
-        return
-    step = yield from choose(player.seat, "regress", tuple(STEPS[track][space] for space in spaces), source)
-    yield from go_back(state, player, step, benefit.full)
+    yield from choose_way_back(state, player, benefit.track, benefit.full, source)
+
+
+def choose_way_back(
+    state: TapestryState, player: Player, track: int, full: bool, source: Option
+) -> Rule[None]:
+    """Choose which token goes back on a track; void if all stand on the start."""
+    spaces = dict.fromkeys(space for space in player.tokens[track] if space > 0)
+    if spaces:
+        steps = tuple(STEPS[track][space] for space in spaces)
+        step = yield from choose(player.seat, "regress", steps, source)
+        yield from go_back(state, player, step, full)
 
 
 def go_back(state: TapestryState, player: Player, step: Step, full: bool) -> Rule[None]:
@@ -189,13 +191,18 @@ def go_back(state: TapestryState, player: Player, step: Step, full: bool) -> Rul
 # Research
 
 
-def roll_science(state: TapestryState, player: Player, source: Option) -> Rule[Track]:
-    """Roll the science die; under Empiricism twice, and one of the results counts."""
+def roll_once(state: TapestryState, player: Player) -> Track:
+    """One roll of the science die."""
     track = TRACKS[state.below(TRACK_COUNT)]
     state.tell("rolls-science", player.seat, track)
+    return track
+
+
+def roll_science(state: TapestryState, player: Player, source: Option) -> Rule[Track]:
+    """Roll the science die; under Empiricism twice, and one of the results counts."""
+    track = roll_once(state, player)
     if player.powers & EMPIRICISM:
-        second = TRACKS[state.below(TRACK_COUNT)]
-        state.tell("rolls-science", player.seat, second)
+        second = roll_once(state, player)
         if second is not track:
             track = yield from choose(player.seat, "science_die", (track, second), source)
     return track
@@ -269,7 +276,7 @@ def can_gain(state: TapestryState, player: Player, benefit: Benefit) -> bool:
     if benefit.verb == BUILDING:
         return player.left[benefit.what] > 0
     if benefit.verb == EXPLORE:
-        if player.powers & AGE_OF_SAIL and (len(state.tile_pile) or state.tile_discard):
+        if player.powers & AGE_OF_SAIL and state.has_tiles:
             return True
         return len(player.tiles) > 0 and explore_targets(state, player, benefit.full) != 0
     if benefit.verb == EXPLORE_SPACE:
@@ -331,16 +338,21 @@ def discard_tech(state: TapestryState, player: Player, tech: Tech) -> None:
 # Gaining a space again
 
 
+def token_spaces(player: Player) -> tuple[Space, ...]:
+    """The spaces besides the start where a player's tokens stand."""
+    return tuple(
+        SPACES[track][number]
+        for track in range(TRACK_COUNT)
+        for number in dict.fromkeys(player.tokens[track])
+        if number
+    )
+
+
 def repeat(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
     """The benefit and bonus of a space where one of the player's tokens stands."""
     if player.finished:
         return
-    spaces = [
-        SPACES[track][number]
-        for track in range(TRACK_COUNT)
-        for number in dict.fromkeys(player.tokens[track])
-        if number and not player.spaces_used & SPACES[track][number].bit
-    ]
+    spaces = [space for space in token_spaces(player) if not player.spaces_used & space.bit]
     if not spaces:
         return
     space = yield from choose(player.seat, "repeat", spaces, source)

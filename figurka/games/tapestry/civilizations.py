@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias
 
 from figurka.core.decision import DECLINE, SEATS, Option, Rule, choose
-from figurka.games.tapestry.advancing import discard_tile, free_advance
+from figurka.games.tapestry.advancing import discard_tile, free_advance, roll_once
 from figurka.games.tapestry.city import ARCHITECTS, swap_buildings
 from figurka.games.tapestry.conquering import ISOLATIONISTS, TRADERS, gain_tile_benefit
 from figurka.games.tapestry.content.civilizations import (
@@ -158,8 +158,7 @@ def alchemists(state: TapestryState, player: Player) -> Rule[None]:
     answer: Option = yield from choose(player.seat, "alchemists_start", (ROLL, DECLINE), ALCHEMISTS)
     marked: list[Track] = []
     while answer is ROLL:
-        track = TRACKS[state.below(TRACK_COUNT)]
-        state.tell("rolls-science", player.seat, track)
+        track = roll_once(state, player)
         if track in marked:
             state.tell("busts", player.seat, track)
             yield from take_any(state, player, 1, ALCHEMISTS)

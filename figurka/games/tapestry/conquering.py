@@ -69,14 +69,7 @@ def conquer(state: TapestryState, player: Player, anywhere: bool, dice: int, sou
     state.tell("conquers", player.seat, place, other=NOBODY if defender is None else defender.seat)
     if was_empty and player.civs & ISOLATIONISTS.bit and player.mats.isolation:
         yield from isolate(state, player, place)
-    trapped = False
-    if defender is not None:
-        topple(state, place, defender.seat)
-        trapped = yield from set_trap(state, player, defender, place)
-    state.contested = -1
-    yield from settle(state, place)
-    if not trapped and place is state.board.middle:
-        achieve(state, player, MIDDLE_ISLAND)
+    trapped = yield from decide_conquest(state, player, defender, place)
     both = dice == BOTH_DICE or (
         defender is not None and (dice == BOTH_IF_OPPONENT or player.powers & PILLAGE_AND_PLUNDER != 0)
     )
@@ -85,6 +78,21 @@ def conquer(state: TapestryState, player: Player, anywhere: bool, dice: int, sou
         yield from trader_gains(state, trader, left, place)
     if not trapped and player.powers & PIRATE_RULE:
         yield from gain_tile_benefit(state, player, place)
+
+
+def decide_conquest(
+    state: TapestryState, attacker: Player, defender: Player | None, place: Hex
+) -> Rule[bool]:
+    """Topple the defender, who may set a trap, and settle who controls the hex; tells whether a trap did."""
+    trapped = False
+    if defender is not None:
+        topple(state, place, defender.seat)
+        trapped = yield from set_trap(state, attacker, defender, place)
+    state.contested = -1
+    yield from settle(state, place)
+    if not trapped and place is state.board.middle:
+        achieve(state, attacker, MIDDLE_ISLAND)
+    return trapped
 
 
 def isolate(state: TapestryState, player: Player, place: Hex) -> Rule[None]:

@@ -39,7 +39,7 @@ def invent(state: TapestryState, player: Player, source: Option, where: int = 0)
     if player.finished:
         return None
     options: list[Option] = [] if where == FROM_DECK else list(state.display)
-    if where != FROM_DISPLAY and (len(state.tech_pile) or state.tech_discard):
+    if where != FROM_DISPLAY and state.has_techs:
         options.append(DECK)
     if not options:
         return None
@@ -80,10 +80,15 @@ def refresh(state: TapestryState, player: Player, benefit: Benefit, source: Thin
         return
     answer = yield from choose(player.seat, "refresh", (TAKE, DECLINE), source)
     if answer is TAKE:
-        state.tech_discard += state.display
-        state.display = []
-        state.tell("refreshes", player.seat)
-        state.refill_display(DISPLAY)
+        renew_display(state, player)
+
+
+def renew_display(state: TapestryState, player: Player) -> None:
+    """Discard the display and open three new technologies."""
+    state.tech_discard += state.display
+    state.display = []
+    state.tell("refreshes", player.seat)
+    state.refill_display(DISPLAY)
 
 
 # Upgrading

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 from figurka.core.decision import Option, Rule, choose
 from figurka.games.tapestry.content.cards import ALLIANCE, MARRIAGE_OF_STATE
 from figurka.games.tapestry.gaining import PLAY_DRAWN, VERBS
-from figurka.games.tapestry.state import CARD_SPACES, NOBODY, Player, TapestryState
+from figurka.games.tapestry.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.things import PLAY_OVER, Benefit, Card, Laid, Thing
 
 CardEffect: TypeAlias = Callable[[TapestryState, Player], Rule[None]]
@@ -67,11 +67,6 @@ def choose_card(state: TapestryState, player: Player, kind: str, source: Option 
     """Choose a card in hand and lay it."""
     card = yield from choose(player.seat, kind, tuple(dict.fromkeys(player.hand)), source)
     yield from lay(state, player, card)
-
-
-def has_card_space(player: Player) -> bool:
-    """Whether the current era has a tapestry space."""
-    return 0 < player.era <= CARD_SPACES
 
 
 VERBS[PLAY_OVER] = play_over

@@ -606,6 +606,16 @@ class TapestryState(State):
             self.tell("reshuffles-tiles", self.active)
         return self.tile_pile.draw(self)
 
+    @property
+    def has_tiles(self) -> bool:
+        """Whether a territory tile can still be drawn."""
+        return len(self.tile_pile) > 0 or len(self.tile_discard) > 0
+
+    @property
+    def has_techs(self) -> bool:
+        """Whether a technology can still be drawn."""
+        return len(self.tech_pile) > 0 or len(self.tech_discard) > 0
+
     def refill_display(self, size: int) -> None:
         """Open technologies until so many lie there (T-67)."""
         while len(self.display) < size:

@@ -4,15 +4,16 @@ from typing import Final
 
 from figurka.core.decision import DECLINE, DONE, SEATS, Option, Rule, choose
 from figurka.games.tapestry.advancing import (
+    choose_way_back,
     discard_card,
     enter,
     free_advance,
     gain_space,
-    go_back,
     is_barred,
     movable,
     offer_bonus,
     roll_science,
+    token_spaces,
 )
 from figurka.games.tapestry.benefits import ANY_BUILDING, INVENT_AND_UPGRADE, INVENT_SHOWN_AND_UPGRADE
 from figurka.games.tapestry.city import gain_building, gain_landmark
@@ -56,7 +57,6 @@ from figurka.games.tapestry.things import (
     Laid,
     LaidAt,
     Piece,
-    Space,
     Step,
 )
 from figurka.games.tapestry.world import settle, topple
@@ -225,7 +225,7 @@ def steam_tycoon(state: TapestryState, player: Player) -> Rule[None]:
     card = CARD["steam_tycoon"]
     yield from gain_invention(state, player, INVENT_SHOWN_AND_UPGRADE, card)
     for other in reversed(state.neighbours(player)):
-        if other.finished or other.bot or not (len(state.tech_pile) or state.tech_discard):
+        if other.finished or other.bot or not state.has_techs:
             continue
         answer = yield from choose(other.seat, "invent_unseen", (TAKE, DECLINE), card)
         if answer is TAKE:
@@ -310,11 +310,8 @@ def dark_ages(state: TapestryState, player: Player) -> Rule[None]:
     card = CARD["dark_ages"]
     chosen = yield from choose(player.seat, "dark_ages", TRACKS, card)
     for track in TRACKS:
-        spaces = dict.fromkeys(space for space in player.tokens[track.index] if space > 0)
-        if track is not chosen and spaces:
-            steps = tuple(STEPS[track.index][space] for space in spaces)
-            step = yield from choose(player.seat, "regress", steps, card)
-            yield from go_back(state, player, step, full=False)
+        if track is not chosen:
+            yield from choose_way_back(state, player, track.index, False, card)
     for _ in range(3):
         yield from free_advance(state, player, chosen.index, False, card, optional=False)
 
@@ -369,16 +366,6 @@ def trade_economy(state: TapestryState, player: Player) -> Rule[None]:
     state.tell("copies-space", player.seat, space, other=other.seat)
     yield from gain_space(state, player, space)
     yield from offer_bonus(state, other, space, FREE_BONUS)
-
-
-def token_spaces(player: Player) -> tuple[Space, ...]:
-    """The spaces besides the start where a player's tokens stand."""
-    return tuple(
-        SPACES[track][number]
-        for track in range(TRACK_COUNT)
-        for number in dict.fromkeys(player.tokens[track])
-        if number
-    )
 
 
 # Opponents

@@ -371,7 +371,7 @@ class Need:
 class Tech(Thing):
     """A technology: what its circle and its square bring, and what its move to the top row needs."""
 
-    __slots__ = ("circle", "landmark", "name", "need", "number", "square")
+    __slots__ = ("circle", "name", "need", "number", "square")
 
     def __init__(
         self, name: str, number: int, circle: tuple[Benefit, ...], square: tuple[Benefit, ...], need: Need

@@ -1,11 +1,11 @@
 """What the bots do: advancing, the Automa's benefits, conquering and exploring (A-35 to A-84)."""
 
 from figurka.core.decision import Rule
-from figurka.games.tapestry.advancing import enter
-from figurka.games.tapestry.conquering import set_trap
-from figurka.games.tapestry.content.techs import DISPLAY
+from figurka.games.tapestry.advancing import enter, go_back, roll_once
+from figurka.games.tapestry.conquering import conquer_targets, decide_conquest
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
-from figurka.games.tapestry.gaining import achieve
+from figurka.games.tapestry.exploring import explore_targets
+from figurka.games.tapestry.inventing import renew_display
 from figurka.games.tapestry.solo.choosing import choose_track
 from figurka.games.tapestry.solo.content import (
     ADVANCE_CHOICE,
@@ -32,8 +32,8 @@ from figurka.games.tapestry.solo.hexes import (
 )
 from figurka.games.tapestry.solo.things import SHADOW, BotBenefit, DecisionCard, TrackRule
 from figurka.games.tapestry.state import Player, TapestryState
-from figurka.games.tapestry.things import LAST, MIDDLE_ISLAND, MILITARY, OUTPOST, TRACK_COUNT, Hex, standing
-from figurka.games.tapestry.world import put_piece, settle, topple
+from figurka.games.tapestry.things import LAST, MILITARY, OUTPOST, STEPS, Hex, standing
+from figurka.games.tapestry.world import put_piece
 
 
 def shadow_of(state: TapestryState) -> Player:
@@ -88,10 +88,7 @@ def gain_as_bot(state: TapestryState, automa: Player, benefit: BotBenefit, card:
     if benefit is RESEARCH_FULL or benefit is RESEARCH_X:
         yield from research(state, automa, card, full=benefit is RESEARCH_FULL)
     elif benefit is INVENT_NONE:
-        state.tech_discard += state.display
-        state.display = []
-        state.tell("refreshes", automa.seat)
-        state.refill_display(DISPLAY)
+        renew_display(state, automa)
     elif benefit is CONQUER_NEAR or benefit is CONQUER_ANYWHERE:
         yield from conquer(state, automa, card, anywhere=benefit is CONQUER_ANYWHERE)
     elif benefit is EXPLORE_NEAR or benefit is EXPLORE_ANYWHERE:
@@ -99,39 +96,31 @@ def gain_as_bot(state: TapestryState, automa: Player, benefit: BotBenefit, card:
     elif benefit is ADVANCE_CHOICE:
         yield from advance_bot(state, automa, roll_until(state, automa, ADVANCE_TRACKS), card)
     elif benefit is REGRESS_CHOICE:
-        yield from go_back(state, automa, roll_until(state, automa, REGRESS_TRACKS), card)
+        yield from go_back_as_bot(state, automa, roll_until(state, automa, REGRESS_TRACKS), card)
     else:
         take_card(state, automa)
-
-
-def roll(state: TapestryState, bot: Player) -> int:
-    """A roll of the science die by a bot."""
-    track = state.below(TRACK_COUNT)
-    state.tell("rolls-science", bot.seat, TRACKS[track])
-    return track
 
 
 def roll_until(state: TapestryState, bot: Player, named: tuple[int, ...]) -> int:
     """Roll the science die until it shows one of the named tracks (A-49)."""
     while True:
-        track = roll(state, bot)
+        track = roll_once(state, bot).index
         if track in named:
             return track
 
 
 def research(state: TapestryState, automa: Player, card: DecisionCard, full: bool) -> Rule[None]:
     """Roll the science die and advance on that track; at its end nothing happens (A-42, A-43, A-130)."""
-    yield from advance_bot(state, automa, roll(state, automa), card, full)
+    yield from advance_bot(state, automa, roll_once(state, automa).index, card, full)
 
 
-def go_back(state: TapestryState, automa: Player, track: int, card: DecisionCard) -> Rule[None]:
+def go_back_as_bot(state: TapestryState, automa: Player, track: int, card: DecisionCard) -> Rule[None]:
     """Go back by a space and gain what the Automa gains there (A-50, A-129)."""
     space = automa.best(track)
     if space == 0:
         explain(state, automa, "A-50", (TRACKS[track],), part="start")
         return
-    automa.move_token(track, space, space - 1)
-    state.tell("regresses", automa.seat, SPACES[track][space - 1])
+    yield from go_back(state, automa, STEPS[track][space], full=False)
     yield from gain_space_as_bot(state, automa, track, space - 1, card)
 
 
@@ -147,18 +136,6 @@ def take_card(state: TapestryState, automa: Player) -> None:
 # Conquering
 
 
-def bot_targets(state: TapestryState, automa: Player, anywhere: bool) -> int:
-    """The mask of the explored hexes that the Automa may conquer (A-62)."""
-    targets = state.explored & ~state.full & ~automa.lands
-    return targets if anywhere else targets & automa.reach
-
-
-def bot_explorable(state: TapestryState, automa: Player, anywhere: bool) -> int:
-    """The mask of the unexplored hexes that the Automa may explore (A-80)."""
-    unexplored = ((1 << len(state.board.hexes)) - 1) & ~state.explored
-    return unexplored if anywhere else unexplored & automa.reach
-
-
 def conquer(state: TapestryState, automa: Player, card: DecisionCard, anywhere: bool) -> Rule[None]:
     """Conquer a territory of the human if there is one to conquer, else a neutral hex (A-61 to A-63)."""
     human = human_of(state)
@@ -166,7 +143,7 @@ def conquer(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
         explain(state, automa, "A-61")
         return
     tell_substitute(state, automa, card)
-    targets = bot_targets(state, automa, anywhere)
+    targets = conquer_targets(state, automa, anywhere)
     if targets & human.lands:
         yield from conquer_opponent(state, automa, human, card, targets & human.lands)
     else:
@@ -203,21 +180,16 @@ def conquer_opponent(
     state.contested = place.index
     put_piece(state, place, standing(automa.seat, OUTPOST))
     state.tell("conquers", automa.seat, place, other=human.seat)
-    topple(state, place, human.seat)
-    trapped = yield from set_trap(state, automa, human, place)
-    state.contested = -1
-    yield from settle(state, place)
-    if not trapped and place is state.board.middle:
-        achieve(state, automa, MIDDLE_ISLAND)
+    yield from decide_conquest(state, automa, human, place)
 
 
 def conquer_neutral(
     state: TapestryState, automa: Player, human: Player, card: DecisionCard, anywhere: bool
 ) -> Rule[None]:
     """Take a hex that is not the human's, explored or not (A-70 to A-79)."""
-    mask = bot_targets(state, automa, anywhere)
-    if len(state.tile_pile) or state.tile_discard:
-        mask |= bot_explorable(state, automa, anywhere)
+    mask = conquer_targets(state, automa, anywhere)
+    if state.has_tiles:
+        mask |= explore_targets(state, automa, anywhere)
     valid = state.board.chosen(mask)
     if valid:
         tell_hexes(state, automa, "A-70", valid)
@@ -245,9 +217,7 @@ def conquer_neutral(
         explain(state, automa, "A-79", (place,), part="middle")
     elif card.toppled and not state.full & place.bit:
         topple_shadow(state, automa, place, "A-79")
-    yield from settle(state, place)
-    if place is state.board.middle:
-        achieve(state, automa, MIDDLE_ISLAND)
+    yield from decide_conquest(state, automa, None, place)
 
 
 def topple_shadow(state: TapestryState, automa: Player, place: Hex, rule: str) -> None:
@@ -267,8 +237,8 @@ def topple_shadow(state: TapestryState, automa: Player, place: Hex, rule: str) -
 def explore(state: TapestryState, automa: Player, card: DecisionCard, anywhere: bool) -> None:
     """Place a random tile, far from the human unless military is the favourite (A-80 to A-84)."""
     assert state.bots is not None
-    valid = state.board.chosen(bot_explorable(state, automa, anywhere))
-    if not valid or not (len(state.tile_pile) or state.tile_discard):
+    valid = state.board.chosen(explore_targets(state, automa, anywhere))
+    if not valid or not state.has_tiles:
         explain(state, automa, "A-84" if valid else "A-80", part="" if valid else "none")
         return
     tell_hexes(state, automa, "A-80", valid)

@@ -53,24 +53,26 @@ def closest(
     state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str
 ) -> list[Hex]:
     """The valid hexes nearest to a goal; if none can be reached, all of them (A-58, A-59)."""
-    if len(valid) == 1:
-        return valid
-    steps = distances(state, automa, human, goals)
-    nearest = min(steps[place.index] for place in valid)
-    kept = [place for place in valid if steps[place.index] == nearest]
-    tell_distances(state, automa, rule, valid, goals, steps, kept)
-    return kept
+    return by_distance(state, automa, human, valid, goals, rule, far=False)
 
 
 def furthest(
     state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str
 ) -> list[Hex]:
     """The valid hexes furthest from all goals; those that cannot be reached are the furthest (A-58, A-59)."""
+    return by_distance(state, automa, human, valid, goals, rule, far=True)
+
+
+def by_distance(
+    state: TapestryState, automa: Player, human: Player, valid: list[Hex], goals: int, rule: str, far: bool
+) -> list[Hex]:
+    """The valid hexes at the smallest or at the largest distance from the nearest goal."""
     if len(valid) == 1:
         return valid
     steps = distances(state, automa, human, goals)
-    most = max(steps[place.index] for place in valid)
-    kept = [place for place in valid if steps[place.index] == most]
+    ways = [steps[place.index] for place in valid]
+    wanted = max(ways) if far else min(ways)
+    kept = [place for place in valid if steps[place.index] == wanted]
     tell_distances(state, automa, rule, valid, goals, steps, kept)
     return kept
 
