@@ -1,0 +1,71 @@
+"""Viticulture for two to six players, and its cooperative expansion World."""
+
+from figurka.core.decision import Decision, Option, Rule
+from figurka.core.journal import Event
+from figurka.core.rules import Refusal, Rules, Setting, Settings
+from figurka.games.viticulture import check, evaluate, refusals, scoring, setup, turn, view, words
+from figurka.games.viticulture.rulebook import RULEBOOK
+from figurka.games.viticulture.setup import STRUCTURE_CHOICES, WITHOUT
+from figurka.games.viticulture.state import OVER, VitState
+from figurka.locales import Message
+
+
+class Viticulture(Rules[VitState]):
+    """The rules of the base game, as the engine knows them."""
+
+    name = "viticulture"
+    version = 1
+    seats: tuple[int, ...] = (2, 3, 4, 5, 6)
+    usual_seats = 3
+    settings: tuple[Setting, ...] = (
+        Setting("structures", STRUCTURE_CHOICES, (WITHOUT,), seats=(2, 3, 4, 5, 6)),
+    )
+    rulebook = RULEBOOK
+
+    def setup(self, seats: int, chance: int, settings: Settings) -> VitState:
+        return setup.setup(seats, chance, settings)
+
+    def turn(self, state: VitState) -> Rule[None]:
+        return turn.turn(state)
+
+    def over(self, state: VitState) -> bool:
+        return state.phase == OVER
+
+    def scores(self, state: VitState) -> list[int]:
+        return [player.vp for player in state.players]
+
+    def winners(self, state: VitState) -> list[int]:
+        return scoring.winners(state)
+
+    def view(self, state: VitState, seat: int | None) -> dict[str, object]:
+        return view.view(state, seat)
+
+    def redeal(self, state: VitState, seat: int) -> None:
+        view.redeal(state, seat)
+
+    def evaluate(self, state: VitState, seat: int) -> float:
+        return evaluate.evaluate(state, seat)
+
+    def instinct(self, state: VitState, decision: Decision) -> int:
+        return evaluate.instinct(state, decision)
+
+    def why_not(self, state: VitState, decision: Decision, key: str) -> Refusal:
+        return refusals.why_not(state, decision, key)
+
+    def check(self, state: VitState) -> None:
+        check.check(state)
+
+    def question(self, decision: Decision) -> Message:
+        return words.question(decision)
+
+    def called(self, thing: Option) -> Message:
+        return words.called(thing)
+
+    def label(self, state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+        return words.label(state, decision, option, names)
+
+    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+        return words.sentence(event, viewer, names)
+
+
+VITICULTURE = Viticulture()

@@ -1,0 +1,62 @@
+"""A turn of the base game: one decision of set-up or spring, one placement, or the fall."""
+
+from figurka.core.decision import Rule, choose
+from figurka.games.viticulture import company, drawing, goods, visitors, working
+from figurka.games.viticulture.placing import place, placements
+from figurka.games.viticulture.setup import choose_gift, draft, next_parent
+from figurka.games.viticulture.state import DRAFT, FALL, PARENTS, SPRING, SUMMER_PHASE, VitState
+from figurka.games.viticulture.things import Spot
+from figurka.games.viticulture.year import begin_season, fall, next_phase, pass_season, wake_up
+
+VOCABULARY = (company, drawing, goods, visitors, working)
+"""The modules that make the steps of effects known."""
+
+
+def turn(state: VitState) -> Rule[None]:
+    """One turn of the active player."""
+    player = state.players[state.active]
+    if state.phase == PARENTS:
+        yield from choose_gift(state, player)
+        next_parent(state)
+    elif state.phase == DRAFT:
+        yield from draft(state, player)
+    elif state.phase == SPRING:
+        yield from wake_up(state, player)
+        next_rooster(state)
+    elif state.phase == FALL:
+        yield from fall(state, player)
+        player.passed = True
+        yield from next_seat(state)
+    else:
+        yield from season_turn(state)
+        yield from next_seat(state)
+
+
+def season_turn(state: VitState) -> Rule[None]:
+    """Place a worker or pass (V-12)."""
+    player = state.players[state.active]
+    chosen = state.recall_opening("place")
+    if chosen is None:
+        chosen = yield from choose(player.seat, "place", placements(state, player))
+    if isinstance(chosen, Spot):
+        yield from place(state, player, chosen)
+    else:
+        yield from pass_season(state, player)
+
+
+def next_rooster(state: VitState) -> None:
+    """Clockwise from the first player each takes a row; then summer begins (V-11)."""
+    state.active = (state.active + 1) % state.seats
+    if state.active == state.first:
+        begin_season(state, SUMMER_PHASE)
+
+
+def next_seat(state: VitState) -> Rule[None]:
+    """The next player in the season's order who has not passed; if all have, the season is over."""
+    order = state.order
+    place = order.index(state.active)
+    for seat in (*order[place + 1 :], *order[: place + 1]):
+        if not state.players[seat].passed:
+            state.active = seat
+            return
+    yield from next_phase(state)

@@ -1,0 +1,84 @@
+"""Playing visitors."""
+
+from figurka.core.decision import DONE, Option, Rule, agree, choose
+from figurka.games.viticulture.cellar import grapes_of, has_wine
+from figurka.games.viticulture.content.buildings import INN, TAP_ROOM, TAVERN
+from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.effects import effect_possible, take_effect
+from figurka.games.viticulture.points import gain_lira, gain_points
+from figurka.games.viticulture.state import Player, VitState
+from figurka.games.viticulture.steps import GRAPE, WINE, Discard, Play
+from figurka.games.viticulture.things import Visitor
+from figurka.games.viticulture.verbs import perform, verb
+from figurka.games.viticulture.vineyard import aftermath
+
+TAP_ROOM_PRICE = Discard(WINE)
+TAVERN_PRICE = Discard(GRAPE, 2)
+
+
+def playable(state: VitState, player: Player, deck: int, course: Course) -> list[Visitor]:
+    """The visitors in hand that can be resolved in full (V-61)."""
+    return [card for card in player.guests(deck) if can_play(state, player, card, course)]
+
+
+def can_play(state: VitState, player: Player, card: Visitor, course: Course) -> bool:
+    """Whether a visitor can be resolved; while it is played it is not part of the hand (V-69)."""
+    hand = player.hand[card.deck]
+    place = hand.index(card)
+    hand.pop(place)
+    can = effect_possible(state, player, card.effect, course)
+    hand.insert(place, card)
+    return can
+
+
+def may_play(state: VitState, player: Player, step: Play, course: Course) -> bool:
+    """Whether any visitor can be played."""
+    return any(can_play(state, player, card, course) for card in player.guests(step.deck))
+
+
+def do_play(state: VitState, player: Player, step: Play, course: Course) -> Rule[None]:
+    """Play visitors; the first is finished before the second is chosen (V-64, W-125)."""
+    played = 0
+    while played < step.count:
+        options: list[Option] = [*playable(state, player, step.deck, course)]
+        if not options:
+            break
+        if played and step.up_to:
+            options.append(DONE)
+        chosen = yield from choose(player.seat, "visitor", options, course.source)
+        if not isinstance(chosen, Visitor):
+            break
+        yield from play_visitor(state, player, chosen, course.of_card(chosen))
+        played += 1
+    course.complete = played >= step.count
+
+
+def play_visitor(state: VitState, player: Player, card: Visitor, course: Course) -> Rule[None]:
+    """Resolve a visitor, then discard it (V-60)."""
+    player.hand[card.deck].remove(card)
+    state.aside += (card,)
+    state.tell("visits", player.seat, card)
+    yield from take_effect(state, player, card.effect, course)
+    state.aside = tuple(each for each in state.aside if each is not card)
+    state.discards[card.deck].append(card)
+    yield from aftermath(state, player, course)
+    state.edition.visitor_played(state, player)
+    if player.buildings:
+        yield from hospitality(state, player)
+
+
+def hospitality(state: VitState, player: Player) -> Rule[None]:
+    """What the Inn, the Tap Room and the Tavern add to every visitor played (V-123)."""
+    if player.owns(INN):
+        gain_lira(state, player, 1)
+    if player.owns(TAP_ROOM) and has_wine(player):
+        if (yield from agree(player.seat, "tap_room", TAP_ROOM)):
+            yield from perform(state, player, TAP_ROOM_PRICE, Course(TAP_ROOM))
+            gain_points(state, player, 2)
+    if player.owns(TAVERN) and len(grapes_of(player)) >= TAVERN_PRICE.count:
+        if (yield from agree(player.seat, "tavern", TAVERN)):
+            yield from perform(state, player, TAVERN_PRICE, Course(TAVERN))
+            gain_points(state, player, 3)
+
+
+verb(Play, do_play, may_play)

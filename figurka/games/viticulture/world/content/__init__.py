@@ -1,0 +1,1 @@
+"""What is printed on the boards, tiles and cards of Viticulture World."""

@@ -1,0 +1,341 @@
+"""Viticulture World's numbered rules: origin and cross-references; the words are in the Fluent files."""
+
+from figurka.core.rulebook import RuleEntry, Section
+
+WORLD_SECTIONS: tuple[Section, ...] = (
+    Section(
+        "goal",
+        (
+            RuleEntry("W-2", "rulebook"),
+            RuleEntry("W-3", "rulebook"),
+            RuleEntry("W-4", "rulebook"),
+        ),
+    ),
+    Section(
+        "components",
+        (
+            RuleEntry("W-1", "rulebook"),
+            RuleEntry("W-75", "rulebook"),
+        ),
+    ),
+    Section(
+        "setup",
+        (
+            RuleEntry("W-5", "rulebook"),
+            RuleEntry("W-6", "rulebook"),
+            RuleEntry("W-7", "rulebook"),
+            RuleEntry("W-8", "rulebook"),
+            RuleEntry("W-9", "rulebook"),
+            RuleEntry("W-76", "rulebook"),
+            RuleEntry("W-10", "rulebook"),
+            RuleEntry("W-11", "rulebook"),
+            RuleEntry("W-12", "rulebook"),
+            RuleEntry("W-13", "rulebook"),
+            RuleEntry("W-14", "rulebook"),
+            RuleEntry("W-15", "rulebook"),
+            RuleEntry("W-77", "rulebook", see=("W-15",)),
+            RuleEntry("W-78", "rulebook", see=("W-13",)),
+            RuleEntry("W-79", "rulebook", see=("W-77",)),
+            RuleEntry("W-16", "rulebook", see=("W-25",)),
+            RuleEntry("W-80", "rulebook"),
+        ),
+    ),
+    Section(
+        "symbols",
+        (
+            RuleEntry("W-81", "rulebook"),
+            RuleEntry("W-82", "rulebook"),
+            RuleEntry("W-83", "rulebook"),
+        ),
+    ),
+    Section(
+        "general",
+        (
+            RuleEntry("W-17", "rulebook"),
+            RuleEntry("W-18", "rulebook"),
+            RuleEntry("W-19", "rulebook"),
+            RuleEntry("W-20", "rulebook"),
+        ),
+    ),
+    Section(
+        "spring",
+        (
+            RuleEntry("W-21", "rulebook"),
+            RuleEntry("W-22", "rulebook"),
+            RuleEntry("W-23", "rulebook"),
+            RuleEntry("W-24", "rulebook"),
+            RuleEntry("W-25", "rulebook"),
+            RuleEntry("W-26", "designed", see=("W-24",)),
+        ),
+    ),
+    Section(
+        "placement",
+        (
+            RuleEntry("W-27", "rulebook"),
+            RuleEntry("W-73", "designed", see=("W-27",)),
+            RuleEntry("W-28", "rulebook"),
+            RuleEntry("W-29", "rulebook"),
+            RuleEntry("W-30", "rulebook"),
+            RuleEntry("W-31", "rulebook"),
+            RuleEntry("W-74", "designed", see=("W-31", "W-56")),
+            RuleEntry("W-32", "rulebook"),
+            RuleEntry("W-33", "designed", see=("W-6", "W-30")),
+        ),
+    ),
+    Section(
+        "grande_trade",
+        (
+            RuleEntry("W-34", "rulebook"),
+            RuleEntry("W-35", "rulebook"),
+            RuleEntry("W-36", "rulebook", see=("W-35",)),
+            RuleEntry("W-37", "rulebook"),
+            RuleEntry("W-38", "designed", see=("W-35", "V-92", "V-93")),
+            RuleEntry("W-39", "designed", see=("W-35",)),
+        ),
+    ),
+    Section(
+        "summer",
+        (
+            RuleEntry("W-40", "rulebook"),
+            RuleEntry("W-41", "rulebook"),
+            RuleEntry("W-42", "rulebook"),
+        ),
+    ),
+    Section(
+        "innovation",
+        (
+            RuleEntry("W-50", "rulebook"),
+            RuleEntry("W-51", "rulebook"),
+            RuleEntry("W-52", "rulebook"),
+            RuleEntry("W-53", "rulebook", see=("W-52",)),
+            RuleEntry("W-54", "rulebook", see=("W-52",)),
+            RuleEntry("W-55", "rulebook", see=("W-23",)),
+            RuleEntry("W-56", "rulebook", see=("W-20",)),
+            RuleEntry("W-57", "rulebook"),
+            RuleEntry("W-58", "designed", see=("W-50",)),
+            RuleEntry("W-59", "rulebook", see=("W-51",)),
+        ),
+    ),
+    Section(
+        "autumn",
+        (
+            RuleEntry("W-60", "rulebook"),
+            RuleEntry("W-61", "rulebook"),
+            RuleEntry("W-62", "rulebook"),
+        ),
+    ),
+    Section(
+        "winter",
+        (
+            RuleEntry("W-63", "rulebook"),
+            RuleEntry("W-64", "rulebook"),
+            RuleEntry("W-65", "designed", see=("W-56", "W-64")),
+            RuleEntry("W-66", "rulebook"),
+            RuleEntry("W-67", "rulebook"),
+        ),
+    ),
+    Section(
+        "year_end",
+        (
+            RuleEntry("W-68", "rulebook"),
+            RuleEntry("W-69", "rulebook", see=("W-68",)),
+            RuleEntry("W-70", "rulebook", see=("W-3", "W-4")),
+            RuleEntry("W-71", "designed", see=("W-70",)),
+        ),
+    ),
+    Section(
+        "tips",
+        (RuleEntry("W-72", "rulebook"),),
+    ),
+    Section(
+        "rulings-placement",
+        (
+            RuleEntry("W-100", "designed", see=("W-34", "W-56", "V-37")),
+            RuleEntry("W-101", "designed", see=("W-37", "W-56", "W-302")),
+            RuleEntry("W-102", "designed", see=("W-56",)),
+            RuleEntry("W-103", "designed", see=("W-28", "W-52")),
+            RuleEntry("W-104", "designed", see=("W-57",)),
+            RuleEntry("W-105", "designed", see=("W-51",)),
+            RuleEntry("W-106", "designed", see=("W-51",)),
+            RuleEntry("W-107", "designed", see=("W-51", "V-62")),
+            RuleEntry("W-108", "designed", see=("W-28", "W-56")),
+            RuleEntry("W-109", "designed", see=("W-67", "W-83")),
+            RuleEntry("W-137", "designed", see=("W-41",)),
+            RuleEntry("W-138", "designed", see=("W-23",)),
+            RuleEntry("W-139", "designed", see=("W-31", "W-32", "V-33")),
+        ),
+    ),
+    Section(
+        "rulings-cards",
+        (
+            RuleEntry("W-110", "designed", see=("W-64",)),
+            RuleEntry("W-111", "designed", see=("W-29",)),
+            RuleEntry("W-112", "rulebook", see=("W-64",)),
+            RuleEntry("W-113", "designed", see=("W-112",)),
+            RuleEntry("W-114", "designed", see=("W-30", "W-34")),
+            RuleEntry("W-115", "designed", see=("W-68",)),
+            RuleEntry("W-116", "designed", see=("W-18",)),
+            RuleEntry("W-117", "designed", see=("W-18",)),
+            RuleEntry("W-118", "designed", see=("W-18",)),
+            RuleEntry("W-119", "designed", see=("W-106", "W-133")),
+            RuleEntry("W-120", "designed", see=("W-80",)),
+            RuleEntry("W-121", "designed", see=("W-141",)),
+            RuleEntry("W-122", "designed", see=("W-68",)),
+            RuleEntry("W-123", "designed", see=("W-80",)),
+            RuleEntry("W-124", "designed", see=("W-18", "W-214")),
+            RuleEntry("W-125", "designed", see=("W-107", "V-64")),
+            RuleEntry("W-126", "designed", see=("W-114",)),
+        ),
+    ),
+    Section(
+        "rulings-trade",
+        (
+            RuleEntry("W-130", "designed", see=("W-34",)),
+            RuleEntry("W-131", "designed", see=("W-37", "W-100")),
+            RuleEntry("W-132", "designed", see=("W-34", "W-69")),
+            RuleEntry("W-133", "designed", see=("W-37",)),
+        ),
+    ),
+    Section(
+        "rulings-score_and_end",
+        (
+            RuleEntry("W-140", "designed", see=("W-19",)),
+            RuleEntry("W-141", "designed", see=("W-70", "W-71", "W-121")),
+            RuleEntry("W-142", "designed", see=("W-68",)),
+            RuleEntry("W-143", "designed", see=("W-61", "W-62")),
+            RuleEntry("W-144", "public", see=("W-68", "V-95")),
+        ),
+    ),
+    Section(
+        "continents-common",
+        (
+            RuleEntry("W-300", "designed", see=("W-22",)),
+            RuleEntry("W-301", "designed", see=("W-22",)),
+            RuleEntry("W-302", "designed", see=("W-101",)),
+            RuleEntry("W-303", "designed", see=("W-71",)),
+            RuleEntry("W-304", "designed"),
+            RuleEntry("W-305", "designed", see=("W-301",)),
+            RuleEntry("W-306", "designed", see=("W-25",)),
+            RuleEntry("W-307", "designed"),
+            RuleEntry("W-308", "designed", see=("W-214",)),
+            RuleEntry("W-309", "designed", see=("W-133",)),
+        ),
+    ),
+    Section(
+        "continents-greengully",
+        (
+            RuleEntry("W-310", "rulebook", see=("W-8", "W-9", "W-32")),
+            RuleEntry("W-311", "designed", see=("W-69", "W-139")),
+        ),
+    ),
+    Section(
+        "continents-asia",
+        (
+            RuleEntry("W-320", "designed"),
+            RuleEntry("W-321", "designed"),
+            RuleEntry("W-322", "designed", see=("W-304",)),
+            RuleEntry("W-323", "designed", see=("W-300",)),
+            RuleEntry("W-324", "designed", see=("W-71",)),
+        ),
+    ),
+    Section(
+        "continents-oceania",
+        (
+            RuleEntry("W-330", "designed"),
+            RuleEntry("W-331", "designed", see=("W-302",)),
+            RuleEntry("W-332", "designed", see=("W-331",)),
+            RuleEntry("W-333", "designed", see=("W-300", "W-304")),
+        ),
+    ),
+    Section(
+        "continents-south_america",
+        (
+            RuleEntry("W-341", "designed", see=("W-301",)),
+            RuleEntry("W-342", "designed", see=("W-304", "W-305")),
+        ),
+    ),
+    Section(
+        "continents-europe",
+        (
+            RuleEntry("W-350", "designed"),
+            RuleEntry("W-351", "public"),
+            RuleEntry("W-352", "designed", see=("W-305",)),
+            RuleEntry("W-353", "designed", see=("W-300",)),
+            RuleEntry("W-354", "designed", see=("W-350",)),
+            RuleEntry("W-355", "designed"),
+        ),
+    ),
+    Section(
+        "continents-north_america",
+        (
+            RuleEntry("W-360", "designed"),
+            RuleEntry("W-361", "designed", see=("W-305",)),
+            RuleEntry("W-362", "designed"),
+            RuleEntry("W-363", "designed", see=("W-71", "W-304")),
+            RuleEntry("W-364", "designed", see=("W-360",)),
+        ),
+    ),
+    Section(
+        "continents-africa",
+        (
+            RuleEntry("W-370", "designed", see=("W-304",)),
+            RuleEntry("W-371", "designed", see=("W-304",)),
+            RuleEntry("W-372", "designed", see=("W-32",)),
+            RuleEntry("W-373", "designed"),
+            RuleEntry("W-374", "designed", see=("W-35",)),
+            RuleEntry("W-375", "designed"),
+            RuleEntry("W-376", "designed", see=("W-300", "W-304")),
+            RuleEntry("W-377", "designed", see=("W-71",)),
+        ),
+    ),
+    Section(
+        "solo-known",
+        (
+            RuleEntry("W-201", "public"),
+            RuleEntry("W-202", "public"),
+            RuleEntry("W-203", "public", see=("W-224", "W-225")),
+            RuleEntry("W-204", "public", see=("W-34", "W-228", "W-229")),
+            RuleEntry("W-205", "public", see=("W-228",)),
+            RuleEntry("W-206", "rulebook", see=("W-10", "W-11")),
+        ),
+    ),
+    Section(
+        "solo-setup",
+        (
+            RuleEntry("W-210", "designed", see=("W-11", "W-28")),
+            RuleEntry("W-211", "designed", see=("W-10", "W-206")),
+            RuleEntry("W-212", "designed"),
+            RuleEntry("W-213", "designed", see=("W-202",)),
+            RuleEntry("W-214", "designed", see=("W-124", "W-304", "W-308")),
+        ),
+    ),
+    Section(
+        "solo-year",
+        (
+            RuleEntry("W-220", "designed", see=("W-21",)),
+            RuleEntry("W-221", "designed", see=("W-24",)),
+            RuleEntry("W-222", "designed", see=("W-202", "W-224", "W-225")),
+            RuleEntry("W-223", "designed", see=("W-31", "W-56")),
+            RuleEntry("W-224", "designed", see=("W-50", "W-54")),
+            RuleEntry("W-225", "designed", see=("W-67",)),
+            RuleEntry("W-226", "designed", see=("W-224",)),
+            RuleEntry("W-227", "public", see=("W-202",)),
+        ),
+    ),
+    Section(
+        "solo-trade",
+        (
+            RuleEntry("W-228", "designed", see=("W-34", "W-35", "W-204")),
+            RuleEntry("W-229", "designed", see=("W-37", "W-228")),
+            RuleEntry("W-230", "designed", see=("W-224", "W-225")),
+        ),
+    ),
+    Section(
+        "solo-end",
+        (
+            RuleEntry("W-231", "designed"),
+            RuleEntry("W-232", "designed"),
+            RuleEntry("W-240", "designed", see=("W-3",)),
+        ),
+    ),
+)

@@ -1,0 +1,50 @@
+"""Steps that only World knows: selling wine and buying resources."""
+
+from figurka.core.decision import Rule, choose
+from figurka.games.viticulture.cellar import take_wine, wines_of
+from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.points import gain_lira, pay_lira
+from figurka.games.viticulture.state import Player, VitState
+from figurka.games.viticulture.steps import SellWine
+from figurka.games.viticulture.things import Wine
+from figurka.games.viticulture.verbs import verb
+from figurka.games.viticulture.world.continents.africa import draw_resource, resources_left
+from figurka.games.viticulture.world.influence import at_once, tally
+from figurka.games.viticulture.world.steps import BuyResource
+
+
+def sellable(state: VitState, player: Player) -> list[Wine]:
+    """The wines that may be sold."""
+    return wines_of(player, state.edition.least_wine_sold(state))
+
+
+def can_sell_wine(state: VitState, player: Player, step: SellWine, course: Course) -> bool:
+    """Whether there is a wine to sell."""
+    return bool(sellable(state, player))
+
+
+def do_sell_wine(state: VitState, player: Player, step: SellWine, course: Course) -> Rule[None]:
+    """Discard a wine for lira of its value (W-66)."""
+    wine = yield from choose(player.seat, "sell_wine", sellable(state, player), course.source)
+    take_wine(player, wine)
+    state.tell("sells-wine", player.seat, wine)
+    gain_lira(state, player, max(wine.value + state.edition.wine_sold_lira(state), 0))
+    at_once(state, player, state.edition.wine_sold_gain(state))
+    tally(state, player, "wine_value_sold", wine.value)
+
+
+def can_buy_resource(state: VitState, player: Player, step: BuyResource, course: Course) -> bool:
+    """Whether a resource can be paid for and drawn."""
+    return player.lira >= step.price and resources_left(state)
+
+
+def do_buy_resource(state: VitState, player: Player, step: BuyResource, course: Course) -> Rule[None]:
+    """Pay a lira and take a resource card (W-372)."""
+    pay_lira(state, player, step.price)
+    draw_resource(state, player)
+    return
+    yield
+
+
+verb(SellWine, do_sell_wine, can_sell_wine)
+verb(BuyResource, do_buy_resource, can_buy_resource)

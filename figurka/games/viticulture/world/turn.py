@@ -1,0 +1,77 @@
+"""A turn of World: set-up, the year's opening, waking up, or a placement."""
+
+from figurka.core.decision import Option, Rule, choose
+from figurka.games.viticulture import turn as base_turn
+from figurka.games.viticulture.state import (
+    PARENTS,
+    SPRING,
+    SUMMER_PHASE,
+    YEAR_START,
+    Player,
+    VitState,
+)
+from figurka.games.viticulture.things import PASS, Spot
+from figurka.games.viticulture.world import selling
+from figurka.games.viticulture.world.placing import continent_of, place, placements
+from figurka.games.viticulture.world.setup import begin
+from figurka.games.viticulture.world.year import (
+    next_phase,
+    next_rooster,
+    open_year,
+    pass_summer,
+    pass_winter,
+    wake_up,
+)
+
+VOCABULARY = (base_turn, selling)
+"""The modules that make the steps of effects known."""
+
+
+def turn(state: VitState) -> Rule[None]:
+    """One turn of the active player."""
+    if state.phase == PARENTS:
+        yield from begin(state)
+    elif state.phase == YEAR_START:
+        yield from open_year(state)
+    elif state.phase == SPRING:
+        yield from wake_up(state, state.players[state.active])
+        yield from next_rooster(state)
+    else:
+        yield from season_turn(state, state.players[state.active])
+        yield from next_seat(state)
+
+
+def season_turn(state: VitState, player: Player) -> Rule[None]:
+    """Place a worker or pass; before that, what the continent allows besides (W-27)."""
+    closed: tuple[Spot, ...] = ()
+    continent = continent_of(state)
+    while True:
+        chosen = state.recall_opening("place")
+        if chosen is None:
+            options: list[Option] = placements(state, player, closed)
+            options += continent.free_acts(state, player)
+            options.append(PASS)
+            chosen = yield from choose(player.seat, "place", options)
+        if chosen is PASS:
+            if state.phase == SUMMER_PHASE:
+                yield from pass_summer(state, player)
+            else:
+                yield from pass_winter(state, player)
+            return
+        if isinstance(chosen, Spot):
+            if (yield from place(state, player, chosen)):
+                return
+            closed += (chosen,)
+        else:
+            yield from continent.do_free_act(state, player, chosen)
+
+
+def next_seat(state: VitState) -> Rule[None]:
+    """The next player in the order who has not passed; if all have, the season is over."""
+    order = state.order
+    place = order.index(state.active)
+    for seat in (*order[place + 1 :], *order[: place + 1]):
+        if not state.players[seat].passed:
+            state.active = seat
+            return
+    yield from next_phase(state)

@@ -1,0 +1,1 @@
+"""The rules of Viticulture, in the rulebook's language."""

@@ -1,0 +1,1 @@
+"""The rules of Viticulture World, in the rulebook's language."""
