@@ -23,13 +23,16 @@ class Greedy:
 
 
 def look_ahead(game: Game[Any], seat: int, index: int) -> float:
-    """How the seat stands at the end of its turn if it chooses this option and then follows its instinct."""
+    """How the seat stands at the end of its turn if it chooses this option and then follows its instinct.
+
+    Fellow players are thought to follow theirs too; rivals are not thought about.
+    """
     rules = game.rules
     ahead = game.clone()
     start = ahead.turns
     ahead.choose(index)
     while ahead.decision is not None and ahead.turns == start:
-        if ahead.decision.seat == seat:
+        if rules.cooperative or ahead.decision.seat == seat:
             ahead.choose(rules.instinct(ahead.state, ahead.decision))
         else:
             ahead.choose(0)

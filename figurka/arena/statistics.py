@@ -27,8 +27,8 @@ class Record:
     agent: str
     seats_played: int = 0
     wins: float = 0.0
-    points: int = 0
-    squares: int = 0
+    points: float = 0
+    squares: float = 0
     """The points squared and added up, for how far they scatter."""
 
     @property
@@ -54,7 +54,7 @@ class Record:
         scatter = max(0.0, self.squares - self.points * self.mean_score) / (self.seats_played - 1)
         return Z_95 * sqrt(scatter / self.seats_played)
 
-    def add(self, points: int, share: float) -> None:
+    def add(self, points: float, share: float) -> None:
         """Count one more seat: its points and its share of the win."""
         self.seats_played += 1
         self.points += points

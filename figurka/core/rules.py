@@ -70,6 +70,8 @@ class Rules(ABC, Generic[S]):
     version: int
     seats: tuple[int, ...]
     usual_seats: int
+    cooperative: bool = False
+    """Whether all seats win or lose together."""
     settings: tuple[Setting, ...] = ()
     rulebook: tuple[Section, ...] = ()
     messages: Path | None = None

@@ -4,12 +4,14 @@ from collections.abc import Callable
 from typing import Final
 
 from figurka.locales import Words
-from figurka.web.games import farshore_glossary, tapestry_glossary
+from figurka.web.games import farshore_glossary, tapestry_glossary, viticulture_glossary
 from figurka.web.reference import Glossary
 
 GLOSSARIES: Final[dict[str, Callable[[Words], tuple[Glossary, ...]]]] = {
     "farshore": farshore_glossary.glossaries,
     "tapestry": tapestry_glossary.glossaries,
+    "viticulture": viticulture_glossary.glossaries,
+    "viticulture-world": viticulture_glossary.world_glossaries,
 }
 
 

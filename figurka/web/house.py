@@ -116,6 +116,8 @@ class GameCard:
     settings: tuple[SettingField, ...]
     rules: int
     """How many numbered rules its reference has."""
+    together: bool = False
+    """Whether all win or lose together."""
 
     @property
     def alone(self) -> SettingField | None:
@@ -188,6 +190,7 @@ def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
         levels_of(agents, words),
         tuple(setting_field(rules.name, setting, words) for setting in rules.settings),
         sum(len(section.rules) for section in rules.rulebook),
+        rules.cooperative,
     )
 
 

@@ -40,7 +40,16 @@ class Course:
 
 def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
     """The turns that decided the game, in their order: the lead for good, the widest lead, the best turns."""
-    candidates = [*lead_for_good(course, winners), *widest_lead(course), *best_turns(course)]
+    return chosen_of(course, [*lead_for_good(course, winners), *widest_lead(course), *best_turns(course)])
+
+
+def best_moments(course: Course) -> tuple[Moment, ...]:
+    """The best turns of a game that nobody could lead, in their order."""
+    return chosen_of(course, best_turns(course))
+
+
+def chosen_of(course: Course, candidates: Sequence[Moment]) -> tuple[Moment, ...]:
+    """The first candidates that are not too close to each other, in their order, with their story."""
     apart = max(1, len(course.scores) // 24)
     chosen: list[Moment] = []
     for moment in candidates:

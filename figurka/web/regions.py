@@ -115,6 +115,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
         "cited": cited,
+        "together": live.game.rules.cooperative,
         **drawing.context(sight),
     }
     templates = {**drawing.TEMPLATES, **HOUSE_REGIONS}

@@ -7,7 +7,8 @@ from typing import Any
 from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.house import GameCard, drawn, said
-from figurka.web.moments import Course, Moment, key_moments
+from figurka.web.lacking import missing_of
+from figurka.web.moments import Course, Moment, best_moments, key_moments
 
 SOURCE_LOOKS = 8
 """So many sources of points have a colour and a pattern of their own."""
@@ -37,6 +38,8 @@ class Result:
     chart: Chart | None
     moments: tuple[Moment, ...]
     facts: tuple[str, ...]
+    missing: tuple[str, ...]
+    """What a table that has lost together lacked in the end."""
     again: bool
     """Whether the reader may start the same table anew."""
 
@@ -54,7 +57,7 @@ def sources_of(game: str, scored: Sequence[Scored], words: Words) -> tuple[Sourc
     return tuple(
         Source(
             name,
-            said(words, (f"{game}-score-{name}",), name),
+            said(words, (f"{game}-score-{name}", f"web-score-{name}"), name),
             f"source-{game}-{name}" if f"source-{game}-{name}" in drawn() else "",
             place % SOURCE_LOOKS + 1,
         )
@@ -88,10 +91,12 @@ def rivals_of(view: Mapping[str, Any], names: Sequence[str], won: bool) -> list[
     ]
 
 
-def heading_of(outcome: str, winners: Sequence[Scored], viewer: int | None, rival: str, words: Words) -> str:
+def heading_of(
+    outcome: str, winners: Sequence[Scored], seats: int, viewer: int | None, rival: str, words: Words
+) -> str:
     """Who won, told to the reader."""
     if outcome not in {"won", "shared"}:
-        return capital(words(f"web-result-{outcome}", rival=rival))
+        return capital(words(f"web-result-{outcome}", rival=rival, seats=seats))
     points = winners[0].total
     if outcome == "won" and winners[0].seat == viewer:
         return words("web-result-you", points=points)
@@ -129,7 +134,6 @@ def result_of(
     course: Course,
     words: Words,
     viewer: int | None = None,
-    together: bool = False,
     facts: tuple[str, ...] = (),
     again: bool = True,
 ) -> Result:
@@ -137,7 +141,7 @@ def result_of(
     scores = scores_of(view, course.scores[-1])
     scored = [Scored(seat, names[seat], score, seat in winners) for seat, score in enumerate(scores)]
     rivals = rivals_of(view, names[len(scores) :], won=not winners)
-    outcome = outcome_of(winners, len(scored), bool(rivals), together)
+    outcome = outcome_of(winners, len(scored), bool(rivals), game.together)
     scored += rivals
     sources = sources_of(game.name, scored, words)
     bars = bars_of(scored, sources)
@@ -145,7 +149,8 @@ def result_of(
     second = bars[1].scored if outcome in {"won", "solo-won", "solo-lost"} and len(bars) > 1 else None
     entrants = scored[: len(course.scores[0])]
     best_columns = [column for column, entrant in enumerate(entrants) if entrant.winner]
-    moments = tuple(name_moment(moment, entrants) for moment in key_moments(course, best_columns))
+    found = best_moments(course) if game.together else key_moments(course, best_columns)
+    moments = tuple(name_moment(moment, entrants) for moment in found)
     return Result(
         url=url,
         share=share,
@@ -153,15 +158,16 @@ def result_of(
         game=game,
         seats=len(scores),
         outcome=outcome,
-        heading=heading_of(outcome, best, viewer, names[len(scores)] if rivals else "", words),
+        heading=heading_of(outcome, best, len(scores), viewer, names[len(scores)] if rivals else "", words),
         winners=best,
         sources=sources,
         bars=bars,
         second=second,
-        gains=gains_of(best[0], second, sources) if second is not None else (),
+        gains=gains_of(best[0], second, sources) if second is not None and len(sources) > 1 else (),
         chart=chart_of(course, entrants, moments),
         moments=moments,
         facts=facts,
+        missing=missing_of(game.name, view, names, words),
         again=again,
     )
 

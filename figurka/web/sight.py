@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from figurka.core.decision import Option, SeatOption
 from figurka.core.game import Game
 from figurka.locales import Words, capital
+from figurka.web.overheard import overheard
 
 RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
 """The number of a rule, as a sentence names it at its end."""
@@ -110,12 +112,12 @@ def see_decision(
     game: Game[Any], viewer: int | None, names: tuple[str, ...], words: Words
 ) -> DecisionSight | None:
     """The decision as the viewer may see it."""
-    decision = game.decision
-    if decision is None:
+    if game.decision is None:
         return None
     rules = game.rules
+    mine = game.decision.seat == viewer
+    decision = game.decision if mine else overheard(game.decision)
     because = decision.because
-    mine = decision.seat == viewer
     options = [
         OptionSight(index, option.key, capital(words.say(rules.label(game.state, decision, option, names))))
         for index, option in enumerate(decision.options)
@@ -125,11 +127,20 @@ def see_decision(
         decision.seat,
         decision.kind,
         words.say(rules.question(decision)),
-        "" if because is None else words.say(rules.called(because)),
+        reason_of(game, because, names, words),
         "" if because is None else because.key,
         mine,
         tuple(options),
     )
+
+
+def reason_of(game: Game[Any], because: Option | None, names: tuple[str, ...], words: Words) -> str:
+    """The thing because of which something is asked; players are called by their names."""
+    if because is None:
+        return ""
+    if isinstance(because, SeatOption):
+        return names[because.seat]
+    return words.say(game.rules.called(because))
 
 
 def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[Entry]:
@@ -141,7 +152,7 @@ def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[En
         if last is None or last.seat != entry.seat or alone or is_alone(last.text):
             told.append(entry)
             continue
-        name = names[entry.seat] if entry.seat < len(names) else ""
+        name = names[entry.seat] if 0 <= entry.seat < len(names) else ""
         rest = entry.text.removeprefix(f"{name} ").removeprefix(f"{capital(name)} ").removeprefix("You ")
         told[-1] = Entry(entry.move, entry.seat, f"{last.text[:-1]}, {within(rest, names)}")
     return told

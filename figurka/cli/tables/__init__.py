@@ -3,8 +3,15 @@
 from figurka.cli.tables.farshore import FarshoreTable
 from figurka.cli.tables.plain import PlainTable
 from figurka.cli.tables.tapestry import TapestryTable
+from figurka.cli.tables.viticulture import ViticultureTable
+from figurka.cli.tables.viticulture_world import WorldTable
 
-TABLES: dict[str, type[PlainTable]] = {"farshore": FarshoreTable, "tapestry": TapestryTable}
+TABLES: dict[str, type[PlainTable]] = {
+    "farshore": FarshoreTable,
+    "tapestry": TapestryTable,
+    "viticulture": ViticultureTable,
+    "viticulture-world": WorldTable,
+}
 
 
 def find_table(game: str) -> PlainTable:

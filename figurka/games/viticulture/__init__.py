@@ -3,7 +3,7 @@
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.journal import Event
 from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.viticulture import check, evaluate, refusals, scoring, setup, turn, view, words
+from figurka.games.viticulture import check, evaluate, instinct, refusals, scoring, setup, turn, view, words
 from figurka.games.viticulture.rulebook import RULEBOOK
 from figurka.games.viticulture.setup import STRUCTURE_CHOICES, WITHOUT
 from figurka.games.viticulture.state import OVER, VitState
@@ -47,7 +47,7 @@ class Viticulture(Rules[VitState]):
         return evaluate.evaluate(state, seat)
 
     def instinct(self, state: VitState, decision: Decision) -> int:
-        return evaluate.instinct(state, decision)
+        return instinct.instinct(state, decision)
 
     def why_not(self, state: VitState, decision: Decision, key: str) -> Refusal:
         return refusals.why_not(state, decision, key)

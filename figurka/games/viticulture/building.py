@@ -37,6 +37,14 @@ def price(state: VitState, player: Player, structure: Structure, step: Build, co
     return max(printed - building_discount(state, player, step, course), 0)
 
 
+def charge(state: VitState, player: Player, structure: Structure, step: Build, course: Course) -> int:
+    """The price of a structure; it uses up as much of the discount of the whole action as helps it."""
+    cost = price(state, player, structure, step, course)
+    discount, course.discount = course.discount, 0
+    course.discount = discount - (price(state, player, structure, step, course) - cost)
+    return cost
+
+
 def sites(player: Player) -> list[Site]:
     """Where a structure card may stand (V-86, V-111)."""
     return [
@@ -109,10 +117,11 @@ def as_build(step: UpgradeCellar, cellar: Basic) -> Build:
 
 
 def demolish(state: VitState, player: Player, building: Building) -> None:
-    """Take down a structure card; its point is kept (V-112)."""
+    """Take down a structure card; its point is kept, and a worker there is still away this year (V-112)."""
     index = player.sites.index(building)
     player.sites[index] = None
     if player.card_workers[index] != NOBODY:
+        player.stranded += (player.card_workers[index],)
         player.card_workers[index] = NOBODY
     player.buildings &= ~building.bit
     state.discards[STRUCTURE].append(building)

@@ -39,12 +39,13 @@ LARGE_STEP: Final = 6
 
 def grape_slot(player: Player, colour: int, value: int) -> int:
     """Where a grape comes to lie: its slot or the next lower free one; 0 if it is lost (V-92)."""
-    return (~player.grapes[colour] & AT_MOST[value]).bit_length() - 1 if value > 0 else 0
+    free = ~player.grapes[colour] & AT_MOST[value]
+    return free.bit_length() - 1 if free else 0
 
 
 def put_grape(state: VitState, player: Player, colour: int, value: int) -> int:
     """Put a grape on the crush pad, as high as there is room."""
-    slot = max(grape_slot(player, colour, value), 0)
+    slot = grape_slot(player, colour, value)
     if slot:
         player.grapes[colour] |= 1 << slot
         state.tell("grape", player.seat, GRAPES[colour][slot])

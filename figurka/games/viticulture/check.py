@@ -64,7 +64,8 @@ def check_cards(state: VitState, elsewhere: tuple[Card, ...]) -> None:
     for deck, whole in enumerate(ALL_CARDS):
         there = Counter(state.decks[deck].things())
         there.update(state.discards[deck])
-        there.update(card for card in (*state.aside, *elsewhere) if card.deck == deck)
+        promised = [card for _, card in state.promised]
+        there.update(card for card in (*state.aside, *promised, *elsewhere) if card.deck == deck)
         for player in state.players:
             there.update(player.hand[deck])
             if deck == VINE:

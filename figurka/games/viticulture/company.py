@@ -152,31 +152,24 @@ def do_demand(state: VitState, player: Player, step: DemandSummer, course: Cours
 
 
 def do_joint_gift(state: VitState, player: Player, step: JointGift, course: Course) -> Rule[None]:
-    """The others together promise just so many visitors, or keep them all."""
-    promised: list[tuple[Player, Card]] = []
+    """The others together put up just so many visitors, or take all of them back."""
     others = state.others(player.seat)
     for place, other in enumerate(others):
-        held = cards_of(other, VISITOR)
-        while held and len(promised) < step.total:
-            if sum(each.visitors() for each in others[place:]) - mine(promised, other) < step.total - len(
-                promised
-            ):
+        while other.visitors() and len(state.promised) < step.total:
+            if sum(each.visitors() for each in others[place:]) < step.total - len(state.promised):
                 break
-            card = yield from choose(other.seat, "promise", [DONE, *held], course.source)
+            card = yield from choose(other.seat, "promise", [DONE, *cards_of(other, VISITOR)], course.source)
             if not isinstance(card, Card):
                 break
-            promised.append((other, card))
-            given = [each for owner, each in promised if owner is other]
-            held = [each for each in cards_of(other, VISITOR) if each not in given]
+            other.hand[card.deck].remove(card)
+            state.promised += ((other.seat, card),)
+    promised, state.promised = state.promised, ()
     course.given = len(promised) == step.total
-    if course.given:
-        for other, card in promised:
-            give_card(state, other, player, card)
-
-
-def mine(promised: list[tuple[Player, Card]], player: Player) -> int:
-    """How many of the promised cards are a player's."""
-    return sum(owner is player for owner, _ in promised)
+    for seat, card in promised:
+        giver = state.players[seat]
+        giver.hand[card.deck].append(card)
+        if course.given:
+            give_card(state, giver, player, card)
 
 
 def can_trouble(state: VitState, player: Player, step: NeighbourMust, course: Course) -> bool:
@@ -261,9 +254,10 @@ def do_choose_one(state: VitState, player: Player, step: ChooseOne, course: Cour
 
 def do_may(state: VitState, player: Player, step: May, course: Course) -> Rule[None]:
     """Do the step, or do not."""
-    if possible(state, player, step.step, course):
-        if (yield from agree(player.seat, "may", part(step.step), course.source)):
-            yield from perform(state, player, step.step, course)
+    if not possible(state, player, step.step, course):
+        return
+    if (yield from agree(player.seat, "may", part(step.step), course.source)):
+        yield from perform(state, player, step.step, course)
 
 
 verb(AllMay, do_all_may)

@@ -1,8 +1,9 @@
 """The course of an effect: what has been done in it so far, for the parts that look back."""
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeVar, final
 
-from figurka.core.decision import Option
+from figurka.core.decision import Decision, Option, Rule
 from figurka.games.viticulture.steps import Step
 from figurka.games.viticulture.things import Building, Grape, Order, Planting, Structure, Wine
 
@@ -90,3 +91,28 @@ class Course:
     def fresh(self, building: Building) -> bool:
         """Whether a structure card was built by this effect, so that it does not help it yet (V-125)."""
         return building in self.built
+
+
+# Decisions within an effect
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+
+@final
+class Choice(Decision):
+    """A decision that knows the step which asks, and its course: prices and refusals follow from them."""
+
+    __slots__ = ("course", "step")
+
+    def __init__(self, seat: int, kind: str, options: Sequence[Option], step: Step, course: Course) -> None:
+        super().__init__(seat, kind, options, course.source)
+        self.step = step
+        self.course = course
+
+
+def choose_at(seat: int, kind: str, options: Sequence[O], step: Step, course: Course) -> Rule[O]:
+    """Ask a seat to choose one of the options of a step; a single one is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    index = yield Choice(seat, kind, options, step, course)
+    return options[index]

@@ -10,7 +10,7 @@ from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.points import gain_lira, pay_lira
 from figurka.games.viticulture.state import MOST_WORKERS
 from figurka.games.viticulture.steps import Step, Train
-from figurka.games.viticulture.things import BARE, GRANDE, Action, Order, Wine
+from figurka.games.viticulture.things import BARE, GRANDE, Action, Card, Order, Wine
 
 if TYPE_CHECKING:
     from figurka.games.viticulture.state import Player, VitState
@@ -31,6 +31,10 @@ class Edition:
     def open_hands(self, state: "VitState") -> bool:
         """Whether everybody sees everybody's cards (V-6)."""
         return False
+
+    def cards_shown(self, state: "VitState", player: "Player", seat: int) -> tuple[Card, ...]:
+        """The cards of a player's hidden hand that a seat has been told of just now."""
+        return ()
 
     # Prices and changes
 

@@ -110,9 +110,10 @@ def take_effect(state: VitState, player: Player, effect: Effect, course: Course)
         return
     options: list[Option] = [way for way in ways if way_possible(state, player, way, course)]
     both = effect.both
-    if both is not None and possible(state, player, both, course):
-        if any(can_follow(state, player, one, other, course) for one, other in permutations(ways, 2)):
-            options.append(BOTH)
+    affordable = both is not None and possible(state, player, both, course)
+    pairs = permutations(ways, 2) if affordable else ()
+    if any(can_follow(state, player, one, other, course) for one, other in pairs):
+        options.append(BOTH)
     chosen = yield from choose(player.seat, "way", options, course.source)
     if isinstance(chosen, Way):
         yield from take_way(state, player, chosen, course)

@@ -5,7 +5,7 @@ from functools import cache
 from figurka.games.viticulture.cellar import put_grape
 from figurka.games.viticulture.content.buildings import AQUEDUCT
 from figurka.games.viticulture.course import Course
-from figurka.games.viticulture.points import gain_points
+from figurka.games.viticulture.points import gain_points, pay_lira
 from figurka.games.viticulture.state import WINDMILL_USED, Player, VitState
 from figurka.games.viticulture.steps import Plant
 from figurka.games.viticulture.things import (
@@ -98,7 +98,7 @@ def plantings(
 
 def plant(state: VitState, player: Player, chosen: Planting, course: Course) -> None:
     """Plant a vine; the windmill pays a point once a year (V-16)."""
-    player.lira -= state.edition.planting_price(state, course)
+    pay_lira(state, player, state.edition.planting_price(state, course))
     player.hand[VINE].remove(chosen.vine)
     player.fields[chosen.field.index] += (chosen.vine,)
     course.planted.append(chosen)

@@ -6,6 +6,7 @@ from dataclasses import replace
 from figurka.core.decision import DONE, Option
 from figurka.games.viticulture.building import as_build, buildable, next_cellar, price, sites
 from figurka.games.viticulture.cellar import (
+    age_grape,
     age_wine,
     ageable_wines,
     grape_slot,
@@ -41,6 +42,7 @@ from figurka.games.viticulture.things import (
     Basic,
     Building,
     Field,
+    Grape,
     Order,
     Planting,
     Recipe,
@@ -84,7 +86,7 @@ def leaves(state: VitState, player: Player, step: Step, option: Option, then: St
 
 
 def options_of(state: VitState, player: Player, step: Step, course: Course) -> list[Option]:
-    """What may be chosen at a step that other steps may depend on; any other step changes nothing for them."""
+    """What may be chosen at a step on which others may depend; any other step changes nothing for them."""
     if isinstance(step, Build):
         return [*buildable(state, player, step, course)]
     if isinstance(step, UpgradeCellar):
@@ -139,6 +141,8 @@ def outcomes(state: VitState, player: Player, step: Step, option: Option, course
         after.wines[option.type] |= 1 << slot
     elif isinstance(option, Wine):
         age_wine(after, option)
+    elif isinstance(option, Grape):
+        age_grape(after, option)
     elif isinstance(option, Order):
         yield from after_order(after, option)
         return

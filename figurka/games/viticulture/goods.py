@@ -13,7 +13,7 @@ from figurka.games.viticulture.cellar import (
     wines_of,
 )
 from figurka.games.viticulture.conditions import counted
-from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.course import Course, choose_at
 from figurka.games.viticulture.fields import deal_field, field_deals
 from figurka.games.viticulture.points import (
     gain_lira,
@@ -128,7 +128,7 @@ def do_discard(state: VitState, player: Player, step: Discard, course: Course) -
 
 def discard_token(state: VitState, player: Player, step: Discard, course: Course) -> Rule[None]:
     """Discard a grape or wine."""
-    token = yield from choose(player.seat, "give_up", tokens(player, step), course.source)
+    token = yield from choose_at(player.seat, "give_up", tokens(player, step), step, course)
     if isinstance(token, Grape):
         take_grape(player, token)
         course.grape = token
@@ -222,7 +222,7 @@ def do_gain_wine(state: VitState, player: Player, step: GainWine, course: Course
 
 
 def grape_room(player: Player, offer: GrapeOffer) -> int:
-    """The value at which a bought grape comes to lie: in its row or, if that is full, the one before (W-59)."""
+    """Where a bought grape comes to lie: in its row or, if that is full, the one before (W-59)."""
     for row in (offer.price, offer.price - 1):
         if row:
             for value in range(3 * row - 2, 3 * row + 1):
@@ -250,7 +250,7 @@ def can_market(state: VitState, player: Player, step: Market, course: Course) ->
 
 def do_market(state: VitState, player: Player, step: Market, course: Course) -> Rule[None]:
     """Sell grapes, or deal in a field, or buy a grape."""
-    chosen = yield from choose(player.seat, "market", market(state, player, step, course), course.source)
+    chosen = yield from choose_at(player.seat, "market", market(state, player, step, course), step, course)
     if isinstance(chosen, FieldDeal):
         deal_field(state, player, chosen)
     elif isinstance(chosen, GrapeOffer):

@@ -102,6 +102,7 @@ def act(state: VitState, player: Player, spot: BoardSpot, course: Course) -> Rul
     yield from take_action(state, player, action, course)
     if bonus is None or isinstance(bonus, FIRST):
         return
-    if possible(state, player, bonus, course):
-        if (yield from agree(player.seat, "bonus", part(bonus), action)):
-            yield from perform(state, player, bonus, course)
+    if not possible(state, player, bonus, course):
+        return
+    if (yield from agree(player.seat, "bonus", part(bonus), action)):
+        yield from perform(state, player, bonus, course)

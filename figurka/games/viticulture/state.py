@@ -72,6 +72,7 @@ class Player:
         "seat",
         "sites",
         "sold",
+        "stranded",
         "structures",
         "trainees",
         "vp",
@@ -107,6 +108,7 @@ class Player:
         yoke: int = NOBODY,
         demolisher: int = NOBODY,
         passed: bool = False,
+        stranded: tuple[int, ...] = (),
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -146,6 +148,8 @@ class Player:
         self.yoke = yoke
         self.demolisher = demolisher
         self.passed = passed
+        self.stranded = stranded
+        """The kinds of the workers whose structure card was taken down this year; they stay on the mat."""
 
     def copy(self) -> "Player":
         """The same player once more, to be changed apart."""
@@ -175,6 +179,7 @@ class Player:
             self.yoke,
             self.demolisher,
             self.passed,
+            self.stranded,
         )
 
     def has(self, structure: int) -> bool:
@@ -266,6 +271,7 @@ class VitState(State):
         "phase",
         "plans",
         "players",
+        "promised",
         "seats",
         "world",
         "year",
@@ -282,6 +288,7 @@ class VitState(State):
         in_play: tuple[int, ...],
         order: tuple[int, ...] = (),
         aside: tuple[Card, ...] = (),
+        promised: tuple[tuple[int, Card], ...] = (),
         packets: tuple[tuple[Building, ...], ...] = (),
         plans: tuple[Plan, ...] = (),
         first: int = 0,
@@ -305,6 +312,8 @@ class VitState(State):
         """The seats in the order of this season."""
         self.aside = aside
         """Cards in nobody's hand and no pile: a visitor that is being played, cards being looked at."""
+        self.promised = promised
+        """Visitors that seats have put up for a joint gift, face down."""
         self.packets = packets
         """The structure cards that go round in the draft."""
         self.plans = plans
@@ -315,6 +324,7 @@ class VitState(State):
         self.world = world
 
     def copy(self) -> "VitState":
+        """The same position once more, to be changed apart; it tells no journal."""
         return VitState(
             self.chance,
             self.edition,
@@ -325,6 +335,7 @@ class VitState(State):
             self.in_play,
             self.order,
             self.aside,
+            self.promised,
             self.packets,
             self.plans,
             self.first,

@@ -1,4 +1,4 @@
-"""The one door out of a state of the base game: what a seat may see, and what it may imagine behind the rest."""
+"""The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
 from figurka.core.piles import Pile
 from figurka.games.viticulture.cellar import VALUES
@@ -182,12 +182,20 @@ def redeal(state: VitState, seat: int) -> None:
 def redeal_hands(state: VitState, seat: int, deck: int) -> None:
     """Exchange the others' cards of a deck for any that the seat has not seen."""
     pile = state.decks[deck]
-    others = [player for player in state.players if player.seat != seat and player.hand[deck]]
     allowed = [card for card in pile.rest if card.name not in state.edition.forbidden]
     forbidden = [card for card in pile.rest if card.name in state.edition.forbidden]
-    unseen: Pile[Card] = Pile([*allowed, *(card for player in others for card in player.hand[deck])])
-    for player in others:
-        player.hand[deck] = [unseen.draw(state) for _ in player.hand[deck]]
+    unseen: Pile[Card] = Pile(allowed)
+    hidden: list[tuple[Player, list[Card], int]] = []
+    for player in state.players:
+        if player.seat != seat and player.hand[deck]:
+            known = [card for card in state.edition.cards_shown(state, player, seat) if card.deck == deck]
+            secret = player.hand[deck][:]
+            for card in known:
+                secret.remove(card)
+            unseen.rest += secret
+            hidden.append((player, known, len(secret)))
+    for player, known, count in hidden:
+        player.hand[deck] = known + [unseen.draw(state) for _ in range(count)]
     pile.rest = unseen.rest + forbidden
 
 

@@ -7,6 +7,7 @@ from figurka.games.viticulture.building import (
     as_build,
     build,
     buildable,
+    charge,
     demolish,
     next_cellar,
     price,
@@ -35,7 +36,7 @@ from figurka.games.viticulture.content.buildings import (
     PATIO,
     PENTHOUSE,
 )
-from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.course import Course, choose_at
 from figurka.games.viticulture.fields import (
     harvest,
     harvestable,
@@ -68,6 +69,7 @@ from figurka.games.viticulture.things import (
     WINES,
     Basic,
     Building,
+    Grape,
     Order,
     Planting,
     Recipe,
@@ -97,10 +99,10 @@ def do_build(state: VitState, player: Player, step: Build, course: Course) -> Ru
         if done and step.up_to:
             options.append(DONE)
         options = narrowed(state, player, step, options, course)
-        chosen = yield from choose(player.seat, "build", options, course.source)
+        chosen = yield from choose_at(player.seat, "build", options, step, course)
         if not isinstance(chosen, Basic | Building):
             break
-        yield from build(state, player, chosen, price(state, player, chosen, step, course), course)
+        yield from build(state, player, chosen, charge(state, player, chosen, step, course), course)
         done += 1
     course.complete = done >= step.count
 
@@ -150,7 +152,7 @@ def do_plant(state: VitState, player: Player, step: Plant, course: Course) -> Ru
         if (done and step.up_to) or step.may_skip:
             options.append(DONE)
         options = narrowed(state, player, replace(step, count=step.count - done), options, course)
-        chosen = yield from choose(player.seat, "plant", options, course.source)
+        chosen = yield from choose_at(player.seat, "plant", options, step, course)
         if not isinstance(chosen, Planting):
             break
         plant(state, player, chosen, course)
@@ -224,7 +226,7 @@ def do_make_wine(state: VitState, player: Player, step: MakeWine, course: Course
         if done and step.up_to:
             options.append(DONE)
         options = narrowed(state, player, replace(step, count=most - done), options, course)
-        chosen = yield from choose(player.seat, "wine", options, course.source)
+        chosen = yield from choose_at(player.seat, "wine", options, step, course)
         if not isinstance(chosen, Recipe):
             break
         make(state, player, chosen, step, course)
@@ -262,7 +264,7 @@ def do_fill(state: VitState, player: Player, step: FillOrder, course: Course) ->
         if done and step.up_to:
             options.append(DONE)
         options = narrowed(state, player, step, options, course)
-        chosen = yield from choose(player.seat, "order", options, course.source)
+        chosen = yield from choose_at(player.seat, "order", options, step, course)
         if not isinstance(chosen, Order):
             break
         yield from fill(state, player, chosen, step, course)
@@ -299,10 +301,12 @@ def do_age_wine(state: VitState, player: Player, step: AgeWine, course: Course) 
         if aged and step.up_to:
             options.append(DONE)
         options = narrowed(state, player, step, options, course)
-        wine = yield from choose(player.seat, "age_wine", options, course.source)
+        wine = yield from choose_at(player.seat, "age_wine", options, step, course)
         if not isinstance(wine, Wine):
             break
-        aged.append(raise_wine(state, player, wine, step.times))
+        older = raise_wine(state, player, wine, step.times)
+        aged.append(older)
+        course.made = [older if made is wine else made for made in course.made]
 
 
 def raise_wine(state: VitState, player: Player, wine: Wine, times: int) -> Wine:
@@ -325,8 +329,10 @@ def do_age_grape(state: VitState, player: Player, step: AgeGrape, course: Course
         age_grapes(player)
         state.tell("ages-all-grapes", player.seat)
         return
-    grape = yield from choose(player.seat, "age_grape", ageable_grapes(player), course.source)
-    state.tell("ages", player.seat, age_grape(player, grape))
+    options = narrowed(state, player, step, [*ageable_grapes(player)], course)
+    grape = yield from choose(player.seat, "age_grape", options, course.source)
+    if isinstance(grape, Grape):
+        state.tell("ages", player.seat, age_grape(player, grape))
 
 
 # After an effect
@@ -345,9 +351,10 @@ def aftermath(state: VitState, player: Player, course: Course) -> Rule[None]:
 def maybe_ferment(state: VitState, player: Player, course: Course) -> Rule[None]:
     """After a harvest the Fermentation Tank may make a wine."""
     step = MakeWine()
-    if can_make_wine(state, player, step, course):
-        if (yield from agree(player.seat, "ferment", FERMENTATION_TANK)):
-            yield from do_make_wine(state, player, step, course)
+    if not can_make_wine(state, player, step, course):
+        return
+    if (yield from agree(player.seat, "ferment", FERMENTATION_TANK)):
+        yield from do_make_wine(state, player, step, course)
 
 
 def maybe_sell_at_once(state: VitState, player: Player, course: Course) -> Rule[None]:

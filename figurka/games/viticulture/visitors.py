@@ -1,15 +1,14 @@
 """Playing visitors."""
 
-from figurka.core.decision import DONE, Option, Rule, agree, choose
-from figurka.games.viticulture.cellar import grapes_of, has_wine
+from figurka.core.decision import DONE, Option, Rule, agree
 from figurka.games.viticulture.content.buildings import INN, TAP_ROOM, TAVERN
-from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.course import Course, choose_at
 from figurka.games.viticulture.effects import effect_possible, take_effect
 from figurka.games.viticulture.points import gain_lira, gain_points
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import GRAPE, WINE, Discard, Play
-from figurka.games.viticulture.things import Visitor
-from figurka.games.viticulture.verbs import perform, verb
+from figurka.games.viticulture.things import Building, Visitor
+from figurka.games.viticulture.verbs import perform, possible, verb
 from figurka.games.viticulture.vineyard import aftermath
 
 TAP_ROOM_PRICE = Discard(WINE)
@@ -45,7 +44,7 @@ def do_play(state: VitState, player: Player, step: Play, course: Course) -> Rule
             break
         if played and step.up_to:
             options.append(DONE)
-        chosen = yield from choose(player.seat, "visitor", options, course.source)
+        chosen = yield from choose_at(player.seat, "visitor", options, step, course)
         if not isinstance(chosen, Visitor):
             break
         yield from play_visitor(state, player, chosen, course.of_card(chosen))
@@ -71,14 +70,22 @@ def hospitality(state: VitState, player: Player) -> Rule[None]:
     """What the Inn, the Tap Room and the Tavern add to every visitor played (V-123)."""
     if player.owns(INN):
         gain_lira(state, player, 1)
-    if player.owns(TAP_ROOM) and has_wine(player):
-        if (yield from agree(player.seat, "tap_room", TAP_ROOM)):
-            yield from perform(state, player, TAP_ROOM_PRICE, Course(TAP_ROOM))
-            gain_points(state, player, 2)
-    if player.owns(TAVERN) and len(grapes_of(player)) >= TAVERN_PRICE.count:
-        if (yield from agree(player.seat, "tavern", TAVERN)):
-            yield from perform(state, player, TAVERN_PRICE, Course(TAVERN))
-            gain_points(state, player, 3)
+    if player.owns(TAP_ROOM):
+        yield from maybe_pour(state, player, TAP_ROOM, TAP_ROOM_PRICE, 2)
+    if player.owns(TAVERN):
+        yield from maybe_pour(state, player, TAVERN, TAVERN_PRICE, 3)
+
+
+def maybe_pour(
+    state: VitState, player: Player, building: Building, price: Discard, points: int
+) -> Rule[None]:
+    """Discard wine or grapes for points, if the player likes."""
+    course = Course(building)
+    if not possible(state, player, price, course):
+        return
+    if (yield from agree(player.seat, building.name, building)):
+        yield from perform(state, player, price, course)
+        gain_points(state, player, points)
 
 
 verb(Play, do_play, may_play)

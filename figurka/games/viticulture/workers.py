@@ -78,6 +78,7 @@ def standing_workers(state: VitState, player: Player) -> list[Placed]:
         found.append(placed("yoke", OFF_BOARD, -1, player.yoke))
     if player.demolisher != NOBODY:
         found.append(placed("demolish", OFF_BOARD, -1, player.demolisher))
+    found += [placed("demolish", OFF_BOARD, -1, kind) for kind in player.stranded]
     for site, kind in enumerate(player.card_workers):
         building = player.sites[site]
         if kind != NOBODY and building is not None:
@@ -106,11 +107,21 @@ def retrieve(state: VitState, player: Player, chosen: Placed) -> None:
     elif chosen.place == "yoke":
         player.yoke = NOBODY
     elif chosen.place == "demolish":
-        player.demolisher = NOBODY
+        leave_mat(player, chosen.kind, NOBODY)
     else:
         player.card_workers[site_of(player, chosen.place)] = NOBODY
     player.available[chosen.kind] += 1
     state.tell("retrieves", player.seat, chosen)
+
+
+def leave_mat(player: Player, kind: int, instead: int) -> None:
+    """A worker of the structure mat, or of a card taken down there, leaves or becomes of another kind."""
+    if player.demolisher == kind:
+        player.demolisher = instead
+        return
+    left = list(player.stranded)
+    left.remove(kind)
+    player.stranded = tuple(left) if instead == NOBODY else (*left, instead)
 
 
 def site_of(player: Player, name: str) -> int:
@@ -128,6 +139,7 @@ def take_all_back(state: VitState, player: Player) -> None:
             if there:
                 spaces[space] = tuple([each for each in there if seat_of(each) != seat])
     player.yoke = player.demolisher = NOBODY
+    player.stranded = ()
     player.card_workers = [NOBODY] * len(player.card_workers)
     player.workers[GREY] = 0
     player.available = player.workers[:]

@@ -2,7 +2,7 @@
 
 from figurka.core.decision import DONE, Option, Rule, choose
 from figurka.games.viticulture.actions import action_possible, take_action
-from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.course import Course, choose_at
 from figurka.games.viticulture.effects import do_steps
 from figurka.games.viticulture.points import pay_lira
 from figurka.games.viticulture.rows import free_rows, take_row
@@ -47,7 +47,7 @@ def do_train(state: VitState, player: Player, step: Train, course: Course) -> Ru
     done = 0
     while done < step.count and can_train(state, player, step, course):
         if done and step.up_to:
-            more = yield from choose(player.seat, "train_more", [WORKERS[2], DONE], course.source)
+            more = yield from choose_at(player.seat, "train_more", [WORKERS[2], DONE], step, course)
             if more is DONE:
                 break
         pay_lira(state, player, training_price(step, course))

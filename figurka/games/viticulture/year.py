@@ -60,10 +60,11 @@ def pass_season(state: VitState, player: Player) -> Rule[None]:
 
 def maybe_store(state: VitState, player: Player) -> Rule[None]:
     """The Barn: discard two cards for a point when passing in summer."""
-    if player.owns(BARN) and possible(state, player, BARN_PRICE, Course(BARN)):
-        if (yield from agree(player.seat, "barn", BARN)):
-            yield from perform(state, player, BARN_PRICE, Course(BARN))
-            gain_points(state, player, 1)
+    if not player.owns(BARN) or not possible(state, player, BARN_PRICE, Course(BARN)):
+        return
+    if (yield from agree(player.seat, "barn", BARN)):
+        yield from perform(state, player, BARN_PRICE, Course(BARN))
+        gain_points(state, player, 1)
 
 
 def fall(state: VitState, player: Player) -> Rule[None]:

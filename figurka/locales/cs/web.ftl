@@ -83,6 +83,7 @@ web-rules-of =
        *[other] { $count } pravidel
     }
 web-opponents = Soupeři
+web-fellows = Spoluhráči
 web-alone = sólo
 web-level = Úroveň
 web-level-random = Začátečník
@@ -148,6 +149,10 @@ web-setting-islands = Ostrovy
 web-setting-islands-random = Náhodně
 web-setting-shadow = Stínová říše
 web-setting-adjustments = Handicapy
+web-setting-continent = Světadíl
+web-setting-events = Události
+web-setting-structures = Karty zařízení
+web-setting-hands = Karty v ruce
 web-setting-many = kolik chceš
 web-advanced = Další nastavení
 web-seed = Semínko náhody
@@ -221,8 +226,16 @@ web-result-shared =
     }
 web-result-solo-won = Vítězství je tvé
 web-result-solo-lost = Tentokrát vítězí { $rival }
-web-result-together = Stůl vítězí společně
-web-result-together-lost = Stůl společně prohrál
+web-result-together =
+    { $seats ->
+        [1] Vítězíš
+       *[other] Stůl vítězí společně
+    }
+web-result-together-lost =
+    { $seats ->
+        [1] Tentokrát prohráváš
+       *[other] Stůl společně prohrál
+    }
 web-why-ahead =
     { $count ->
         [one] Druhé místo: { $player }, o { $count } bod méně.
@@ -240,7 +253,7 @@ web-why-most =
     }
 web-why-against = Rozdíl ({ $player })
 web-why-shared = Shoda ve všem, až do posledního kritéria.
-web-why-together = Cíle dosáhli včas všichni.
+web-why-together = Cíle se podařilo dosáhnout včas.
 web-why-together-lost = Cíle se včas dosáhnout nepodařilo. Příště už budete vědět víc.
 web-replay-watch = Přehrát záznam
 web-again = Hrát znovu
@@ -248,6 +261,7 @@ web-share = Sdílet
 web-share-how = Kdo má tento odkaz, uvidí výsledek i záznam.
 web-share-link = Odkaz na tento výsledek
 web-sources = Odkud jsou body
+web-score-points = Body
 web-as-table = Jako tabulka
 web-sum = Součet
 web-course = Jak to šlo
@@ -319,7 +333,8 @@ web-rules-nothing-how = Zkus kratší slovo nebo číslo pravidla.
 web-contents = Obsah
 web-see = Viz také
 web-source-rulebook = Z pravidel hry
-web-source-public = Veřejné vyjádření tvůrců
+web-source-public = Z veřejných zpráv o hře
+web-source-recalled = Po paměti, neověřeno podle žádného textu
 web-source-designed = Rozhodnutí tohoto projektu
 web-source-about = Odkud toto pravidlo je
 
@@ -337,7 +352,7 @@ web-help-others-text = Co kdo má, na koho se čeká a jak dlouho už.
 web-help-journal = Deník a řeči u stolu.
 web-help-journal-text = Vše, co se stalo, ve větách, i od tvého posledního tahu; vedle toho si u stolu povídáte.
 web-help-own = Tvá část stolu.
-web-help-own-text = Tvá ruka a vše, co je tvé. Do ruky ti nikdo jiný nevidí.
+web-help-own-text = Tvá ruka a vše, co je tvé. Do ruky ti nikdo jiný nevidí, ledaže hrajete společnou hru s odkrytýma rukama.
 web-help-keys = Na klávesnici
 web-key-tab = na další věc, která se dá zvolit
 web-key-arrows = po plánu, řadě karet nebo nabídce

@@ -77,6 +77,7 @@ web-rules-of =
        *[other] { $count } rules
     }
 web-opponents = Opponents
+web-fellows = Fellow players
 web-alone = solo
 web-level = Level
 web-level-random = Beginner
@@ -136,6 +137,10 @@ web-setting-islands = Islands
 web-setting-islands-random = Random
 web-setting-shadow = Shadow Empire
 web-setting-adjustments = Handicaps
+web-setting-continent = Continent
+web-setting-events = Events
+web-setting-structures = Structure cards
+web-setting-hands = Hands
 web-setting-many = as many as you like
 web-advanced = More settings
 web-seed = Seed of chance
@@ -199,8 +204,16 @@ web-result-shared =
     }
 web-result-solo-won = You have beaten { $rival }
 web-result-solo-lost = { $rival } wins this time
-web-result-together = The table wins together
-web-result-together-lost = The table has lost together
+web-result-together =
+    { $seats ->
+        [1] You have won
+       *[other] The table wins together
+    }
+web-result-together-lost =
+    { $seats ->
+        [1] You have lost this time
+       *[other] The table has lost together
+    }
 web-why-ahead =
     { $count ->
         [one] { $count } point ahead of { $player }.
@@ -214,7 +227,7 @@ web-why-most =
     }
 web-why-against = Against { $player }
 web-why-shared = Level in everything, down to the last tie-break.
-web-why-together = The goal was reached in time, by everybody.
+web-why-together = The goal was reached in time.
 web-why-together-lost = The goal was not reached in time. The next try will know more.
 web-replay-watch = Watch the replay
 web-again = Play again
@@ -222,6 +235,7 @@ web-share = Share
 web-share-how = Anybody with this link can see the result and the replay.
 web-share-link = Link to this result
 web-sources = Where the points came from
+web-score-points = Points
 web-as-table = As a table
 web-sum = Sum
 web-course = How it went
@@ -285,7 +299,8 @@ web-rules-nothing-how = Try a shorter word or the number of a rule.
 web-contents = Contents
 web-see = See also
 web-source-rulebook = From the rulebook
-web-source-public = Said publicly by the makers
+web-source-public = From public reports of the game
+web-source-recalled = From memory, not checked against any text
 web-source-designed = This project's decision
 web-source-about = Where this rule comes from
 
@@ -303,7 +318,7 @@ web-help-others-text = What each of them has, who is being waited for, and for h
 web-help-journal = Journal and talk.
 web-help-journal-text = Everything that has happened in sentences, also since your last turn; beside it the talk at the table.
 web-help-own = Your own area.
-web-help-own-text = Your hand and all that is yours. Nobody else sees your hand.
+web-help-own-text = Your hand and all that is yours. Nobody else sees your hand, unless you play a cooperative game with open hands.
 web-help-keys = On the keyboard
 web-key-tab = to the next thing that can be chosen
 web-key-arrows = within the board, a row of cards or a menu

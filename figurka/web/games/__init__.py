@@ -27,6 +27,7 @@ class Drawing(Protocol):
 
 def drawing_of(game: str) -> Drawing:
     """The drawings of a game, or the plain ones."""
-    module = f"figurka.web.games.{game}"
-    known = game.isidentifier() and find_spec(module) is not None
+    name = game.replace("-", "_")
+    module = f"figurka.web.games.{name}"
+    known = name.isidentifier() and find_spec(module) is not None
     return cast(Drawing, import_module(module if known else "figurka.web.games.plain"))

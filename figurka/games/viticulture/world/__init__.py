@@ -6,7 +6,17 @@ from figurka.core.rules import Refusal, Rules, Setting, Settings
 from figurka.games.viticulture.rulebook import RULEBOOK
 from figurka.games.viticulture.setup import STRUCTURE_CHOICES, WITHOUT
 from figurka.games.viticulture.state import OVER, VitState
-from figurka.games.viticulture.world import check, evaluate, refusals, scoring, setup, turn, view, words
+from figurka.games.viticulture.world import (
+    check,
+    evaluate,
+    instinct,
+    refusals,
+    scoring,
+    setup,
+    turn,
+    view,
+    words,
+)
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.rulebook import WORLD_SECTIONS
 from figurka.games.viticulture.world.setup import (
@@ -30,6 +40,7 @@ class ViticultureWorld(Rules[VitState]):
     version = 1
     seats = SEATS
     usual_seats = 3
+    cooperative = True
     settings = (
         Setting("continent", tuple(EVENTS), (FIRST_CONTINENT,), SEATS),
         Setting("events", EVENT_CHOICES, (FIRST,), SEATS),
@@ -64,7 +75,7 @@ class ViticultureWorld(Rules[VitState]):
         return evaluate.evaluate(state, seat)
 
     def instinct(self, state: VitState, decision: Decision) -> int:
-        return evaluate.instinct(state, decision)
+        return instinct.instinct(state, decision)
 
     def why_not(self, state: VitState, decision: Decision, key: str) -> Refusal:
         return refusals.why_not(state, decision, key)

@@ -16,10 +16,11 @@ from figurka.games.viticulture.things import (
     SPARKLING,
     YELLOW,
     Action,
+    Card,
     Order,
     Wine,
 )
-from figurka.games.viticulture.workers import Placed, site_of, standing_workers
+from figurka.games.viticulture.workers import Placed, leave_mat, site_of, standing_workers
 from figurka.games.viticulture.world.content.board import (
     BONUS_POINTS,
     HAND_LIMIT,
@@ -75,6 +76,12 @@ class WorldEdition(Edition):
 
     def open_hands(self, state: VitState) -> bool:
         return world_of(state).open_hands
+
+    def cards_shown(self, state: VitState, player: Player, seat: int) -> tuple[Card, ...]:
+        offer = world_of(state).offer
+        if offer is None or offer.fellow != seat or offer.proposer != player.seat:
+            return ()
+        return offer.gives.cards
 
     # Prices and changes (W-305: most of them on the board's action only)
 
@@ -264,6 +271,6 @@ def bare(state: VitState, player: Player, place: Placed) -> None:
     elif place.place == "yoke":
         player.yoke = BARE
     elif place.place == "demolish":
-        player.demolisher = BARE
+        leave_mat(player, place.kind, BARE)
     else:
         player.card_workers[site_of(player, place.place)] = BARE

@@ -1,9 +1,10 @@
 """Innovation: taking revealed tiles and laying them on the board."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from figurka.core.decision import DONE, Option, Rule, choose
-from figurka.games.viticulture.course import Course
+from figurka.games.viticulture.course import Course, choose_at
 from figurka.games.viticulture.points import pay_lira
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import Draw, EachPlayer, Gain, GainTile, Step
@@ -136,10 +137,11 @@ def do_gain_tile(state: VitState, player: Player, step: GainTile, course: Course
         options: list[Option] = [*offered_tiles(state, player, left, step.only_oval)]
         if done:
             options.append(DONE)
-        tile = yield from choose(player.seat, "tile", options, course.source)
+        tile = yield from choose_at(player.seat, "tile", options, step, course)
         if not isinstance(tile, InnovationTile):
             break
         yield from pay_for_tile(state, player, price, course)
+        course.discount -= step.price - price
         yield from lay_tile(state, player, tile)
         done += 1
 
@@ -218,20 +220,22 @@ def buy_with_purse(state: VitState, tile: Option) -> Rule[None]:
 
 
 def oval_bonus(state: VitState, action: int, space: int) -> tuple[Step, ...]:
-    """The bonus of the oval on a space; arrows lead on to others, never in a circle (W-57, W-104)."""
-    world = world_of(state)
-    spaces = SPACES_BY_SEATS[state.seats]
+    """The bonus of the oval on a space, perhaps of another one to which its arrow leads."""
+    oval = bonus_oval(world_of(state).ovals, action, space, SPACES_BY_SEATS[state.seats])
+    return () if oval is None else oval.steps
+
+
+def bonus_oval(ovals: Sequence[Oval | None], action: int, space: int, spaces: int) -> Oval | None:
+    """The oval whose bonus a space gives; arrows lead on to others, never in a circle (W-57, W-104)."""
     visited: list[tuple[int, int]] = []
     place: tuple[int, int] | None = (action, space)
     while place is not None and place not in visited:
         visited.append(place)
-        oval = world.ovals[2 * place[0] + place[1]]
-        if oval is None:
-            return ()
-        if not oval.arrow:
-            return oval.steps
+        oval = ovals[2 * place[0] + place[1]]
+        if oval is None or not oval.arrow:
+            return oval
         place = neighbour(place[0], place[1], oval.arrow, spaces)
-    return ()
+    return None
 
 
 def helps_at_once(step: Step) -> bool:

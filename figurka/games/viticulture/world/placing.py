@@ -7,7 +7,7 @@ from figurka.core.decision import SEATS, Option, Rule, SeatOption, agree, choose
 from figurka.games.viticulture.actions import TOUR, action_possible, take_action
 from figurka.games.viticulture.cellar import age_grape, age_wine, ageable_grapes, ageable_wines
 from figurka.games.viticulture.course import Course
-from figurka.games.viticulture.effects import do_steps, steps_possible
+from figurka.games.viticulture.effects import demanding, do_steps, steps_possible
 from figurka.games.viticulture.goods import grapes_to_gain
 from figurka.games.viticulture.placing import steps_at
 from figurka.games.viticulture.points import pay_lira
@@ -56,6 +56,7 @@ from figurka.games.viticulture.world.things import (
 )
 from figurka.games.viticulture.world.trading import (
     TRADED_DECKS,
+    after_partner_trades,
     after_receiving,
     negotiate,
     things,
@@ -147,7 +148,7 @@ def action_spots(
         able = action_possible(state, player, action, PROBES[action.index])
     else:
         prices = {extra_price(change, action, kind) for kind in kinds}
-        able = any([plainly_able(state, player, action, price) for price in prices])
+        able = any(plainly_able(state, player, action, price) for price in prices)
     if not able and not may_be_enabled(state, action, open_spaces):
         return []
     spots = [spot(action.index, space) for space in open_spaces]
@@ -161,7 +162,7 @@ def may_be_enabled(state: VitState, action: Action, spaces: list[int]) -> bool:
     world = world_of(state)
     if world.event is not None and world.event.marks(action.index):
         return True
-    if spaces[0] != BESIDE and any([world.ovals[2 * action.index + space] for space in spaces]):
+    if spaces[0] != BESIDE and any(has_oval(state, action.index, space) for space in spaces):
         return True
     there = state.board[action.index]
     return bool(there[0] or there[1] or there[2])
@@ -232,15 +233,16 @@ def help_enables(state: VitState, player: Player, action: Action) -> bool:
 
 def bonus_enables(state: VitState, player: Player, where: BoardSpot, kind: int) -> bool:
     """Whether the action becomes possible by the oval's bonus taken before it."""
-    if kind not in TRAINED or where.space == BESIDE:
+    if kind not in TRAINED or where.space == BESIDE or where.action.index >= LIRA_SPACE:
         return False
     steps = oval_bonus(state, where.action.index, where.space)
-    course = PROBES[where.action.index]
-    return any(
-        action_possible(state, after, where.action, course)
-        for step in steps
-        for after in after_bonus(player, step)
-    )
+    return any(leaves_action(state, player, where.action, step) for step in steps)
+
+
+def leaves_action(state: VitState, player: Player, action: Action, bonus: Step) -> bool:
+    """Whether the action is possible after some way of taking the bonus."""
+    course = PROBES[action.index]
+    return any(action_possible(state, after, action, course) for after in after_bonus(player, bonus))
 
 
 def after_bonus(player: Player, step: Step) -> list[Player]:
@@ -251,6 +253,7 @@ def after_bonus(player: Player, step: Step) -> list[Player]:
     if isinstance(step, Gain):
         after = player.copy()
         after.lira += step.lira
+        after.vp += step.vp
         found.append(after)
     elif isinstance(step, GainGrape):
         for grape in grapes_to_gain(player, step):
@@ -271,13 +274,16 @@ def after_bonus(player: Player, step: Step) -> list[Player]:
 
 
 def trade_enables(state: VitState, player: Player, action: Action) -> bool:
-    """Whether a fellow player there has something that makes the action possible."""
+    """Whether a fellow player there, or the solo partner, has something that makes the action possible."""
     course = PROBES[action.index]
     return any(
-        action_possible(state, after, action, course)
+        possible_now(state, after, action, course)
         for fellow in fellows_at(state, player, action.index)
-        if fellow < state.seats
-        for after in after_gifts(state, player, state.players[fellow])
+        for after in (
+            after_gifts(state, player, state.players[fellow])
+            if fellow < state.seats
+            else after_partner_trades(state, player)
+        )
     )
 
 
@@ -308,11 +314,13 @@ def fellows_at(state: VitState, player: Player, action: int) -> list[int]:
 
 
 def event_spots(state: VitState, player: Player, kinds: list[int]) -> list[Option]:
-    """The spaces of Greengully's event card that can be taken (W-311)."""
-    continent = continent_of(state)
-    if not isinstance(continent, Greengully):
+    """The spaces of Greengully's event card that can be taken, a grande's trade counted (W-100, W-311)."""
+    if not isinstance(continent_of(state), Greengully):
         return []
-    if not continent.can_enter(state, player, PROBES[EVENT_SPACE]):
+    action = WORLD_ACTIONS[EVENT_SPACE]
+    if not possible_now(state, player, action, PROBES[EVENT_SPACE]) and not (
+        GRANDE in kinds and trade_enables(state, player, action)
+    ):
         return []
     spaces = room(state, EVENT_SPACE)
     if spaces:
@@ -326,7 +334,8 @@ def kinds_for(state: VitState, player: Player, where: Spot) -> list[int]:
     if not isinstance(where, BoardSpot) or where.action.index == LIRA_SPACE:
         return kinds
     if where.action.index == EVENT_SPACE:
-        return [GRANDE] if where.space == BESIDE else kinds
+        able = possible_now(state, player, where.action, PROBES[EVENT_SPACE])
+        return kinds if able and where.space != BESIDE else [GRANDE]
     return [kind for kind in kinds if can_act(state, player, where, kind)]
 
 
@@ -341,6 +350,7 @@ def place(state: VitState, player: Player, where: Spot) -> Rule[bool]:
     state.tell("places", player.seat, where, things=(kind,))
     if not isinstance(where, BoardSpot):
         yield from act_privately(state, player, where, kind.index)
+        yield from continent_of(state).after_private(state, player)
         return True
     course = Course(where.action, where.action.index, kind.index)
     course.space = where.space
@@ -366,7 +376,7 @@ def act(state: VitState, player: Player, where: BoardSpot, course: Course) -> Ru
     trade = LATER if course.worker == GRANDE else NO_TRADE
     able = possible_now(state, player, action, course) or help_enables(state, player, action)
     if not able and bonus_enables(state, player, where, course.worker):
-        yield from perform(state, player, bonus[0], course)
+        yield from take_bonus(state, player, action, bonus[0], course)
         bonus = ()
     elif not able:
         if not (yield from needed_trade(state, player, action)):
@@ -435,11 +445,22 @@ def bonus_before(
     if not bonus or not possible(state, player, bonus[0], course):
         return bonus
     if not helps_at_once(bonus[0]):
-        when = yield from choose(player.seat, "oval", [part(bonus[0]), LATER], action)
-        if when is LATER and possible_now(state, player, action, course):
+        if possible_now(state, player, action, course) and not leaves_action(state, player, action, bonus[0]):
             return bonus
-    yield from perform(state, player, bonus[0], course)
+        when = yield from choose(player.seat, "oval", [part(bonus[0]), LATER], action)
+        if when is LATER:
+            return bonus
+    yield from take_bonus(state, player, action, bonus[0], course)
     return ()
+
+
+def take_bonus(state: VitState, player: Player, action: Action, bonus: Step, course: Course) -> Rule[None]:
+    """Take the bonus before the action, in a way that leaves the action possible."""
+    works = demanding(state.edition.effect_of(state, action))
+    if works and leaves_action(state, player, action, bonus):
+        course.then = works[0]
+    yield from perform(state, player, bonus, course)
+    course.then = None
 
 
 def bonus_after(
@@ -448,9 +469,10 @@ def bonus_after(
     """Take the bonus after the action; a labourer who lost his own hat may, too (W-65)."""
     if not bonus and course.trained:
         bonus = bonus_at(state, where, course)
-    if bonus and possible(state, player, bonus[0], course):
-        if helps_at_once(bonus[0]) or (yield from agree(player.seat, "bonus", part(bonus[0]), where.action)):
-            yield from perform(state, player, bonus[0], course)
+    if not bonus or not possible(state, player, bonus[0], course):
+        return
+    if helps_at_once(bonus[0]) or (yield from agree(player.seat, "bonus", part(bonus[0]), where.action)):
+        yield from perform(state, player, bonus[0], course)
 
 
 # Trading
@@ -474,12 +496,12 @@ def maybe_trade(state: VitState, player: Player, action: Action, before: bool) -
         if (yield from trade_with(state, player, chosen, action if before else None)):
             return NO_TRADE
         fellows = [option for option in fellows if option is not chosen]
-    return NO_TRADE
+    return LATER if before else NO_TRADE
 
 
 def needed_trade(state: VitState, player: Player, action: Action) -> Rule[bool]:
     """Trade for what the action needs, or take the worker back (W-100, W-131)."""
-    fellows = [option for option in fellow_options(state, player, action) if option is not PARTNER]
+    fellows = fellow_options(state, player, action)
     while fellows:
         chosen = yield from choose(player.seat, "trade_needed", [*fellows, TAKE_BACK], action)
         if chosen is TAKE_BACK:

@@ -66,7 +66,7 @@ def keep_display(state: VitState) -> Rule[None]:
 
 
 def flip(state: VitState) -> Rule[None]:
-    """The start of a season: lira for the purse, workers on four actions, and what they may buy (W-202, W-222)."""
+    """The start of a season: lira, workers on four actions, and what they may buy (W-202, W-222)."""
     partner = partner_of(state)
     if not len(partner.pile):
         partner.pile.rest = [*PARTNER_CARDS]
@@ -111,10 +111,11 @@ def innovate(state: VitState) -> Rule[None]:
 def buy_influence(state: VitState) -> Rule[None]:
     """The partner's worker on P: influence for lira of the purse (W-225)."""
     partner = partner_of(state)
-    if partner.purse >= INFLUENCE_PRICE and world_of(state).influence < MOST_INFLUENCE:
-        if (yield from agree(0, "partner_influence", TAKE)):
-            partner.purse -= INFLUENCE_PRICE
-            gain_influence(state, state.players[0], 1)
+    if partner.purse < INFLUENCE_PRICE or world_of(state).influence >= MOST_INFLUENCE:
+        return
+    if (yield from agree(0, "partner_influence", TAKE)):
+        partner.purse -= INFLUENCE_PRICE
+        gain_influence(state, state.players[0], 1)
 
 
 def take_partner_back(state: VitState) -> None:

@@ -1,9 +1,10 @@
 """Trading through the grande worker: a dialogue of offers between two players, or with the solo partner."""
 
 from collections.abc import Callable
+from itertools import combinations
 from typing import TypeAlias
 
-from figurka.core.decision import DECLINE, DONE, Option, Rule, choose
+from figurka.core.decision import DECLINE, DONE, SEATS, Option, Rule, choose
 from figurka.games.viticulture.cellar import (
     grape_slot,
     grapes_of,
@@ -34,6 +35,7 @@ from figurka.games.viticulture.world.things import (
     COUNTER,
     LIRA_THING,
     NOTHING,
+    PARTNER,
     RESOURCES_THING,
     CardsThing,
     Goods,
@@ -80,32 +82,37 @@ def choose_goods(
     options = things(state, giver, taker)
     if may_be_nothing:
         options.insert(0, NOTHING)
-    chosen = yield from choose(proposer.seat, kind, options)
+    fellow = SEATS[taker.seat if giver is proposer else giver.seat]
+    chosen = yield from choose(proposer.seat, kind, options, fellow)
     if chosen is LIRA_THING:
-        amount = yield from choose(proposer.seat, f"{kind}_lira", numbers(giver.lira))
+        amount = yield from choose(proposer.seat, f"{kind}_lira", numbers(giver.lira), fellow)
         return Goods(lira=amount.value)
     if chosen is RESOURCES_THING:
         held = world_of(state).resources[giver.seat]
-        resources = yield from choose_several(proposer, f"{kind}_card", [*held])
+        resources = yield from choose_several(proposer, f"{kind}_card", [*held], fellow)
         return Goods(resources=tuple(each for each in resources if isinstance(each, Resource)))
     if isinstance(chosen, CardsThing):
-        return (yield from choose_cards(state, proposer, giver, chosen.deck, kind))
+        return (yield from choose_cards(state, proposer, giver, chosen.deck, kind, fellow))
     if isinstance(chosen, Grape):
         return Goods(grape=chosen)
     return Goods(wine=chosen) if isinstance(chosen, Wine) else Goods()
 
 
-def choose_cards(state: VitState, proposer: Player, giver: Player, deck: int, kind: str) -> Rule[Goods]:
+def choose_cards(
+    state: VitState, proposer: Player, giver: Player, deck: int, kind: str, fellow: Option
+) -> Rule[Goods]:
     """Name cards of a deck; those of a hidden hand are asked for by number only."""
     held = giver.hand[deck]
     if giver is not proposer and not world_of(state).open_hands:
-        count = yield from choose(proposer.seat, f"{kind}_number", numbers(len(held)))
+        count = yield from choose(proposer.seat, f"{kind}_number", numbers(len(held)), fellow)
         return Goods(deck=deck, unnamed=count.value)
-    cards = yield from choose_several(proposer, f"{kind}_card", [*held])
+    cards = yield from choose_several(proposer, f"{kind}_card", [*held], fellow)
     return Goods(deck=deck, cards=tuple(each for each in cards if isinstance(each, Card)))
 
 
-def choose_several(proposer: Player, kind: str, left: list[Option], most: int = 99) -> Rule[list[Option]]:
+def choose_several(
+    proposer: Player, kind: str, left: list[Option], fellow: Option, most: int = 99
+) -> Rule[list[Option]]:
     """Choose at least one of several things."""
     rest = left
     chosen: list[Option] = []
@@ -113,7 +120,7 @@ def choose_several(proposer: Player, kind: str, left: list[Option], most: int = 
         options: list[Option] = [*dict.fromkeys(rest)]
         if chosen:
             options.append(DONE)
-        thing = yield from choose(proposer.seat, kind, options)
+        thing = yield from choose(proposer.seat, kind, options, fellow)
         if thing is DONE:
             break
         chosen.append(thing)
@@ -123,7 +130,7 @@ def choose_several(proposer: Player, kind: str, left: list[Option], most: int = 
 
 
 def propose(state: VitState, proposer: Player, fellow: Player) -> Rule[Offer | None]:
-    """Put an offer together: give one thing and/or get one thing (W-35); None if there is nothing to trade."""
+    """Put an offer together: give one thing and/or get one thing (W-35); None if neither has anything."""
     if not things(state, proposer, fellow) and not things(state, fellow, proposer):
         return None
     gives = Goods()
@@ -287,16 +294,34 @@ def trade_with_partner(state: VitState, player: Player, allows: Allows) -> Rule[
     return True
 
 
+def after_partner_trades(state: VitState, player: Player) -> list[Player]:
+    """The player as he could be after a trade with the partner for as little as can be given."""
+    partner = partner_of(state)
+    gifts = [Goods(lira=1)] if player.lira else []
+    gifts += [
+        Goods(deck=deck, cards=(card,)) for deck in TRADED_DECKS for card in dict.fromkeys(player.hand[deck])
+    ]
+    takings = [Goods(lira=min(PARTNER_LIRA, partner.purse))] if partner.purse else []
+    for deck in TRADED_DECKS:
+        shown = [card for card in partner.display if card.deck == deck]
+        takings += [
+            Goods(deck=deck, cards=cards)
+            for cards in combinations(shown, min(PARTNER_CARDS, len(shown)))
+            if cards
+        ]
+    return [after_receiving(after_giving(player, given), taken) for given in gifts for taken in takings]
+
+
 def give_partner(player: Player) -> Rule[Goods]:
     """What the human gives: something must be given (W-229)."""
     options: list[Option] = [LIRA_THING] if player.lira else []
     options += [CARD_THINGS[deck] for deck in TRADED_DECKS if player.hand[deck]]
-    chosen = yield from choose(player.seat, "offer_give", [*options, NOTHING])
+    chosen = yield from choose(player.seat, "offer_give", [*options, NOTHING], PARTNER)
     if isinstance(chosen, CardsThing):
-        given = yield from choose_several(player, "offer_give_card", [*player.hand[chosen.deck]])
+        given = yield from choose_several(player, "offer_give_card", [*player.hand[chosen.deck]], PARTNER)
         return Goods(deck=chosen.deck, cards=tuple(each for each in given if isinstance(each, Card)))
     if chosen is LIRA_THING:
-        amount = yield from choose(player.seat, "offer_give_lira", numbers(player.lira))
+        amount = yield from choose(player.seat, "offer_give_lira", numbers(player.lira), PARTNER)
         return Goods(lira=amount.value)
     return Goods()
 
@@ -309,12 +334,14 @@ def take_from_partner(state: VitState, player: Player, gives: Goods) -> Rule[Goo
         options.append(LIRA_THING)
     decks = [card.deck for card in partner.display]
     options += [CARD_THINGS[deck] for deck in TRADED_DECKS if deck in decks]
-    chosen = yield from choose(player.seat, "offer_ask", options)
+    chosen = yield from choose(player.seat, "offer_ask", options, PARTNER)
     if chosen is LIRA_THING:
-        amount = yield from choose(player.seat, "offer_ask_lira", numbers(min(PARTNER_LIRA, partner.purse)))
+        amount = yield from choose(
+            player.seat, "offer_ask_lira", numbers(min(PARTNER_LIRA, partner.purse)), PARTNER
+        )
         return Goods(lira=amount.value)
     if not isinstance(chosen, CardsThing):
         return Goods()
     left: list[Option] = [card for card in partner.display if card.deck == chosen.deck]
-    cards = yield from choose_several(player, "offer_ask_card", left, PARTNER_CARDS)
+    cards = yield from choose_several(player, "offer_ask_card", left, PARTNER, PARTNER_CARDS)
     return Goods(deck=chosen.deck, cards=tuple(each for each in cards if isinstance(each, Card)))

@@ -1,5 +1,44 @@
-"""What World's things, questions and events are called."""
+"""What World asks and tells: message ids for the Fluent files, and what goes into them."""
 
-from figurka.games.viticulture.words import called, label, question, sentence
+from figurka.core.decision import Decision
+from figurka.core.journal import Event
+from figurka.games.viticulture import words as base
+from figurka.games.viticulture.naming import called
+from figurka.games.viticulture.things import WORKERS
+from figurka.games.viticulture.world.labels import label
+from figurka.games.viticulture.world.naming import goods
+from figurka.games.viticulture.world.things import Hat, Interview, Offer
+from figurka.locales import Argument, Message
 
 __all__ = ["called", "label", "question", "sentence"]
+
+
+def question(decision: Decision) -> Message:
+    """The decision as a question; an offer is told from the side of who answers it."""
+    offer = decision.because
+    if not isinstance(offer, Offer):
+        return base.question(decision)
+    arguments: dict[str, Argument] = {"gets": goods(offer.gives), "gives": goods(offer.asks)}
+    return Message(f"viticulture-ask-{decision.kind}", arguments)
+
+
+def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+    """An event as a sentence."""
+    arguments = base.arguments_of(event, viewer, names)
+    thing = event.seen(viewer).thing
+    if isinstance(thing, Offer):
+        arguments["gives"], arguments["asks"] = goods(thing.gives), goods(thing.asks)
+    if isinstance(thing, Hat):
+        arguments["worker"] = called(WORKERS[thing.kind])
+    return Message(f"viticulture-tell-{event_name(event, viewer)}", arguments)
+
+
+def event_name(event: Event, viewer: int | None) -> str:
+    """Under which name an event is told; some are told in more than one way."""
+    if event.kind == "fame" and event.count < 0:
+        return "loses-fame"
+    if isinstance(event.thing, Hat):
+        return "trains-hat"
+    if isinstance(event.thing, Interview):
+        return "interview-up" if event.thing.change > 0 else "interview-down"
+    return base.event_name(event, viewer)

@@ -1,4 +1,4 @@
-"""The figures that no public source tells: this project's own, all in one place, so that they can be tuned."""
+"""The figures that no public source tells: this project's own, in one place, so that they can be tuned."""
 
 from typing import Final
 

@@ -73,6 +73,11 @@ class Continent:
         return
         yield
 
+    def after_private(self, state: "VitState", player: "Player") -> Rule[None]:
+        """What may follow after an action on one's own mat."""
+        return
+        yield
+
     # On one's own turn
 
     def free_acts(self, state: "VitState", player: "Player") -> list[Option]:

@@ -129,6 +129,10 @@ class Europe(Continent):
         """A goal may also be claimed after the action."""
         yield from self.maybe_claim(state, player)
 
+    def after_private(self, state: VitState, player: Player) -> Rule[None]:
+        """A goal may also be claimed after an action on the own mat."""
+        yield from self.maybe_claim(state, player)
+
     def after_own_year_end(self, state: VitState, player: Player) -> Rule[None]:
         """A goal may also be claimed right after the own year-end steps."""
         yield from self.maybe_claim(state, player)

@@ -6,7 +6,7 @@ from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.effects import do_steps, steps_possible
 from figurka.games.viticulture.points import pay_lira
 from figurka.games.viticulture.state import Player, VitState
-from figurka.games.viticulture.steps import Step, Uproot, part
+from figurka.games.viticulture.steps import Lose, Step, Uproot, part
 from figurka.games.viticulture.things import TAKE, Action
 from figurka.games.viticulture.verbs import perform
 from figurka.games.viticulture.vineyard import aftermath
@@ -25,7 +25,6 @@ from figurka.games.viticulture.world.solo import partner_gains
 from figurka.games.viticulture.world.things import PARTNER, Share
 
 MOST_SHARES = 2
-LOUSE_PRICE = 2
 UPROOT: Step = Uproot(to_hand=True)
 PAY_LOUSE = Option("pay_louse")
 
@@ -128,25 +127,38 @@ def share_counted(state: VitState, player: Player) -> None:
 
 
 def fight_louse(state: VitState, player: Player) -> Rule[None]:
-    """Pay, uproot a vine, or let a fellow player pay, which counts as a share."""
-    event = world_of(state).event
-    able = [other for other in state.others(player.seat) if other.lira >= LOUSE_PRICE]
+    """Pay, uproot a vine, or let a fellow player pay, which counts as a share; alone, the partner (W-308)."""
+    event, partner = world_of(state).event, world_of(state).partner
+    price = louse_price(state)
     options: list[Option] = [part(UPROOT)]
-    if player.lira >= LOUSE_PRICE:
+    if player.lira >= price:
         options.insert(0, PAY_LOUSE)
-    options += [SEATS[other.seat] for other in able]
+    options += [SEATS[other.seat] for other in state.others(player.seat) if other.lira >= price]
+    if partner is not None and partner.purse >= price:
+        options.append(PARTNER)
     while True:
         chosen = yield from choose(player.seat, "louse", options, event)
         if chosen is PAY_LOUSE:
-            pay_lira(state, player, LOUSE_PRICE)
+            pay_lira(state, player, price)
+            return
+        if chosen is PARTNER and partner is not None:
+            partner.purse -= price
+            state.tell("shares-with-partner", player.seat, event)
+            share_counted(state, player)
             return
         if not isinstance(chosen, SeatOption):
             yield from perform(state, player, UPROOT, Course(event))
             return
         fellow = state.players[chosen.seat]
         if (yield from agree(fellow.seat, "louse_help", TAKE, event)):
-            pay_lira(state, fellow, LOUSE_PRICE)
+            pay_lira(state, fellow, price)
             state.tell("shares", fellow.seat, event, other=player.seat)
             share_counted(state, fellow)
             return
         options = [option for option in options if option is not chosen]
+
+
+def louse_price(state: VitState) -> int:
+    """The lira that keep the louse away."""
+    event = world_of(state).event
+    return 0 if event is None else sum(step.lira for step in event.change.on_reveal if isinstance(step, Lose))

@@ -1,0 +1,86 @@
+"""The table of Viticulture: board, players, the own vineyard and hand, as wide as the terminal allows."""
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from figurka.cli.tables.frames import beside
+from figurka.cli.tables.plain import PlainTable
+from figurka.cli.tables.scene import WIDE, Scene, Term, Thing
+from figurka.cli.tables.viticulture_board import draw_board, phase
+from figurka.cli.tables.viticulture_content import content
+from figurka.cli.tables.viticulture_details import detail
+from figurka.cli.tables.viticulture_marks import own_player
+from figurka.cli.tables.viticulture_mat import draw_hand, draw_mat, hand_counts, purse
+from figurka.cli.tables.viticulture_names import things
+from figurka.cli.tables.viticulture_players import draw_players
+from figurka.cli.tables.viticulture_terms import legend, terms
+from figurka.core.decision import Option
+from figurka.games.viticulture.things import PASS
+from figurka.games.viticulture.year import END_AT
+from figurka.locales import Words
+
+
+class ViticultureTable(PlainTable):
+    """Draws Viticulture."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The whole table, what is needed most at the bottom, near the question."""
+        return Group(*self.everybodys(scene), *own(scene))
+
+    def everybodys(self, scene: Scene) -> list[RenderableType]:
+        """What lies in the middle of the table, and what the players have."""
+        if scene.width < WIDE:
+            return [draw_board(scene, scene.width), draw_players(scene)]
+        half = scene.width // 2
+        return [beside(draw_board(scene, scene.width - half), draw_players(scene), right_width=half)]
+
+    def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
+        """All frames of the table."""
+        words, width = scene.words, scene.width
+        drawn = {
+            words("cli-viticulture-board"): draw_board(scene, width),
+            words("cli-viticulture-players"): draw_players(scene),
+            words("cli-viticulture-mat"): draw_mat(scene, width),
+            words("cli-viticulture-hand"): draw_hand(scene),
+        }
+        return {name: part for name, part in drawn.items() if part is not None}
+
+    def legend(self, words: Words) -> RenderableType | None:
+        """What the signs and letters mean."""
+        return legend(words)
+
+    def status(self, scene: Scene) -> RenderableType | None:
+        """The viewer's lira, points, income, workers and cards, and the season."""
+        player = own_player(scene.view)
+        if player is None:
+            return None
+        now = Text(f"   {phase(scene)}", "dim")
+        return Text.assemble(purse(player, scene), "   ", hand_counts(player), now)
+
+    def detail(self, option: Option, scene: Scene) -> Text:
+        """What choosing the thing brings, costs or needs."""
+        return detail(option, scene)
+
+    def things(self, scene: Scene) -> list[Thing]:
+        """Places for workers, cards, structures and fields."""
+        return things(scene)
+
+    def terms(self, words: Words) -> list[Term]:
+        """Cards, structures, actions, signs and words."""
+        return terms(words)
+
+    def is_final(self, key: str, scene: Scene) -> bool:
+        """Whoever passes in the winter of the last year has played his last."""
+        ends = any(player["vp"] >= END_AT for player in scene.view["players"])
+        return key == PASS.key and scene.view["phase"] == "winter" and ends
+
+    def content(self, words: Words) -> str | None:
+        """All cards, structures, parents and actions as Markdown."""
+        return content(words)
+
+
+def own(scene: Scene) -> list[RenderableType]:
+    """What belongs to the viewer; where there is room, his hand beside his vineyard."""
+    return [part for part in (draw_mat(scene, scene.width), draw_hand(scene)) if part is not None]

@@ -1,0 +1,452 @@
+### Vinohrad u stolu: otázky, možnosti, zápis hry, důvody odmítnutí a nastavení.
+
+## Otázky: příprava a jaro
+
+viticulture-ask-gift = Co ti dá { $because }?
+viticulture-ask-draft = Kterou kartu zařízení si necháš?
+viticulture-ask-row = Kterou řádku stupnice vstávání obsadíš?
+
+## Otázky: pracovníci
+
+viticulture-ask-place = Kam pošleš pracovníka?
+viticulture-ask-worker = Koho pošleš na akci „{ $because }“?
+viticulture-ask-place_ahead = Které zimní pole tvůj pracovník obsadí už teď?
+viticulture-ask-bonus = Využiješ bonus akce „{ $because }“?
+viticulture-ask-retrieve = Kterého pracovníka si vezmeš zpět?
+viticulture-ask-train_more = Vyučíš ještě dalšího pracovníka?
+viticulture-ask-earlier = Kterou letní akci provedeš?
+
+## Otázky: efekty
+
+viticulture-ask-way = K čemu využiješ kartu { $because }?
+viticulture-ask-first_way = Co uděláš nejdřív díky kartě { $because }?
+viticulture-ask-second_way = Co uděláš potom díky kartě { $because }?
+viticulture-ask-part_first = Co uděláš nejdřív?
+viticulture-ask-part = Co si vybereš?
+viticulture-ask-may = Uděláš to hned?
+
+## Otázky: karty
+
+viticulture-ask-draw = Ze kterého balíčku si vezmeš kartu?
+viticulture-ask-keep = Kterou kartu si necháš?
+viticulture-ask-pile = Ze které odhazovací hromádky si vezmeš kartu?
+viticulture-ask-discard = Kterou kartu odhodíš?
+viticulture-ask-hand_limit = V ruce máš moc karet. Kterou odhodíš?
+viticulture-ask-visitor = Kterého návštěvníka zahraješ?
+viticulture-ask-tap_room = Odhodíš víno za 2 VB?
+viticulture-ask-tavern = Odhodíš 2 hrozny za 3 VB?
+viticulture-ask-barn = Odhodíš 2 karty za 1 VB?
+
+## Otázky: vinice
+
+viticulture-ask-build = Co postavíš?
+viticulture-ask-site = Kam postavíš { $because-acc }?
+viticulture-ask-demolish = Kterou kartu zařízení strhneš?
+viticulture-ask-plant = Kterou révu zasadíš a na které pole?
+viticulture-ask-uproot = Kterou révu vykopeš?
+viticulture-ask-swap = Které dvě révy si vymění místo?
+viticulture-ask-harvest = Které pole sklidíš?
+viticulture-ask-ferment = Vyrobíš v kvasné nádrži víno?
+viticulture-ask-mercado = Vyřídíš některou z právě získaných objednávek?
+viticulture-ask-wine = Které víno vyrobíš?
+viticulture-ask-order = Kterou objednávku vyřídíš?
+viticulture-ask-pour = Které víno dáš na { $because-acc }?
+viticulture-ask-age_wine = Které víno necháš zrát?
+viticulture-ask-age_grape = Který hrozen necháš zrát?
+viticulture-ask-gain_grape = Který hrozen získáš?
+viticulture-ask-gain_wine = Které víno získáš?
+viticulture-ask-give_up = Co odevzdáš?
+viticulture-ask-market = Co prodáš nebo koupíš?
+viticulture-ask-sell_more = Prodáš ještě další hrozen?
+viticulture-ask-barter_give = Co dáš?
+viticulture-ask-barter_take = Co si za to vezmeš?
+
+## Otázky: ostatní hráči
+
+viticulture-ask-join = Využiješ kartu { $because }?
+viticulture-ask-accept = Přijmeš nabídku karty { $because }?
+viticulture-ask-neighbour = Jak vyhovíš kartě { $because }?
+viticulture-ask-give_card = Kterou kartu předáš?
+viticulture-ask-promise = Kterého návštěvníka přislíbíš kvůli kartě { $because }?
+viticulture-ask-pay_seat = Kdo od tebe dostane mince?
+viticulture-ask-demand_seat = Kdo ti má dát letního návštěvníka?
+viticulture-ask-fellow = Kterému spoluhráči to dopřeješ?
+
+## Co která možnost znamená
+
+viticulture-label-seat = { $player }
+viticulture-label-pay_seat = Zaplatit { $lira-acc }: { $player }
+viticulture-label-first = Nejdřív { $text }
+viticulture-label-both = Obojí, ale nejdřív { $price }
+viticulture-label-bonus = { $action } (bonus: { $bonus })
+viticulture-label-beside = { $action } (zkušený pracovník vedle plných polí, bez bonusu)
+viticulture-label-yoke = Použij povoz (vrať si révu do ruky, nebo skliď pole)
+viticulture-label-row = { $row }: { $bonus }
+viticulture-label-row-bare = { $row }: bez bonusu
+viticulture-label-train =
+    { $count ->
+        [0] Vyučit dalšího pracovníka zdarma
+       *[other] Vyučit dalšího pracovníka za { $lira-acc }
+    }
+viticulture-label-card = { $card }: { $text }
+viticulture-label-order = { $order }: { $points } a stálý příjem +{ $count }
+viticulture-label-build =
+    { $count ->
+        [0] { $structure } zdarma ({ $text })
+       *[other] { $structure } za { $lira-acc } ({ $text })
+    }
+viticulture-label-demolish = Strhnout { $structure-acc }
+viticulture-label-site-field = { $field } (réva se tam pak sázet nedá)
+viticulture-label-plant =
+    { $count ->
+        [0] { $vine } na { $field-acc } (ponese pak { $load } z { $limit })
+       *[other] { $vine } na { $field-acc } za { $lira-acc } (ponese pak { $load } z { $limit })
+    }
+viticulture-label-harvest = { $field }: { $grapes }
+viticulture-label-harvest-all = Všechna zbývající pole ({ $structure })
+viticulture-label-sell = Prodat { $thing-acc } za { $lira-acc }
+viticulture-label-buy = Koupit { $thing-acc } za { $lira-acc }
+viticulture-label-age = { $thing } uzraje na { $value }
+viticulture-label-pass-summer = Pasovat v létě
+viticulture-label-pass-winter = Pasovat v zimě
+
+## Ano, ne a dost
+
+viticulture-label-ferment = Vyrobit víno
+viticulture-label-ferment-decline = Nevyrábět
+viticulture-label-mercado = Vyřídit objednávku hned
+viticulture-label-mercado-decline = Nechat si objednávky
+viticulture-label-tap_room = Odhodit víno a získat 2 VB
+viticulture-label-tap_room-decline = Nechat si víno
+viticulture-label-tavern = Odhodit 2 hrozny a získat 3 VB
+viticulture-label-tavern-decline = Nechat si hrozny
+viticulture-label-barn = Odhodit 2 karty a získat 1 VB
+viticulture-label-barn-decline = Nechat si karty
+viticulture-label-join-take = Ano: { $text }
+viticulture-label-join-decline = Ne
+viticulture-label-accept-decline = Obejít se bez toho
+viticulture-label-bonus-decline = Obejít se bez bonusu
+viticulture-label-may-decline = Nechat být
+viticulture-label-build-done = Víc nestavět
+viticulture-label-plant-done = Víc nesázet
+viticulture-label-plant-none = Nesázet nic
+viticulture-label-harvest-done = Víc nesklízet
+viticulture-label-wine-done = Víc vína nevyrábět
+viticulture-label-order-done = Další objednávku nevyřizovat
+viticulture-label-visitor-done = Dalšího návštěvníka nehrát
+viticulture-label-age_wine-done = Další víno zrát nenechat
+viticulture-label-sell_more-done = Víc neprodávat
+viticulture-label-retrieve-done = Nikoho dalšího si nevzít
+viticulture-label-train_more-done = Nikoho dalšího nevyučit
+viticulture-label-pay_seat-done = Nikomu dalšímu neplatit
+viticulture-label-demand_seat-done = Nikoho dalšího nežádat
+viticulture-label-promise-done = Nic dalšího nepřislíbit
+
+## Prosté možnosti
+
+viticulture-option-done = Hotovo
+viticulture-option-decline = Ne
+viticulture-option-take = Ano
+viticulture-option-later = Později
+viticulture-option-pass = Pasovat
+viticulture-way-both = Obojí
+
+## Názvy věcí
+
+viticulture-lira =
+    { $count ->
+        [one] { $count } mince
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    }
+    .acc =
+        { $count ->
+            [one] { $count } minci
+            [few] { $count } mince
+            [many] { $count } mince
+           *[other] { $count } mincí
+        }
+viticulture-points = { $count } VB
+    .acc = { $count } VB
+viticulture-number = { $count }
+viticulture-seat = { $number }. místo
+viticulture-token = { $kind } { $value }
+    .acc = { $kind-acc } { $value }
+viticulture-token-lower = { $token } (klesne z { $value })
+viticulture-token-lost = { $token } (nevejde se a propadá)
+viticulture-recipe = { $wine } ({ $grapes })
+viticulture-grape-offer = { $grape } za { $lira-acc }
+viticulture-order = objednávka ({ $wines })
+    .acc = objednávku ({ $wines })
+viticulture-request-red = červené { $value }
+viticulture-request-white = bílé { $value }
+viticulture-request-blush = růžové { $value }
+viticulture-request-sparkling = šumivé { $value }
+viticulture-card-vine = karta vinné révy { $card }
+    .acc = kartu vinné révy { $card }
+viticulture-card-summer = letní návštěvník { $card }
+    .acc = kartu letního návštěvníka { $card }
+viticulture-card-winter = zimní návštěvník { $card }
+    .acc = kartu zimního návštěvníka { $card }
+viticulture-card-structure = karta zařízení { $card }
+    .acc = kartu zařízení { $card }
+viticulture-gift-training = vyučení jednoho nádeníka
+    .acc = vyučení jednoho nádeníka
+viticulture-field-sell = Prodat { $field-acc } za { $lira-acc }
+viticulture-field-buy = Koupit zpět { $field-acc } za { $lira-acc }
+viticulture-planting = { $vine } ({ $field-acc })
+viticulture-swap = { $one } a { $two }
+viticulture-mat-slot = { $number }. místo na desce zařízení
+viticulture-placed = { $worker } u akce „{ $place }“
+    .acc = { $worker-acc } z akce „{ $place }“
+viticulture-row = { $number }. řádka
+    .acc = { $number }. řádku
+
+## Zápis hry: rok
+
+viticulture-tell-begins =
+    { $who ->
+        [you] Tvoji rodiče jsou { $things } a dávají ti { $thing-acc }.
+       *[other] { $player } má rodiče, kteří se jmenují { $things }, a dostává od nich { $thing-acc }.
+    }
+viticulture-tell-year = Začíná { $count }. rok.
+viticulture-tell-season = { $thing } začíná.
+viticulture-tell-wakes =
+    { $who ->
+        [you] Ve vstávání obsazuješ { $thing-acc }.
+       *[other] { $player } ve vstávání obsazuje { $thing-acc }.
+    }
+viticulture-tell-passes =
+    { $who ->
+        [you] Pasuješ.
+       *[other] { $player } pasuje.
+    }
+
+## Zápis hry: pracovníci
+
+viticulture-tell-places =
+    { $who ->
+        [you] Posíláš { $worker-acc } na akci „{ $thing }“.
+       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“.
+    }
+viticulture-tell-places-bonus =
+    { $who ->
+        [you] Posíláš { $worker-acc } na akci „{ $thing }“ s bonusem.
+       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“ s bonusem.
+    }
+viticulture-tell-places-beside =
+    { $who ->
+        [you] Posíláš { $worker-acc } na akci „{ $thing }“, vedle plných polí.
+       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“, vedle plných polí.
+    }
+viticulture-tell-plans =
+    { $who ->
+        [you] Posíláš pracovníka předem na akci „{ $thing }“.
+       *[other] { $player } posílá pracovníka předem na akci „{ $thing }“.
+    }
+viticulture-tell-acts =
+    { $who ->
+        [you] Provádíš akci „{ $thing }“.
+       *[other] { $player } provádí akci „{ $thing }“.
+    }
+viticulture-tell-retrieves =
+    { $who ->
+        [you] Bereš si zpět { $thing-acc }.
+       *[other] { $player } si bere zpět { $thing-acc }.
+    }
+viticulture-tell-temporary =
+    { $who ->
+        [you] Letos pro tebe pracuje šedý sezónní pracovník.
+       *[other] { $player } má letos šedého sezónního pracovníka.
+    }
+viticulture-tell-trains =
+    { $who ->
+        [you] Vyučuješ pracovníka.
+       *[other] { $player } vyučuje pracovníka.
+    }
+
+## Zápis hry: mince, body a karty
+
+viticulture-tell-lira =
+    { $who ->
+        [you] Získáváš { $lira-acc }.
+       *[other] { $player } získává { $lira-acc }.
+    }
+viticulture-tell-pays =
+    { $who ->
+        [you] Platíš { $lira-acc }.
+       *[other] { $player } platí { $lira-acc }.
+    }
+viticulture-tell-points =
+    { $who ->
+        [you] Získáváš { $count } VB.
+       *[other] { $player } získává { $count } VB.
+    }
+viticulture-tell-loses-points =
+    { $who ->
+        [you] Ztrácíš { $count } VB.
+       *[other] { $player } ztrácí { $count } VB.
+    }
+viticulture-tell-residual =
+    { $who ->
+        [you] Tvůj stálý příjem stoupá o { $count }.
+       *[other] { $player } má stálý příjem o { $count } vyšší.
+    }
+viticulture-tell-loses-residual =
+    { $who ->
+        [you] Tvůj stálý příjem klesá o { $count }.
+       *[other] { $player } má stálý příjem o { $count } nižší.
+    }
+viticulture-tell-draws =
+    { $who ->
+        [you] Bereš si { $thing-acc }.
+       *[other] { $player } si bere { $thing-acc }.
+    }
+viticulture-tell-draws-hidden = { $player } si bere { $cards-acc }.
+viticulture-tell-reveals =
+    { $who ->
+        [you] Odkrýváš: { $things }.
+       *[other] { $player } odkrývá: { $things }.
+    }
+viticulture-tell-keeps =
+    { $who ->
+        [you] Necháváš si { $thing-acc }.
+       *[other] { $player } si nechává { $thing-acc }.
+    }
+viticulture-tell-keeps-hidden = { $player } si nechává 1 kartu.
+viticulture-tell-takes-discard =
+    { $who ->
+        [you] Z odhozených karet si bereš { $thing-acc }.
+       *[other] { $player } si z odhozených karet bere { $thing-acc }.
+    }
+viticulture-tell-discards =
+    { $who ->
+        [you] Odhazuješ { $thing-acc }.
+       *[other] { $player } odhazuje { $thing-acc }.
+    }
+viticulture-tell-visits =
+    { $who ->
+        [you] Hraješ { $thing-acc }.
+       *[other] { $player } hraje { $thing-acc }.
+    }
+viticulture-tell-gives-lira =
+    { $who ->
+        [you] { $other } od tebe dostává { $lira-acc }.
+       *[other]
+            { $whom ->
+                [you] { $player } ti dává { $lira-acc }.
+               *[other] { $player } dává { $lira-acc }, dostává je { $other }.
+            }
+    }
+viticulture-tell-gives-card =
+    { $who ->
+        [you] { $other } od tebe dostává { $thing-acc }.
+       *[other]
+            { $whom ->
+                [you] { $player } ti dává { $thing-acc }.
+               *[other] { $player } předává { $thing-acc }, dostává ji { $other }.
+            }
+    }
+viticulture-tell-gives-card-hidden = { $player } předává kartu z ruky, dostává ji { $other }.
+
+## Zápis hry: vinice
+
+viticulture-tell-builds =
+    { $who ->
+        [you] Stavíš { $thing-acc }.
+       *[other] { $player } staví { $thing-acc }.
+    }
+viticulture-tell-demolishes =
+    { $who ->
+        [you] Strháváš { $thing-acc }.
+       *[other] { $player } strhává { $thing-acc }.
+    }
+viticulture-tell-plants =
+    { $who ->
+        [you] Sázíš { $vine-acc } na { $field-acc }.
+       *[other] { $player } sází { $vine-acc } na { $field-acc }.
+    }
+viticulture-tell-uproots =
+    { $who ->
+        [you] Vykopáváš { $vine-acc } ({ $field-acc }).
+       *[other] { $player } vykopává { $vine-acc } ({ $field-acc }).
+    }
+viticulture-tell-swaps =
+    { $who ->
+        [you] Necháváš dvě révy vyměnit si místo: { $thing }.
+       *[other] { $player } nechává dvě révy vyměnit si místo: { $thing }.
+    }
+viticulture-tell-harvests =
+    { $who ->
+        [you] Sklízíš { $thing-acc }.
+       *[other] { $player } sklízí { $thing-acc }.
+    }
+viticulture-tell-sells-field =
+    { $who ->
+        [you] Prodáváš { $thing-acc } za { $lira-acc }.
+       *[other] { $player } prodává { $thing-acc } za { $lira-acc }.
+    }
+viticulture-tell-buys-field =
+    { $who ->
+        [you] Kupuješ zpět { $thing-acc } za { $lira-acc }.
+       *[other] { $player } kupuje zpět { $thing-acc } za { $lira-acc }.
+    }
+viticulture-tell-grape =
+    { $who ->
+        [you] Získáváš { $thing-acc }.
+       *[other] { $player } získává { $thing-acc }.
+    }
+viticulture-tell-grape-lost =
+    { $who ->
+        [you] Na { $thing-acc } nemáš místo.
+       *[other] { $player } nemá místo na { $thing-acc }.
+    }
+viticulture-tell-sells-grape =
+    { $who ->
+        [you] Prodáváš { $thing-acc } za { $lira-acc }.
+       *[other] { $player } prodává { $thing-acc } za { $lira-acc }.
+    }
+viticulture-tell-wine =
+    { $who ->
+        [you] Získáváš { $thing-acc }.
+       *[other] { $player } získává { $thing-acc }.
+    }
+viticulture-tell-makes =
+    { $who ->
+        [you] Vyrábíš { $thing-acc }.
+       *[other] { $player } vyrábí { $thing-acc }.
+    }
+viticulture-tell-gives-up =
+    { $who ->
+        [you] Odevzdáváš { $thing-acc }.
+       *[other] { $player } odevzdává { $thing-acc }.
+    }
+viticulture-tell-fills =
+    { $who ->
+        [you] Vyřizuješ { $thing-acc } a dodáváš { $things }.
+       *[other] { $player } vyřizuje { $thing-acc } a dodává { $things }.
+    }
+viticulture-tell-ages =
+    { $who ->
+        [you] Necháváš žeton uzrát, teď je to { $thing }.
+       *[other] { $player } nechává žeton uzrát, teď je to { $thing }.
+    }
+viticulture-tell-ages-all-wine =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Všechno tvoje víno zraje.
+               *[other] Všechno tvoje víno zraje { $count }krát.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } nechává zrát všechno víno ve sklepě.
+               *[other] { $player } nechává všechno víno ve sklepě zrát { $count }krát.
+            }
+    }
+viticulture-tell-ages-all-grapes =
+    { $who ->
+        [you] Všechny tvoje hrozny zrají.
+       *[other] { $player } nechává zrát všechny hrozny v kádích.
+    }

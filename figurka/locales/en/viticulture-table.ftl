@@ -1,0 +1,444 @@
+### Viticulture at the table: questions, options, the journal, refusals and settings.
+
+## Questions: setting up and spring
+
+viticulture-ask-gift = What shall { $because } give you?
+viticulture-ask-draft = Which structure card will you keep?
+viticulture-ask-row = Which row of the wake-up chart will you take?
+
+## Questions: workers
+
+viticulture-ask-place = Where will you send a worker?
+viticulture-ask-worker = Whom will you send to “{ $because }”?
+viticulture-ask-place_ahead = Which winter space will your worker take already now?
+viticulture-ask-bonus = Will you use the bonus of “{ $because }”?
+viticulture-ask-retrieve = Which worker will you take back?
+viticulture-ask-train_more = Will you train one more worker?
+viticulture-ask-earlier = Which summer action will you take?
+
+## Questions: effects
+
+viticulture-ask-way = What will you use { $because } for?
+viticulture-ask-first_way = What will you do first with { $because }?
+viticulture-ask-second_way = What will you do next with { $because }?
+viticulture-ask-part_first = What will you do first?
+viticulture-ask-part = What will you choose?
+viticulture-ask-may = Will you do that right now?
+
+## Questions: cards
+
+viticulture-ask-draw = Which deck will you draw from?
+viticulture-ask-keep = Which card will you keep?
+viticulture-ask-pile = Which discard pile will you take a card from?
+viticulture-ask-discard = Which card will you discard?
+viticulture-ask-hand_limit = Your hand is too full. Which card will you discard?
+viticulture-ask-visitor = Which visitor will you play?
+viticulture-ask-tap_room = Will you discard a wine for 2 VP?
+viticulture-ask-tavern = Will you discard 2 grapes for 3 VP?
+viticulture-ask-barn = Will you discard 2 cards for 1 VP?
+
+## Questions: the vineyard
+
+viticulture-ask-build = What will you build?
+viticulture-ask-site = Where shall the { $because } stand?
+viticulture-ask-demolish = Which structure card will you take down?
+viticulture-ask-plant = Which vine will you plant, and on which field?
+viticulture-ask-uproot = Which vine will you uproot?
+viticulture-ask-swap = Which two vines shall change places?
+viticulture-ask-harvest = Which field will you harvest?
+viticulture-ask-ferment = Will you make a wine in the fermentation tank?
+viticulture-ask-mercado = Will you fill an order that you have just drawn?
+viticulture-ask-wine = Which wine will you make?
+viticulture-ask-order = Which order will you fill?
+viticulture-ask-pour = Which wine goes to the { $because }?
+viticulture-ask-age_wine = Which wine shall age?
+viticulture-ask-age_grape = Which grape shall age?
+viticulture-ask-gain_grape = Which grape will you gain?
+viticulture-ask-gain_wine = Which wine will you gain?
+viticulture-ask-give_up = What will you give up?
+viticulture-ask-market = What will you sell or buy?
+viticulture-ask-sell_more = Will you sell one more grape?
+viticulture-ask-barter_give = What will you give?
+viticulture-ask-barter_take = What will you take for it?
+
+## Questions: other players
+
+viticulture-ask-join = Will you make use of { $because }?
+viticulture-ask-accept = Will you accept the offer of { $because }?
+viticulture-ask-neighbour = How will you satisfy { $because }?
+viticulture-ask-give_card = Which card will you hand over?
+viticulture-ask-promise = Which visitor will you promise for { $because }?
+viticulture-ask-pay_seat = Whom will you pay?
+viticulture-ask-demand_seat = Who is to give you a summer visitor?
+viticulture-ask-fellow = Which fellow player shall have it?
+
+## What an option means
+
+viticulture-label-seat = { $player }
+viticulture-label-pay_seat = Pay { $lira }: { $player }
+viticulture-label-first = First { $text }
+viticulture-label-both = Both, but first { $price }
+viticulture-label-bonus = { $action } (bonus: { $bonus })
+viticulture-label-beside = { $action } (grande worker beside the full spaces, no bonus)
+viticulture-label-yoke = Use the yoke (take a vine back into your hand, or harvest a field)
+viticulture-label-row = { $row }: { $bonus }
+viticulture-label-row-bare = { $row }: no bonus
+viticulture-label-train =
+    { $count ->
+        [0] Train one more worker for free
+       *[other] Train one more worker for { $lira }
+    }
+viticulture-label-card = { $card }: { $text }
+viticulture-label-order =
+    { $count ->
+        [one] { $order }: { $points } and { $count } residual payment
+       *[other] { $order }: { $points } and { $count } residual payments
+    }
+viticulture-label-build =
+    { $count ->
+        [0] { $structure } for free ({ $text })
+       *[other] { $structure } for { $lira } ({ $text })
+    }
+viticulture-label-demolish = Take down { $structure-acc }
+viticulture-label-site-field = { $field } (no vine can be planted there then)
+viticulture-label-plant =
+    { $count ->
+        [0] { $vine } on { $field-acc } (which then bears { $load } of { $limit })
+       *[other] { $vine } on { $field-acc } for { $lira } (which then bears { $load } of { $limit })
+    }
+viticulture-label-harvest = { $field }: { $grapes }
+viticulture-label-harvest-all = All fields that are left ({ $structure })
+viticulture-label-sell = Sell { $thing } for { $lira }
+viticulture-label-buy = Buy { $thing } for { $lira }
+viticulture-label-age = { $thing } becomes { $value }
+viticulture-label-pass-summer = Pass the summer
+viticulture-label-pass-winter = Pass the winter
+
+## Yes, no, and enough
+
+viticulture-label-ferment = Make a wine
+viticulture-label-ferment-decline = Make none
+viticulture-label-mercado = Fill an order now
+viticulture-label-mercado-decline = Keep the orders
+viticulture-label-tap_room = Discard a wine and gain 2 VP
+viticulture-label-tap_room-decline = Keep the wine
+viticulture-label-tavern = Discard 2 grapes and gain 3 VP
+viticulture-label-tavern-decline = Keep the grapes
+viticulture-label-barn = Discard 2 cards and gain 1 VP
+viticulture-label-barn-decline = Keep the cards
+viticulture-label-join-take = Yes: { $text }
+viticulture-label-join-decline = No
+viticulture-label-accept-decline = Do without it
+viticulture-label-bonus-decline = Do without the bonus
+viticulture-label-may-decline = Leave it
+viticulture-label-build-done = Build no more
+viticulture-label-plant-done = Plant no more
+viticulture-label-plant-none = Plant nothing
+viticulture-label-harvest-done = Harvest no more
+viticulture-label-wine-done = Make no more wine
+viticulture-label-order-done = Fill no more orders
+viticulture-label-visitor-done = Play no more visitors
+viticulture-label-age_wine-done = Age no more wine
+viticulture-label-sell_more-done = Sell no more
+viticulture-label-retrieve-done = Take nobody else back
+viticulture-label-train_more-done = Train no more
+viticulture-label-pay_seat-done = Pay nobody else
+viticulture-label-demand_seat-done = Ask nobody else
+viticulture-label-promise-done = Promise nothing more
+
+## Plain options
+
+viticulture-option-done = Done
+viticulture-option-decline = No
+viticulture-option-take = Yes
+viticulture-option-later = Later
+viticulture-option-pass = Pass
+viticulture-way-both = Both
+
+## Names of things
+
+viticulture-lira = { $count } lira
+    .acc = { $count } lira
+viticulture-points = { $count } VP
+    .acc = { $count } VP
+viticulture-number = { $count }
+viticulture-seat = Seat { $number }
+viticulture-token = { $kind } { $value }
+    .acc = { $kind } { $value }
+viticulture-token-lower = { $token } (devalued from { $value })
+viticulture-token-lost = { $token } (lost, no room for it)
+viticulture-recipe = { $wine } from { $grapes }
+viticulture-grape-offer = { $grape } for { $lira }
+viticulture-order = order ({ $wines })
+    .acc = order ({ $wines })
+viticulture-request-red = red { $value }
+viticulture-request-white = white { $value }
+viticulture-request-blush = blush { $value }
+viticulture-request-sparkling = sparkling { $value }
+viticulture-card-vine = vine card { $card }
+    .acc = the vine card { $card }
+viticulture-card-summer = summer visitor { $card }
+    .acc = the summer visitor { $card }
+viticulture-card-winter = winter visitor { $card }
+    .acc = the winter visitor { $card }
+viticulture-card-structure = structure card { $card }
+    .acc = the structure card { $card }
+viticulture-gift-training = training for a labourer
+    .acc = training for a labourer
+viticulture-field-sell = Sell { $field-acc } for { $lira }
+viticulture-field-buy = Buy back { $field-acc } for { $lira }
+viticulture-planting = { $vine } on { $field-acc }
+viticulture-swap = { $one } and { $two }
+viticulture-mat-slot = Slot { $number } of the structure mat
+viticulture-placed = { $worker } at “{ $place }”
+    .acc = { $worker-acc } from “{ $place }”
+viticulture-row = Row { $number }
+    .acc = row { $number }
+
+## The journal: the year
+
+viticulture-tell-begins =
+    { $who ->
+        [you] Your parents are { $things }; they give you { $thing-acc }.
+       *[other] The parents of { $player } are { $things }; their gift is { $thing-acc }.
+    }
+viticulture-tell-year = Year { $count } begins.
+viticulture-tell-season = { $thing } begins.
+viticulture-tell-wakes =
+    { $who ->
+        [you] You wake up in { $thing-acc }.
+       *[other] { $player } wakes up in { $thing-acc }.
+    }
+viticulture-tell-passes =
+    { $who ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+
+## The journal: workers
+
+viticulture-tell-places =
+    { $who ->
+        [you] You send { $worker-acc } to “{ $thing }”.
+       *[other] { $player } sends { $worker-acc } to “{ $thing }”.
+    }
+viticulture-tell-places-bonus =
+    { $who ->
+        [you] You send { $worker-acc } to “{ $thing }” with its bonus.
+       *[other] { $player } sends { $worker-acc } to “{ $thing }” with its bonus.
+    }
+viticulture-tell-places-beside =
+    { $who ->
+        [you] You send { $worker-acc } to “{ $thing }”, beside the full spaces.
+       *[other] { $player } sends { $worker-acc } to “{ $thing }”, beside the full spaces.
+    }
+viticulture-tell-plans =
+    { $who ->
+        [you] You send a worker ahead to “{ $thing }”.
+       *[other] { $player } sends a worker ahead to “{ $thing }”.
+    }
+viticulture-tell-acts =
+    { $who ->
+        [you] You take the action “{ $thing }”.
+       *[other] { $player } takes the action “{ $thing }”.
+    }
+viticulture-tell-retrieves =
+    { $who ->
+        [you] You take back { $thing-acc }.
+       *[other] { $player } takes back { $thing-acc }.
+    }
+viticulture-tell-temporary =
+    { $who ->
+        [you] The grey temporary worker is yours this year.
+       *[other] { $player } has the grey temporary worker this year.
+    }
+viticulture-tell-trains =
+    { $who ->
+        [you] You train a worker.
+       *[other] { $player } trains a worker.
+    }
+
+## The journal: lira, points and cards
+
+viticulture-tell-lira =
+    { $who ->
+        [you] You gain { $lira }.
+       *[other] { $player } gains { $lira }.
+    }
+viticulture-tell-pays =
+    { $who ->
+        [you] You pay { $lira }.
+       *[other] { $player } pays { $lira }.
+    }
+viticulture-tell-points =
+    { $who ->
+        [you] You gain { $count } VP.
+       *[other] { $player } gains { $count } VP.
+    }
+viticulture-tell-loses-points =
+    { $who ->
+        [you] You lose { $count } VP.
+       *[other] { $player } loses { $count } VP.
+    }
+viticulture-tell-residual =
+    { $who ->
+        [you] Your residual payments rise by { $count }.
+       *[other] The residual payments of { $player } rise by { $count }.
+    }
+viticulture-tell-loses-residual =
+    { $who ->
+        [you] Your residual payments fall by { $count }.
+       *[other] The residual payments of { $player } fall by { $count }.
+    }
+viticulture-tell-draws =
+    { $who ->
+        [you] You draw { $thing-acc }.
+       *[other] { $player } draws { $thing-acc }.
+    }
+viticulture-tell-draws-hidden = { $player } draws { $cards-acc }.
+viticulture-tell-reveals =
+    { $who ->
+        [you] You turn up { $things }.
+       *[other] { $player } turns up { $things }.
+    }
+viticulture-tell-keeps =
+    { $who ->
+        [you] You keep { $thing-acc }.
+       *[other] { $player } keeps { $thing-acc }.
+    }
+viticulture-tell-keeps-hidden = { $player } keeps a card.
+viticulture-tell-takes-discard =
+    { $who ->
+        [you] You take { $thing-acc } from the discards.
+       *[other] { $player } takes { $thing-acc } from the discards.
+    }
+viticulture-tell-discards =
+    { $who ->
+        [you] You discard { $thing-acc }.
+       *[other] { $player } discards { $thing-acc }.
+    }
+viticulture-tell-visits =
+    { $who ->
+        [you] You play { $thing-acc }.
+       *[other] { $player } plays { $thing-acc }.
+    }
+viticulture-tell-gives-lira =
+    { $who ->
+        [you] You give { $other } { $lira }.
+       *[other]
+            { $whom ->
+                [you] { $player } gives you { $lira }.
+               *[other] { $player } gives { $other } { $lira }.
+            }
+    }
+viticulture-tell-gives-card =
+    { $who ->
+        [you] You give { $other } { $thing-acc }.
+       *[other]
+            { $whom ->
+                [you] { $player } gives you { $thing-acc }.
+               *[other] { $player } gives { $other } { $thing-acc }.
+            }
+    }
+viticulture-tell-gives-card-hidden = { $player } gives { $other } a card.
+
+## The journal: the vineyard
+
+viticulture-tell-builds =
+    { $who ->
+        [you] You build { $thing-acc }.
+       *[other] { $player } builds { $thing-acc }.
+    }
+viticulture-tell-demolishes =
+    { $who ->
+        [you] You take down { $thing-acc }.
+       *[other] { $player } takes down { $thing-acc }.
+    }
+viticulture-tell-plants =
+    { $who ->
+        [you] You plant { $vine } on { $field-acc }.
+       *[other] { $player } plants { $vine } on { $field-acc }.
+    }
+viticulture-tell-uproots =
+    { $who ->
+        [you] You uproot { $vine } on { $field-acc }.
+       *[other] { $player } uproots { $vine } on { $field-acc }.
+    }
+viticulture-tell-swaps =
+    { $who ->
+        [you] You swap two vines: { $thing }.
+       *[other] { $player } swaps two vines: { $thing }.
+    }
+viticulture-tell-harvests =
+    { $who ->
+        [you] You harvest { $thing-acc }.
+       *[other] { $player } harvests { $thing-acc }.
+    }
+viticulture-tell-sells-field =
+    { $who ->
+        [you] You sell { $thing-acc } for { $lira }.
+       *[other] { $player } sells { $thing-acc } for { $lira }.
+    }
+viticulture-tell-buys-field =
+    { $who ->
+        [you] You buy back { $thing-acc } for { $lira }.
+       *[other] { $player } buys back { $thing-acc } for { $lira }.
+    }
+viticulture-tell-grape =
+    { $who ->
+        [you] You gain { $thing-acc }.
+       *[other] { $player } gains { $thing-acc }.
+    }
+viticulture-tell-grape-lost =
+    { $who ->
+        [you] You have no room for { $thing-acc }.
+       *[other] { $player } has no room for { $thing-acc }.
+    }
+viticulture-tell-sells-grape =
+    { $who ->
+        [you] You sell { $thing-acc } for { $lira }.
+       *[other] { $player } sells { $thing-acc } for { $lira }.
+    }
+viticulture-tell-wine =
+    { $who ->
+        [you] You gain { $thing-acc }.
+       *[other] { $player } gains { $thing-acc }.
+    }
+viticulture-tell-makes =
+    { $who ->
+        [you] You make { $thing-acc }.
+       *[other] { $player } makes { $thing-acc }.
+    }
+viticulture-tell-gives-up =
+    { $who ->
+        [you] You give up { $thing-acc }.
+       *[other] { $player } gives up { $thing-acc }.
+    }
+viticulture-tell-fills =
+    { $who ->
+        [you] You fill the { $thing } with { $things }.
+       *[other] { $player } fills the { $thing } with { $things }.
+    }
+viticulture-tell-ages =
+    { $who ->
+        [you] You age a token; it is now { $thing-acc }.
+       *[other] { $player } ages a token; it is now { $thing-acc }.
+    }
+viticulture-tell-ages-all-wine =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You age all your wine.
+               *[other] You age all your wine, { $count } times.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } ages all wine in the cellar.
+               *[other] { $player } ages all wine in the cellar, { $count } times.
+            }
+    }
+viticulture-tell-ages-all-grapes =
+    { $who ->
+        [you] You age all your grapes.
+       *[other] { $player } ages all grapes on the crush pad.
+    }
