@@ -23,7 +23,7 @@ ROWS: Mapping[str, str] = {
     "decisions_per_calibration": "decisions/calibration",
 }
 WITHOUT_RATIO = ("decisions_per_game", "calibration_ms", "decisions_per_calibration")
-GAMES: Mapping[str, int] = {"farshore": 4, "tapestry": 3}
+GAMES: Mapping[str, int] = {"farshore": 4, "tapestry": 3, "viticulture": 3, "viticulture-world": 3}
 """The games that are measured, and with how many seats."""
 PEER, COMPILED = "peer", " compiled"
 

@@ -45,6 +45,8 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
     groups: tuple[str, ...] = ()
+    shares: tuple[float, ...] = ()
+    """What each seat has of the win."""
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ def play_one(plan: Plan, seed: int) -> Played | Failure:
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
         return Failure(seed, agents, len(game.history), said, traceback.format_exc(), game.save())
-    return Played(seed, agents, scores, winners, len(game.history), groups)
+    return Played(seed, agents, scores, winners, len(game.history), groups, tuple(game.returns))
 
 
 def part_of_view(game: Game[Any], seat: int, path: str) -> str:

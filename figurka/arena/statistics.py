@@ -86,7 +86,7 @@ class Summary:
         self.games += 1
         self.decisions += game.decisions
         for seat, agent in enumerate(game.agents):
-            share = 1 / len(game.winners) if seat in game.winners else 0.0
+            share = game.shares[seat]
             self.records[agent].add(game.scores[seat], share)
             if game.groups:
                 name = game.groups[seat]

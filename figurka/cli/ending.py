@@ -7,6 +7,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from figurka.cli.tables import find_table
+from figurka.cli.tables.scene import Scene
+from figurka.core.figures import figures_of
 from figurka.core.game import Game
 from figurka.locales import Words
 
@@ -14,10 +17,12 @@ from figurka.locales import Words
 def show_ending(
     game: Game[Any], viewer: int | None, names: tuple[str, ...], words: Words, screen: Console
 ) -> None:
-    """Say who won and show the points by their sources."""
+    """Say who won, or whether all did, and show the points by their sources."""
     view: dict[str, Any] = game.view(viewer)
     screen.print()
     screen.print(Text(winners_sentence(game, view, viewer, names, words), "bold"))
+    for line in find_table(game.rules.name).missing(Scene(view, words, names, screen.width)):
+        screen.print(line)
     screen.print(draw_scores(game, view, names, words))
 
 
@@ -28,30 +33,22 @@ def winners_sentence(
     winners = game.winners
     if viewer is not None and winners == [viewer]:
         return words("cli-won-you")
+    if game.rules.cooperative:
+        return words("cli-won-together" if winners else "cli-lost-together", seats=game.config.seats)
     if not winners:
-        rivals = figures(view)
+        rivals = figures_of(view)
         if not rivals:
             return words("cli-won-nobody")
-        best = max(rivals, key=lambda seat: sum(rivals[seat]["score"].values()))
-        return words("cli-won-rival", rival=names[best])
+        totals = [sum(rival["score"].values()) for rival in rivals]
+        return words("cli-won-rival", rival=names[game.config.seats + totals.index(max(totals))])
     if len(winners) == 1:
         return words("cli-won-one", player=names[winners[0]])
     return words("cli-won-several", players=", ".join(names[seat] for seat in winners))
 
 
-def figures(view: dict[str, Any]) -> dict[int, dict[str, Any]]:
-    """Those who act without a seat, by the numbers after the seats: a rival, or bots."""
-    if view.get("rival") is not None:
-        return {len(view["players"]): view["rival"]}
-    bots = view.get("bots") or {"bots": []}
-    return {bot["seat"]: bot for bot in bots["bots"]}
-
-
 def draw_scores(game: Game[Any], view: dict[str, Any], names: tuple[str, ...], words: Words) -> Table:
     """Points by source and seat; where a game does not split them, the totals."""
-    columns = [(names[seat], player) for seat, player in enumerate(view.get("players", []))]
-    columns += [(names[seat], figure) for seat, figure in figures(view).items()]
-    scores = [player.get("score", {}) for _, player in columns]
+    scores = [player.get("score", {}) for player in (*view.get("players", ()), *figures_of(view))]
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column("", words("cli-score-total"))
     totals = [sum(score.values()) for score in scores] if scores and all(scores) else game.scores

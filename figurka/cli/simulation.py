@@ -20,7 +20,7 @@ from figurka.agents import new_agent
 from figurka.arena.simulate import Failure, Plan, Played, part_of_view, simulate
 from figurka.arena.statistics import Record, Summary, new_summary
 from figurka.cli.saves import write_text
-from figurka.core.registry import new_game
+from figurka.core.registry import find_rules, new_game
 from figurka.locales import Words
 
 LONGEST_BATCH = 25
@@ -112,7 +112,8 @@ def show_summary(outcome: Outcome, words: Words, screen: Console) -> None:
     decisions = f"{summary.mean_decisions:.1f}"
     screen.print(Text(words("cli-simulate-games", count=summary.games, speed=speed, decisions=decisions)))
     if len(plan.agents) > 1:
-        screen.print(Text(words("cli-simulate-rotation"), "dim"))
+        together = find_rules(plan.game).cooperative
+        screen.print(Text(words("cli-simulate-together" if together else "cli-simulate-rotation"), "dim"))
     first, last = str(outcome.seeds[0]), str(outcome.seeds[-1])
     screen.print(Text(words("cli-simulate-seeds", first=first, last=last), "dim"))
     if outcome.stopped:

@@ -11,10 +11,10 @@ from rich.text import Text
 
 from figurka.cli.tables.plain import PlainTable
 from figurka.cli.tables.scene import Scene
-from figurka.core.decision import Decision
+from figurka.core.decision import Decision, SeatOption
 from figurka.core.game import Game
 from figurka.core.journal import Event
-from figurka.locales import Words, capital
+from figurka.locales import Message, Words, capital
 
 LONG_LIST = 8
 """More choices than this stand in two columns if they fit."""
@@ -60,7 +60,9 @@ def draw_question(game: Game[Any], decision: Decision, scene: Scene) -> Text:
     text = Text(f"{scene.names[decision.seat]}: {question}", "bold")
     names_nothing = question == words.say(replace(asked, arguments=dict.fromkeys(asked.arguments, "")))
     if decision.because is not None and names_nothing:
-        because = game.rules.called(decision.because)
+        because: str | Message = game.rules.called(decision.because)
+        if isinstance(decision.because, SeatOption):
+            because = scene.names[decision.because.seat]
         text.append(f"  {words('cli-because', thing=because)}", "not bold italic")
     return text
 

@@ -114,9 +114,13 @@ class Game(Generic[S]):
 
     @property
     def returns(self) -> list[float]:
-        """One win shared among the winners, for search and learning; zeros while the game goes on."""
+        """One win shared among the winners, for search and learning; zeros while the game goes on.
+
+        Whoever wins together with all others, because the game is cooperative, has a whole win.
+        """
         winners = self.winners
-        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(self.config.seats)]
+        share = 1.0 if self.rules.cooperative or not winners else 1.0 / len(winners)
+        return [share if seat in winners else 0.0 for seat in range(self.config.seats)]
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat (None: a spectator) may know, as plain data."""

@@ -195,18 +195,23 @@ def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
 
 
 def setting_field(game: str, setting: Setting, words: Words, chosen: Sequence[str] = ()) -> SettingField:
-    """A setting in words; what has been chosen before, or else the default, is ticked."""
+    """A setting in words; what has been chosen before, or else the default, is ticked.
+
+    An expansion such as `viticulture-world` shares the words of its base game.
+    """
     marked = chosen or setting.default
+    base = game.partition("-")[0]
     choices = []
     for value in setting.choices:
         ids = (
             f"{game}-{setting.name}-{value}",
+            f"{base}-{setting.name}-{value}",
             f"{game}-place-{value}",
             f"web-setting-{setting.name}-{value}",
         )
         about = next((words(each, "about") for each in ids if words.knows(each, "about")), "")
         choices.append(ChoiceField(value, said(words, ids, value), about, value in marked))
-    title = said(words, (f"web-setting-{setting.name}",), setting.name)
+    title = said(words, (f"{game}-web-setting-{setting.name}", f"web-setting-{setting.name}"), setting.name)
     return SettingField(setting.name, title, tuple(choices), setting.many, setting.seats)
 
 

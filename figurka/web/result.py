@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from figurka.core.figures import figures_of
 from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.house import GameCard, drawn, said
@@ -76,8 +77,7 @@ def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[st
 
 def rival_scores(view: Mapping[str, Any]) -> list[Mapping[str, int]]:
     """The points by source of those who play without a seat: a rival, or bots."""
-    bots = (view.get("bots") or {}).get("bots", ())
-    return [each["score"] for each in ((view["rival"],) if view.get("rival") else bots)]
+    return [figure["score"] for figure in figures_of(view)]
 
 
 def rivals_of(view: Mapping[str, Any], names: Sequence[str], won: bool) -> list[Scored]:

@@ -35,8 +35,8 @@ def test_a_game_depends_on_its_seed_alone() -> None:
 
 def test_shared_wins_are_shared() -> None:
     games = [
-        Played(1, ("a", "b"), (10, 10), (0, 1), 7),
-        Played(2, ("b", "a"), (20, 10), (0,), 9),
+        Played(1, ("a", "b"), (10, 10), (0, 1), 7, shares=(0.5, 0.5)),
+        Played(2, ("b", "a"), (20, 10), (0,), 9, shares=(1.0, 0.0)),
     ]
     summary = new_summary(("a", "b"))
     for game in games:

@@ -28,9 +28,13 @@ from figurka.games.farshore import view as farshore_view
 from figurka.games.farshore.content.cards import CARDS as FARSHORE_CARDS
 from figurka.games.tapestry import view as tapestry_view
 from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
+from figurka.games.viticulture import view as viticulture_view
+from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
+from figurka.games.viticulture.world.things import Offer
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
+from figurka.web import sight
 from figurka.web.api import answer_table
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, table_regions
@@ -38,11 +42,20 @@ from tests.web.playing import Picker, Table, act, briefly, cookies, new_table, p
 from tests.web.test_api import Listener
 
 TUTORIAL = Path(__file__).parents[2] / "docs" / "write-your-own-game.md"
-CARDS: dict[str, Sequence[Option]] = {"farshore": FARSHORE_CARDS, "tapestry": TAPESTRY_CARDS}
+VISITORS = tuple(VISITOR_BY_NAME.values())
+CARDS: dict[str, Sequence[Option]] = {
+    "farshore": FARSHORE_CARDS,
+    "tapestry": TAPESTRY_CARDS,
+    "viticulture": VISITORS,
+    "viticulture-world": VISITORS,
+}
 CARD_KEYS = frozenset(card.key.rpartition(":")[2] for cards in CARDS.values() for card in cards)
 DRAWN = re.compile(r"(?:\bcard-|hand:|bay:)([a-z_]+)")
 """How the keys of Farshore's cards stand in a region."""
-TITLES = {card.name: Words("en")(f"tapestry-card-{card.name}") for card in TAPESTRY_CARDS}
+TITLES = {
+    "tapestry": {card.name: Words("en")(f"tapestry-card-{card.name}") for card in TAPESTRY_CARDS},
+    "viticulture-world": {card.name: Words("en")(f"viticulture-visitor-{card.name}") for card in VISITORS},
+}
 honest_visible = Event.visible
 honest_farshore_player = farshore_view.view_player
 honest_tapestry_player = tapestry_view.view_player
@@ -143,6 +156,8 @@ def hidden_things(game: Game[Any]) -> object:
     state, name = game.state, game.rules.name
     if name == "pebbles":
         return list(state.white)
+    if name.startswith("viticulture"):
+        return [[card.key for deck in each.hand for card in deck] for each in state.players]
     hands = [[card.key for card in each.hand] for each in state.players]
     return hands if name == "farshore" else (hands, hidden_in_tapestry(state))
 
@@ -215,6 +230,92 @@ def test_picks_before_the_reveal_are_told_to_nobody() -> None:
                 other = dealt_anew(live, viewer, 1 + random.randrange(99))
                 assert all_sent(live, viewer, "en") == all_sent(other, viewer, "en")
             go_on(live, random)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "seed", "settings"),
+    [
+        ("viticulture", 2, 1, {}),
+        ("viticulture", 3, 2, {"structures": "with"}),
+        ("viticulture-world", 2, 3, {"hands": "hidden", "continent": "africa"}),
+        ("viticulture-world", 3, 4, {"hands": "hidden", "continent": "europe", "events": "random"}),
+        ("viticulture-world", 4, 5, {"hands": "hidden", "continent": "asia", "structures": "with"}),
+    ],
+)
+def test_what_a_seat_is_sent_in_viticulture_does_not_depend_on_it_either(
+    game: str, seats: int, seed: int, settings: dict[str, str]
+) -> None:
+    check_game(game, seats, seed, every=24 * seats, **settings)
+
+
+def test_packets_of_the_draft_are_told_to_nobody_else() -> None:
+    live, random = set_up("viticulture", 3, 1, structures="with"), Random(1)
+    drafted = 0
+    while not drafted or live.game.state.packets:
+        for viewer in range(3) if live.game.state.packets else ():
+            other = dealt_anew(live, viewer, 1 + random.randrange(99))
+            assert other.game.state.packets != live.game.state.packets
+            assert all_sent(live, viewer, "en") == all_sent(other, viewer, "en")
+            drafted += 1
+        go_on(live, random)
+
+
+def with_cards_offered(first_seed: int) -> tuple[LiveTable, Offer]:
+    """A table of three with hidden hands at which somebody offers cards of his hand."""
+    for seed in range(first_seed, first_seed + 50):
+        live, random = set_up("viticulture-world", 3, seed, hands="hidden"), Random(seed)
+        while live.game.decision is not None:
+            offer = live.game.decision.because
+            if isinstance(offer, Offer) and offer.gives.cards:
+                return live, offer
+            go_on(live, random)
+    raise AssertionError("nobody ever offers a card")
+
+
+def heard_of(live: LiveTable, viewer: int | None) -> str:
+    """What a viewer is sent of the decision and the offer."""
+    sent = all_sent(live, viewer, "en")
+    answer = json.loads(sent["answer"])
+    return "\n".join([sent["decision"], json.dumps(answer["decision"]), json.dumps(answer["view"]["offer"])])
+
+
+def check_offer(first_seed: int) -> None:
+    """Only those who trade hear which cards are offered."""
+    live, offer = with_cards_offered(first_seed)
+    names = {Words("en").say(live.game.rules.called(card)) for card in offer.gives.cards}
+    for viewer in (None, *range(3)):
+        heard = heard_of(live, viewer)
+        named = {name for name in names if name in heard}
+        told = viewer == offer.fellow
+        assert named == (names if told else set()), f"seat {viewer} hears of {named}"
+
+
+@pytest.mark.parametrize("first_seed", [0, 50])
+def test_only_those_who_trade_hear_what_is_offered(first_seed: int) -> None:
+    check_offer(first_seed)
+
+
+def test_an_offer_that_everybody_hears_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight, "overheard", lambda decision: decision)
+    with pytest.raises(AssertionError, match="hears of"):
+        check_offer(0)
+
+
+def show_any_hand(state: Any, player: Any, viewer: int | None) -> dict[str, list[str]]:
+    """A view of Viticulture that shows every hand."""
+    names = ("vine", "summer", "winter", "order", "structure")
+    return {name: [card.name for card in held] for name, held in zip(names, player.hand, strict=True)}
+
+
+@pytest.mark.parametrize(
+    ("game", "settings"), [("viticulture", {}), ("viticulture-world", {"hands": "hidden"})]
+)
+def test_a_leak_in_viticulture_would_be_found(
+    monkeypatch: pytest.MonkeyPatch, game: str, settings: dict[str, str]
+) -> None:
+    monkeypatch.setattr(viticulture_view, "view_hand", show_any_hand)
+    with pytest.raises(AssertionError, match="tells seat"):
+        check_game(game, 2, 1, every=5, **settings)
 
 
 @pytest.fixture
@@ -398,10 +499,19 @@ def mostly_at_random(random: Random, choices: int) -> Picker:
     return lambda keys: random.randrange(len(keys)) if next(left, None) is not None else briefly(keys)
 
 
-@pytest.mark.parametrize("game", ["farshore", "tapestry"])
-def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(client: httpx.Client, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("farshore", {}),
+        ("tapestry", {}),
+        ("viticulture-world", {"continent": "asia", "hands": "hidden"}),
+    ],
+)
+def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(
+    client: httpx.Client, game: str, options: dict[str, str]
+) -> None:
     seed = 6_917_430_855_210_777_431
-    table = new_table(client, "person", "person", game=game, seed=seed)
+    table = new_table(client, "person", "person", game=game, options=options, seed=seed)
     address = str(client.base_url)
     ears = [Ear(address, table, seat) for seat in (0, 1, None)]
     for ear in ears:
@@ -443,23 +553,22 @@ def check_cards(ears: list[Ear], saved: dict[str, Any]) -> None:
     for move, option in enumerate(saved["choices"], 1):
         game.choose(option)
         for ear in ears:
-            known = visible[move - 1, ear.seat] if game.rules.name == "tapestry" else set()
+            known = visible[move - 1, ear.seat] if game.rules.name in TITLES else set()
             visible[move, ear.seat] = known | cards_in(game.view(ear.seat))
     for ear in ears:
         assert len(ear.regions) > 50
         for move, html in ear.regions:
-            shown = drawn_in(html) if game.rules.name == "farshore" else named_in(html)
+            shown = shown_in(html, game.rules.name)
             assert shown <= visible[move, ear.seat], f"seat {ear.seat} at move {move}"
-        assert any(drawn_in(html) | named_in(html) for _, html in ear.regions)
+        assert any(shown_in(html, game.rules.name) for _, html in ear.regions)
 
 
-def drawn_in(html: str) -> set[str]:
-    """The cards of Farshore that a region draws."""
-    return set(DRAWN.findall(html)) & CARD_KEYS
-
-
-def named_in(html: str) -> set[str]:
-    """The cards of Tapestry that a region names."""
+def shown_in(html: str, game: str) -> set[str]:
+    """The cards that a region draws or names."""
+    if game not in TITLES:
+        return set(DRAWN.findall(html)) & CARD_KEYS
     return {
-        name for name, title in TITLES.items() if re.search(rf"\b(?:{title}|{readable(name)}|{name})\b", html)
+        name
+        for name, title in TITLES[game].items()
+        if re.search(rf"\b(?:{title}|{readable(name)}|{name})\b", html)
     }

@@ -73,6 +73,10 @@ class PlainTable:
         """Whether choosing the thing by mistake would cost the game."""
         return False
 
+    def missing(self, scene: Scene) -> list[Text]:
+        """What those who lost together lacked in the end, a line for each thing."""
+        return []
+
     def content(self, words: Words) -> str | None:
         """All of the game's content as Markdown, for readers who own the printed game."""
         return None

@@ -27,20 +27,19 @@ class ViticultureTable(PlainTable):
 
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table, what is needed most at the bottom, near the question."""
-        return Group(*self.everybodys(scene), *own(scene))
-
-    def everybodys(self, scene: Scene) -> list[RenderableType]:
-        """What lies in the middle of the table, and what the players have."""
+        hand = draw_hand(scene)
         if scene.width < WIDE:
-            return [draw_board(scene, scene.width), draw_players(scene)]
+            parts = present(draw_board(scene), draw_players(scene), draw_mat(scene, scene.width), hand)
+            return Group(*parts)
         half = scene.width // 2
-        return [beside(draw_board(scene, scene.width - half), draw_players(scene), right_width=half)]
+        side = Group(*present(draw_players(scene), draw_mat(scene, half)))
+        return Group(*present(beside(draw_board(scene), side, right_width=half), hand))
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
         words, width = scene.words, scene.width
         drawn = {
-            words("cli-viticulture-board"): draw_board(scene, width),
+            words("cli-viticulture-board"): draw_board(scene),
             words("cli-viticulture-players"): draw_players(scene),
             words("cli-viticulture-mat"): draw_mat(scene, width),
             words("cli-viticulture-hand"): draw_hand(scene),
@@ -81,6 +80,6 @@ class ViticultureTable(PlainTable):
         return content(words)
 
 
-def own(scene: Scene) -> list[RenderableType]:
-    """What belongs to the viewer; where there is room, his hand beside his vineyard."""
-    return [part for part in (draw_mat(scene, scene.width), draw_hand(scene)) if part is not None]
+def present(*parts: RenderableType | None) -> list[RenderableType]:
+    """The parts that there are."""
+    return [part for part in parts if part is not None]

@@ -1,13 +1,13 @@
 """Viticulture's board: the actions of both seasons with their spaces and workers, wake-up chart and piles."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.tables.frames import FRAME, flow, in_frame
+from figurka.cli.tables.frames import Flowing, in_frame
 from figurka.cli.tables.scene import Scene
 from figurka.cli.tables.viticulture_briefs import steps_brief
 from figurka.cli.tables.viticulture_marks import (
@@ -23,28 +23,32 @@ from figurka.cli.tables.viticulture_marks import (
 from figurka.games.viticulture.content.board import ACTION_BY_NAME, ROWS
 from figurka.games.viticulture.steps import Step
 from figurka.games.viticulture.things import SPACE_NAMES
+from figurka.locales import Words
 
 SEASONS = ("summer", "winter")
 
 
-def draw_board(scene: Scene, width: int) -> RenderableType:
+def draw_board(scene: Scene) -> RenderableType:
     """All actions, the season of now bright; below them the wake-up chart and the piles."""
-    inner = width - FRAME
     words, view = scene.words, scene.view
-    lira = view["board"][-1]
-    lines = [
-        season_grid(scene),
-        *flow(head("cli-viticulture-all-year", scene), [lira_space(lira, scene)], inner),
-        *flow(head("cli-viticulture-wake-up", scene), wake_up_rows(scene), inner),
-        *flow(head("cli-viticulture-piles", scene), piles(view["piles"]), inner),
-    ]
+    below = (
+        ("all-year", [lira_space(view["board"][-1], scene)]),
+        ("wake-up", wake_up_rows(scene)),
+        ("piles", piles(view["piles"])),
+    )
     year = words("cli-viticulture-year", year=view["year"])
-    return in_frame(Group(*lines), f"{words('cli-viticulture-board')} · {year} · {phase(scene)}")
+    title = f"{words('cli-viticulture-board')} · {year} · {phase(scene)}"
+    return in_frame(Group(season_grid(scene), headed(below, words)), title)
 
 
-def head(message: str, scene: Scene) -> Text:
-    """What stands before a line."""
-    return Text(f"{scene.words(message)}  ", "dim")
+def headed(lines: Iterable[tuple[str, Sequence[Text]]], words: Words) -> RenderableType:
+    """Lines of items, each with what they are before them."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(no_wrap=True, style="dim")
+    grid.add_column()
+    for name, items in lines:
+        grid.add_row(words(f"cli-viticulture-{name}"), Flowing(items))
+    return grid
 
 
 def phase(scene: Scene) -> str:
@@ -84,10 +88,16 @@ def action_cells(action: Mapping[str, Any], scene: Scene) -> list[Text]:
     if action["open"]["bonus"]:
         gain = painted(f"({steps_brief(ACTION_BY_NAME[name].bonus, scene.words)}) ")
         extra = gain.append(spaces(bonus, 1, scene.number(f"at:{name}:{SPACE_NAMES[1]}")))
-    number = scene.number(f"at:{name}:{SPACE_NAMES[2]}")
-    if beside or number:
-        extra.append(" + ", "dim").append(numbered(worker_marks(beside), number))
+    extra.append(beside_spaces(beside, scene.number(f"at:{name}:{SPACE_NAMES[2]}")))
     return [title, row, extra]
+
+
+def beside_spaces(workers: Sequence[Mapping[str, Any]], number: str) -> Text:
+    """Grande workers beside the full spaces, and the number by which another can be put there."""
+    text = Text(" +", "dim") if workers or number else Text()
+    if workers:
+        text.append(" ").append(worker_marks(workers))
+    return numbered(text, number)
 
 
 def spaces(workers: Iterable[Mapping[str, Any]], count: int, number: str) -> Text:
@@ -102,8 +112,12 @@ def spaces(workers: Iterable[Mapping[str, Any]], count: int, number: str) -> Tex
 def lira_space(action: Mapping[str, Any], scene: Scene) -> Text:
     """The space where there is always room."""
     name = scene.words(f"viticulture-action-{action['action']}", "short")
-    text = Text.assemble(name, " ", worker_marks(action["workers"][SPACE_NAMES[0]]))
-    return numbered(text, scene.number(f"at:{action['action']}"))
+    return standing(Text(name), action["workers"][SPACE_NAMES[0]], scene.number(f"at:{action['action']}"))
+
+
+def standing(name: Text, workers: Sequence[Mapping[str, Any]], number: str) -> Text:
+    """A place with room for everybody: its name, who stands there, and its number."""
+    return numbered(name.append(" ").append(worker_marks(workers)) if workers else name, number)
 
 
 # Wake-up chart and piles

@@ -69,7 +69,9 @@ def vine_brief(vine: Vine, words: Words) -> Text:
     ]
     text = painted(" ".join(brings))
     needs = [
-        words(f"viticulture-structure-{structure.name}") for structure in BASICS if vine.needs & structure.bit
+        words(f"viticulture-structure-{structure.name}", "acc")
+        for structure in BASICS
+        if vine.needs & structure.bit
     ]
     if needs:
         text.append(f"  {words('cli-viticulture-needs', things=', '.join(needs))}", "dim")

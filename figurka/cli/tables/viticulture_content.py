@@ -87,7 +87,7 @@ def visitors(cards: Sequence[Visitor], words: Words) -> list[list[str]]:
 
 def orders(words: Words) -> list[list[str]]:
     """The wine orders."""
-    rows = [["cli-viticulture-content-wines", "cli-content-points", "cli-viticulture-content-residual"]]
+    rows = [["cli-content-card", "cli-content-points", "cli-viticulture-content-residual"]]
     rows += [[title(order, words), str(order.vp), str(order.residual)] for order in ORDERS]
     return rows
 

@@ -7,9 +7,9 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from figurka.cli.tables.frames import FRAME, flow, in_frame, strung
+from figurka.cli.tables.frames import in_frame, strung
 from figurka.cli.tables.scene import Scene
-from figurka.cli.tables.viticulture_board import head, phase
+from figurka.cli.tables.viticulture_board import headed, phase
 from figurka.cli.tables.viticulture_cards import CARD_BY_KEY, marked_card
 from figurka.cli.tables.viticulture_marks import (
     EMPTY,
@@ -26,22 +26,16 @@ from figurka.cli.tables.viticulture_world_board import tiles_on_offer
 from figurka.games.viticulture.things import WINE_TYPES
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME
+from figurka.games.viticulture.world.state import PARTNER_SEAT
 from figurka.games.viticulture.world.texts import event_text, goal_text
 from figurka.games.viticulture.world.things import ANY_DIFFERENT, DESIGNED
 from figurka.locales import Words
 
 
-def draw_event(scene: Scene, width: int) -> RenderableType:
+def draw_event(scene: Scene) -> RenderableType:
     """The year with its event, what was done about it, and the tiles on offer."""
-    inner = width - FRAME
-    lines: list[RenderableType] = []
-    if scene.view["event"] is not None:
-        lines.append(event_card(scene))
-    for message, items in progress(scene):
-        lines += flow(head(message, scene), items, inner)
-    if scene.view["tiles"]:
-        lines += flow(head("cli-viticulture-tiles", scene), tiles_on_offer(scene), inner)
-    return in_frame(Group(*lines), year_title(scene))
+    card = [] if scene.view["event"] is None else [event_card(scene)]
+    return in_frame(Group(*card, headed(progress(scene), scene.words)), year_title(scene))
 
 
 def year_title(scene: Scene) -> str:
@@ -71,9 +65,11 @@ def progress(scene: Scene) -> Iterator[tuple[str, list[Text]]]:
     event = scene.view["event"]
     if event is not None:
         yield from event_progress(event, scene)
-    for part in ("fame", "goals", "resources", "partner"):
+    for part, told in CONTINENTAL.items():
         if scene.view[part] is not None:
-            yield f"cli-viticulture-{part}", CONTINENTAL[part](scene.view[part], scene)
+            yield part, told(scene.view[part], scene)
+    if scene.view["tiles"]:
+        yield "tiles", tiles_on_offer(scene)
 
 
 def event_progress(event: Mapping[str, Any], scene: Scene) -> Iterator[tuple[str, list[Text]]]:
@@ -81,22 +77,19 @@ def event_progress(event: Mapping[str, Any], scene: Scene) -> Iterator[tuple[str
     words = scene.words
     if event["influence_most"]:
         given = f"{event['influence_given']}/{event['influence_most']}{SIGN['influence']}"
-        yield "cli-viticulture-event-influence", [painted(given)]
+        yield "event-influence", [painted(given)]
     if event["space"] is not None:
-        yield "cli-viticulture-event-space", event_space(event["space"], scene)
+        yield "event-space", event_space(event["space"], scene)
     if event["dish"] is not None:
-        yield "cli-viticulture-dish", dish(event["dish"], scene)
+        yield "dish", dish(event["dish"], scene)
     if event["shares"] is not None:
-        yield "cli-viticulture-shares", [reached(event["shares"]["count"], event["shares"]["target"])]
+        yield "shares", [reached(event["shares"]["count"], event["shares"]["target"])]
     if event["deeds"]:
-        yield "cli-viticulture-deeds", [deed_brief(deed, words) for deed in event["deeds"]]
-    if event["favoured"]:
-        names = [Text(words(f"viticulture-goal_category-{name}")) for name in event["favoured"]]
-        yield "cli-viticulture-favoured", names
+        yield "deeds", [deed_brief(deed, words) for deed in event["deeds"]]
     if event["hardship"] is not None:
-        yield "cli-viticulture-hardship", hardship(event["hardship"], scene)
+        yield "hardship", hardship(event["hardship"], scene)
     if event["used_by"]:
-        yield "cli-viticulture-used-by", [seat_mark(seat) for seat in event["used_by"]]
+        yield "used-by", [seat_mark(seat) for seat in event["used_by"]]
 
 
 def deed_brief(deed: Mapping[str, Any], words: Words) -> Text:
@@ -183,7 +176,7 @@ def goals(goals: list[list[Mapping[str, Any]]], scene: Scene) -> list[Text]:
             name = words(f"viticulture-goal-{goal['goal']}")
             text = Text.assemble(seat_mark(seat), f" {name}{f' {YES}' if goal['met'] else ''}")
             if seat == scene.view["seat"]:
-                text.append(f" ({words.say(goal_text(GOAL_BY_NAME[goal['goal']]))})")
+                text.append(f": {words.say(goal_text(GOAL_BY_NAME[goal['goal']]))}")
             found.append(text)
     return found
 
@@ -202,7 +195,7 @@ def resources(resources: Mapping[str, Any], scene: Scene) -> list[Text]:
 
 def partner(partner: Mapping[str, Any], scene: Scene) -> list[Text]:
     """The solo partner's purse and display."""
-    found = [painted(f"{partner['purse']}{SIGN['lira']}")]
+    found = [Text.assemble(seat_mark(PARTNER_SEAT), painted(f" {partner['purse']}{SIGN['lira']}"))]
     return found + [token(key, scene.words) for key in partner["display"]]
 
 
@@ -229,3 +222,17 @@ def needs_line(scene: Scene) -> Text:
     influence = painted(f"{words('cli-viticulture-influence')} {reached_so_far}")
     parts = [points, influence, Text(words("cli-viticulture-years-left", count=needs["years_left"]))]
     return Text.assemble((f"{words('cli-viticulture-team-needs')}  ", "bold"), strung(parts, " · "))
+
+
+def missing(scene: Scene) -> list[Text]:
+    """What the team lacked in the end: points of each seat, and influence."""
+    words, needs = scene.words, scene.view["needs"]
+    lines = [
+        words("cli-viticulture-missing-points", player=scene.names[seat], count=count, goal=needs["goal"])
+        for seat, count in enumerate(needs["points"])
+        if count
+    ]
+    if needs["influence_missing"]:
+        reached, goal = needs["influence"], needs["influence_goal"]
+        lines.append(words("cli-viticulture-missing-influence", reached=reached, goal=goal))
+    return [Text(line) for line in lines]

@@ -119,7 +119,7 @@ def wines_brief(wines: Mapping[str, list[int]], words: Words) -> Text:
 
 def numbered(text: Text, number: str) -> Text:
     """A thing with the number under which it can be chosen, if it can be."""
-    return text.append(f" [{number}]", NUMBER_STYLE) if number else text
+    return text.append(f"{' ' if text else ''}[{number}]", NUMBER_STYLE) if number else text
 
 
 def own_player(view: Mapping[str, Any]) -> Mapping[str, Any] | None:

@@ -6,13 +6,19 @@ from figurka.cli.tables.scene import Scene, Thing
 from figurka.cli.tables.viticulture_faces import title
 from figurka.cli.tables.viticulture_marks import own_player
 from figurka.cli.tables.viticulture_terms import CARDS
+from figurka.core.decision import Option
+from figurka.games.viticulture.content.board import ROWS
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.spots import SPOTS
 from figurka.games.viticulture.things import (
+    COLOURS,
     DEMOLISH_SPOT,
     FIELDS,
+    GRAPES,
     PASS,
+    WINE_TYPES,
+    WINES,
     WORKERS,
     YOKE_SPOT,
     BoardSpot,
@@ -24,7 +30,12 @@ from figurka.games.viticulture.things import (
 def things(scene: Scene) -> list[Thing]:
     """All that one may ask about in the base game."""
     spots = [spot for spots in SPOTS for spot in spots]
-    return [*spot_things(spots, scene), *common_things(scene)]
+    return [*spot_things(spots, scene), *common_things(scene), *named(ROWS, scene)]
+
+
+def named(options: Iterable[Option], scene: Scene) -> list[Thing]:
+    """Things by what they are called, or by their keys."""
+    return [Thing(each.key, each.key.partition(":")[2], title(each, scene.words)) for each in options]
 
 
 def spot_things(spots: Iterable[BoardSpot], scene: Scene) -> list[Thing]:
@@ -41,18 +52,22 @@ def spot_things(spots: Iterable[BoardSpot], scene: Scene) -> list[Thing]:
 
 def common_things(scene: Scene) -> list[Thing]:
     """What both games have."""
-    words = scene.words
-    found = [Thing(spot.key, spot.key, title(spot, words)) for spot in (YOKE_SPOT, DEMOLISH_SPOT, PASS)]
-    named = [(each, each.name) for each in BASICS]
-    found += [Thing(each.key, name, title(each, words)) for each, name in named]
     plantings = own_plantings(scene)
-    found += [Thing(each.key, each.vine.name, title(each, words)) for each in plantings]
-    found += [
-        Thing(card.key, card.name, title(card, words))
-        for card in CARDS
-        if not (plantings and isinstance(card, Vine))
+    cards = [card for card in CARDS if not (plantings and isinstance(card, Vine))]
+    places = (YOKE_SPOT, DEMOLISH_SPOT, PASS, *FIELDS)
+    return named((*places, *WORKERS, *BASICS, *plantings, *own_tokens(scene), *cards), scene)
+
+
+def own_tokens(scene: Scene) -> list[Option]:
+    """The viewer's grapes and wines."""
+    player = own_player(scene.view)
+    if player is None:
+        return []
+    tokens: list[Option] = [
+        GRAPES[colour][value] for colour, name in enumerate(COLOURS) for value in player["grapes"][name]
     ]
-    return found
+    tokens += [WINES[kind][value] for kind, name in enumerate(WINE_TYPES) for value in player["wines"][name]]
+    return tokens
 
 
 def own_plantings(scene: Scene) -> list[Planting]:

@@ -78,7 +78,7 @@ def vineyard(player: Mapping[str, Any], scene: Scene) -> Text:
 def fields_brief(player: Mapping[str, Any]) -> Text:
     """How much each field bears of what it can."""
     loads = ["–" if each["sold"] else f"{each['value']}/{each['limit']}" for each in player["fields"]]
-    return painted(f"{SIGN['vine']} {' '.join(loads)}")
+    return Text(" ".join(loads))
 
 
 def hand_line(player: Mapping[str, Any], scene: Scene) -> Text:

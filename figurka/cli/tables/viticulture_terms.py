@@ -26,9 +26,10 @@ CARDS: Final[tuple[Card, ...]] = (*VINES, *SUMMER_VISITORS, *WINTER_VISITORS, *O
 WORLDLY: Final = ("influence", "fame", "tile", "event")
 """Signs that only World has."""
 SIGNS: Final = (
-    *((sign, name) for name, sign in SIGN.items()),
+    *((sign, name) for name, sign in SIGN.items() if name not in WORLDLY),
     (GRAPE_SIGN["white"], "white"),
     *((WORKER_SIGN[name], name) for name in ("bare", "grande", "grey")),
+    *((SIGN[name], name) for name in WORLDLY),
 )
 """All signs of the tables and what they are called."""
 

@@ -1,6 +1,6 @@
 """World's trades: the offer on the table, and what everybody has to trade with."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from rich.table import Table
@@ -11,7 +11,9 @@ from figurka.cli.tables.scene import Scene
 from figurka.cli.tables.viticulture_cards import card_name, card_of, marked_card
 from figurka.cli.tables.viticulture_event import token
 from figurka.cli.tables.viticulture_marks import SIGN, grapes_brief, painted, seat_mark, wines_brief
+from figurka.core.decision import Decision, SeatOption
 from figurka.games.viticulture.things import DECK_NAMES
+from figurka.games.viticulture.world.things import Offer
 from figurka.games.viticulture.world.trading import TRADED_DECKS
 
 
@@ -45,10 +47,20 @@ def goods_brief(goods: Mapping[str, Any], scene: Scene) -> str:
     return ", ".join(parts) or words("cli-viticulture-nothing")
 
 
-def goods_of_all(scene: Scene) -> Table:
-    """What each player could trade, a line for each."""
+def traders(decision: Decision) -> list[int]:
+    """The seats that a question about a trade concerns, besides the one that is asked."""
+    if isinstance(decision.because, Offer):
+        return [decision.because.proposer]
+    found = [decision.because, *decision.options]
+    return [each.seat for each in found if isinstance(each, SeatOption)]
+
+
+def goods_of(seats: Collection[int], scene: Scene) -> Table:
+    """What players could trade, a line for each."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for player in scene.view["players"]:
+        if player["seat"] not in seats:
+            continue
         name = Text.assemble(seat_mark(player["seat"]), f" {scene.names[player['seat']]}")
         grid.add_row(name, tradables(player, scene))
     return grid

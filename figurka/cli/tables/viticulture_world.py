@@ -7,14 +7,14 @@ from rich.text import Text
 
 from figurka.cli.tables.frames import beside, flow
 from figurka.cli.tables.scene import WIDE, Scene, Term, Thing
-from figurka.cli.tables.viticulture import ViticultureTable, own
+from figurka.cli.tables.viticulture import ViticultureTable, present
 from figurka.cli.tables.viticulture_briefs import steps_brief
-from figurka.cli.tables.viticulture_event import draw_event, needs_line
+from figurka.cli.tables.viticulture_event import draw_event, missing, needs_line
 from figurka.cli.tables.viticulture_marks import painted
 from figurka.cli.tables.viticulture_mat import draw_hand, draw_mat
 from figurka.cli.tables.viticulture_players import draw_players
 from figurka.cli.tables.viticulture_terms import legend
-from figurka.cli.tables.viticulture_trade import goods_of_all, offer_line
+from figurka.cli.tables.viticulture_trade import goods_of, offer_line, traders
 from figurka.cli.tables.viticulture_world_board import (
     action_grid,
     draw_world_board,
@@ -37,26 +37,22 @@ class WorldTable(ViticultureTable):
     """Draws Viticulture World."""
 
     def draw(self, scene: Scene) -> RenderableType:
-        """The whole table; what the team still needs stands last."""
-        return Group(*self.everybodys(scene), *own(scene), needs_line(scene))
-
-    def everybodys(self, scene: Scene) -> list[RenderableType]:
-        """The event and the board, and what the players have."""
-        if scene.width < WIDE:
-            return [
-                draw_event(scene, scene.width),
-                draw_world_board(scene, scene.width),
-                draw_players(scene),
-            ]
-        half = scene.width // 2
-        side = Group(draw_event(scene, half), draw_players(scene))
-        return [beside(draw_world_board(scene, scene.width - half), side, right_width=half)]
+        """The whole table; what the team still needs stands last, unless a question follows that shows it."""
+        width, hand = scene.width, draw_hand(scene)
+        needs = None if scene.numbers else needs_line(scene)
+        if width < WIDE:
+            board, mat = draw_world_board(scene, width), draw_mat(scene, width)
+            return Group(*present(draw_event(scene), board, draw_players(scene), mat, hand, needs))
+        half = width // 2
+        left = Group(draw_world_board(scene, width - half), draw_players(scene))
+        right = Group(*present(draw_event(scene), draw_mat(scene, half)))
+        return Group(*present(beside(left, right, right_width=half), hand, needs))
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
         words, width = scene.words, scene.width
         drawn = {
-            words("cli-viticulture-event"): draw_event(scene, width),
+            words("cli-viticulture-event"): draw_event(scene),
             words("cli-viticulture-board"): draw_world_board(scene, width),
             words("cli-viticulture-players"): draw_players(scene),
             words("cli-viticulture-mat"): draw_mat(scene, width),
@@ -100,6 +96,10 @@ class WorldTable(ViticultureTable):
         """Whoever passes in the last winter has played his last."""
         return key == PASS.key and scene.view["phase"] == "winter" and scene.view["year"] == YEARS
 
+    def missing(self, scene: Scene) -> list[Text]:
+        """The points and the influence that the team was short of."""
+        return missing(scene)
+
     def content(self, words: Words) -> str | None:
         """All of World's own tiles, events, goals, parents and figures as Markdown."""
         return world_content(words)
@@ -122,10 +122,11 @@ def subject(decision: Decision, scene: Scene) -> list[RenderableType]:
     if decision.kind == "position":
         return waking(decision, scene)
     if decision.kind == "lay":
-        return [action_grid(scene)]
+        return [action_grid(scene, scene.width)]
     offer = offer_line(scene)
     if decision.kind.startswith(("offer", "trade", "answer")):
-        return [goods_of_all(scene), *([] if offer is None else [offer])]
+        seats = {decision.seat, *traders(decision)}
+        return present(goods_of(seats, scene), offer)
     return []
 
 

@@ -8,9 +8,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.tables.frames import FRAME, flow, in_frame
+from figurka.cli.tables.frames import FRAME, in_frame
 from figurka.cli.tables.scene import Scene
-from figurka.cli.tables.viticulture_board import head, piles, rooster
+from figurka.cli.tables.viticulture_board import beside_spaces, headed, piles, rooster, standing
 from figurka.cli.tables.viticulture_briefs import steps_brief
 from figurka.cli.tables.viticulture_marks import (
     ARROWS,
@@ -29,40 +29,45 @@ from figurka.games.viticulture.world.innovating import bonus_oval
 from figurka.games.viticulture.world.things import LETTERS, LIRA_SPACE, Oval
 from figurka.locales import Words
 
-SEASON_OF_COLUMN = ("summer", "summer", "winter", "winter")
+BORDER = 3
+"""The columns between two actions."""
 
 
 def draw_world_board(scene: Scene, width: int) -> RenderableType:
     """The grid, the tiles laid on it, the lira space, the watch and the piles."""
-    inner, words, view = width - FRAME, scene.words, scene.view
-    lines: list[RenderableType] = [action_grid(scene)]
     laid = laid_tiles(scene)
-    if laid:
-        lines += flow(Text(f"{SIGN['tile']} ", "dim"), laid, inner)
-    lines += flow(head("cli-viticulture-all-year", scene), [lira_space(scene)], inner)
-    lines += flow(head("cli-viticulture-watch", scene), watch(scene), inner)
-    lines += flow(head("cli-viticulture-piles", scene), piles(view["piles"]), inner)
-    return in_frame(Group(*lines), words("cli-viticulture-board"))
+    below = (
+        *((("laid", laid),) if laid else ()),
+        ("all-year", [lira_space(scene)]),
+        ("watch", watch(scene)),
+        ("piles", piles(scene.view["piles"])),
+    )
+    grid = Group(action_grid(scene, width - FRAME), headed(below, scene.words))
+    return in_frame(grid, scene.words("cli-viticulture-board"))
 
 
 # The grid
 
 
-def action_grid(scene: Scene) -> RenderableType:
-    """The actions A to P, those of summer in the two columns to the left."""
-    grid = Table(box=box.SQUARE, show_edge=False, show_lines=True, expand=True, border_style="dim")
+def action_grid(scene: Scene, width: int) -> RenderableType:
+    """The actions A to P in so many columns, those of summer to the left."""
+    grid = Table(
+        box=box.SQUARE, show_edge=False, show_lines=True, expand=True, pad_edge=False, border_style="dim"
+    )
+    room = (width - BORDER * (len(GRID[0]) - 1)) // len(GRID[0])
     heads = {0: "summer", 2: "winter"}
     for column in range(len(GRID[0])):
         season = heads.get(column, "")
         title = f"{SIGN[season]} {scene.words(f'viticulture-season-{season}')}" if season else ""
         grid.add_column(Text(title, SEASON_STYLE.get(season, "")), ratio=1)
     for letters in GRID:
-        grid.add_row(*(action_cell(scene.view["board"][LETTERS.index(letter)], scene) for letter in letters))
+        actions = [scene.view["board"][LETTERS.index(letter)] for letter in letters]
+        grid.add_row(*(action_cell(action, scene, room) for action in actions))
     return grid
 
 
-def action_cell(action: Mapping[str, Any], scene: Scene) -> RenderableType:
-    """An action: its letter, tile, name and event token, and a line for each space."""
+def action_cell(action: Mapping[str, Any], scene: Scene, room: int) -> RenderableType:
+    """An action: its letter, tile, name and event token, and its spaces, side by side if there is room."""
     season = action["season"]
     away = scene.view["phase"] in ("summer", "winter") and season != scene.view["phase"]
     title = Text(action["letter"], SEASON_STYLE[season])
@@ -71,10 +76,9 @@ def action_cell(action: Mapping[str, Any], scene: Scene) -> RenderableType:
     if action["marked"]:
         title.append(" ").append(painted(SIGN["event"]))
     lines = [space_line(action, place, scene) for place in range(len(action["spaces"]))]
-    number = scene.number(f"at:{action['action']}:beside")
-    if action["beside"] or number:
-        lines[-1].append(" + ", "dim").append(numbered(worker_marks(action["beside"]), number))
-    return Group(title, *lines)
+    lines[-1].append(beside_spaces(action["beside"], scene.number(f"at:{action['action']}:beside")))
+    one_line = Text("  ").join(lines)
+    return Group(title, one_line) if one_line.cell_len <= room else Group(title, *lines)
 
 
 def space_line(action: Mapping[str, Any], place: int, scene: Scene) -> Text:
@@ -83,13 +87,13 @@ def space_line(action: Mapping[str, Any], place: int, scene: Scene) -> Text:
     text = Text(f"{place + 1} " if len(action["spaces"]) > 1 else "", "dim")
     if space["oval"] is not None:
         text.append(painted(f"{oval_sign(action['letter'], place, scene)} "))
-    if space["workers"]:
-        text.append(worker_marks(space["workers"])).append(" ")
     laid = scene.number(f"lay:{action['action']}:{place + 1}")
     number = laid or scene.number(f"at:{action['action']}:{place + 1}")
-    if number:
+    if space["workers"]:
+        text.append(numbered(worker_marks(space["workers"]), number))
+    elif number:
         text.append(f"[{number}]", NUMBER_STYLE)
-    elif not space["workers"]:
+    else:
         text.append(EMPTY, "dim")
     if laid:
         text.append(" ").append(painted(printed(action["letter"], place, scene.words)))
@@ -169,8 +173,7 @@ def lira_space(scene: Scene) -> Text:
     text = Text(scene.words(f"viticulture-action-{action['action']}", "short"))
     if action["marked"]:
         text.append(" ").append(painted(SIGN["event"]))
-    text.append(" ").append(worker_marks(action["spaces"][0]["workers"]))
-    return numbered(text, scene.number(f"at:{action['action']}"))
+    return standing(text, action["spaces"][0]["workers"], scene.number(f"at:{action['action']}"))
 
 
 def watch(scene: Scene) -> list[Text]:

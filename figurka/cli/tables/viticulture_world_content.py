@@ -48,10 +48,16 @@ def sections(words: Words) -> Iterator[str]:
         difficulty = words(f"viticulture-difficulty-{DIFFICULTY[continent]}")
         yield table(f"{name} ({difficulty})", event_rows(events, words), words)
     yield section("goals", goals(words), words)
-    yield section("mamas", mamas(WORLD_MAMAS, words), words)
-    yield section("papas", papas(WORLD_PAPAS, words), words)
+    yield section("mamas", designed(mamas(WORLD_MAMAS, words), words), words)
+    yield section("papas", designed(papas(WORLD_PAPAS, words), words), words)
     yield section("partner", partner_cards(words), words)
     yield figures(words)
+
+
+def designed(rows: list[list[str]], words: Words) -> list[list[str]]:
+    """A table of things that are all this project's own."""
+    own = source_mark(DESIGNED, words)
+    return [[*rows[0], "cli-content-source"], *([*row, own] for row in rows[1:])]
 
 
 def actions(words: Words) -> list[list[str]]:
@@ -127,25 +133,16 @@ def event_rows(events: tuple[Event, ...], words: Words) -> list[list[str]]:
 
 def goals(words: Words) -> list[list[str]]:
     """Europe's goals."""
-    rows = [["cli-viticulture-content-goal", "cli-content-effect", "cli-content-source"]]
-    own = source_mark(DESIGNED, words)
-    rows += [[title(goal, words), sentence(goal_text(goal), words), own] for goal in GOALS]
-    return rows
+    rows = [["cli-viticulture-content-goal", "cli-content-effect"]]
+    rows += [[title(goal, words), sentence(goal_text(goal), words)] for goal in GOALS]
+    return designed(rows, words)
 
 
 def partner_cards(words: Words) -> list[list[str]]:
     """The solo partner's cards: where his workers go."""
-    rows = [
-        [
-            "cli-viticulture-content-number",
-            "viticulture-season-summer",
-            "viticulture-season-winter",
-            "cli-content-source",
-        ]
-    ]
-    own = source_mark(DESIGNED, words)
-    rows += [[str(card.number), " ".join(card.summer), " ".join(card.winter), own] for card in PARTNER_CARDS]
-    return rows
+    rows = [["cli-viticulture-content-number", "viticulture-season-summer", "viticulture-season-winter"]]
+    rows += [[str(card.number), " ".join(card.summer), " ".join(card.winter)] for card in PARTNER_CARDS]
+    return designed(rows, words)
 
 
 # Figures

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from figurka.cli.tables.scene import Scene, Term, Thing
 from figurka.cli.tables.viticulture_faces import about, action_face, sentence, title
-from figurka.cli.tables.viticulture_names import common_things, spot_things
+from figurka.cli.tables.viticulture_names import common_things, named, spot_things
 from figurka.cli.tables.viticulture_terms import card_terms, sign_terms
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENTS
@@ -67,9 +67,6 @@ def marked(text: str, designed: bool, words: Words) -> RenderableType:
 
 def world_things(scene: Scene) -> list[Thing]:
     """All that one may ask about at the table of World."""
-    words = scene.words
     spots = [spot(action, space) for action in range(EVENT_SPACE) for space in (0, 1, 2)]
-    found = [*spot_things(spots, scene), *common_things(scene)]
-    found += [Thing(tile.key, tile.name, title(tile, words)) for tile in (*TILES, *OVALS)]
-    found += [Thing(each.key, each.key, title(each, words)) for each in POSITIONS]
-    return found
+    tiles = [Thing(each.key, each.key, title(each, scene.words)) for each in (*TILES, *OVALS)]
+    return [*spot_things(spots, scene), *common_things(scene), *tiles, *named(POSITIONS, scene)]

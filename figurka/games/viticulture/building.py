@@ -85,11 +85,13 @@ def possible_now(player: Player, structure: Structure) -> bool:
     return structure is not LARGE or player.structures & MEDIUM_CELLAR != 0
 
 
-def build(state: VitState, player: Player, structure: Structure, cost: int, course: Course) -> Rule[None]:
-    """Build a structure; a structure card brings a point (V-110, V-111)."""
+def build(
+    state: VitState, player: Player, structure: Structure, cost: int, where: list[Site], course: Course
+) -> Rule[None]:
+    """Build a structure; a structure card is put onto one of the sites and brings a point (V-110, V-111)."""
     pay_lira(state, player, cost)
     if isinstance(structure, Building):
-        site = yield from choose(player.seat, "site", sites(player), structure)
+        site = yield from choose(player.seat, "site", where, structure)
         player.hand[STRUCTURE].remove(structure)
         player.sites[site.index] = structure
         player.buildings |= structure.bit

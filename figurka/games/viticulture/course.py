@@ -26,6 +26,7 @@ class Course:
         "did_not",
         "discount",
         "drawn",
+        "fermented",
         "filled",
         "given",
         "grape",
@@ -55,6 +56,8 @@ class Course:
         self.built: list[Structure] = []
         self.planted: list[Planting] = []
         self.harvested = 0
+        self.fermented = False
+        """Whether the Fermentation Tank has made its wine."""
         self.made: list[Wine] = []
         self.filled = 0
         self.drawn: list[Order] = []

@@ -90,6 +90,11 @@ def top_discard(state: VitState, deck: int) -> Card | None:
     return None
 
 
+def take_from_top(pile: list[Card], card: Card) -> None:
+    """Take the topmost of the cards alike out of a discard pile."""
+    del pile[len(pile) - 1 - pile[::-1].index(card)]
+
+
 def do_take_discards(state: VitState, player: Player, step: TakeFromDiscards, course: Course) -> Rule[None]:
     """Take the topmost cards of different discard piles."""
     decks = [deck for deck in state.in_play if top_discard(state, deck) is not None]
@@ -98,7 +103,7 @@ def do_take_discards(state: VitState, player: Player, step: TakeFromDiscards, co
         decks = [deck for deck in decks if deck != chosen.index]
         card = top_discard(state, chosen.index)
         if card is not None:
-            state.discards[chosen.index].remove(card)
+            take_from_top(state.discards[chosen.index], card)
             player.hand[chosen.index].append(card)
             state.tell("takes-discard", player.seat, card)
 

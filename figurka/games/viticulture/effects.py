@@ -169,8 +169,8 @@ def demanding_works(steps: tuple[Step, ...]) -> list[Step]:
 
 
 def do_works(state: VitState, player: Player, works: list[Step], course: Course) -> Rule[None]:
-    """Do one or two works; of two, the player says which comes first."""
-    if len(works) < 2:
+    """Do one or two works; of two unlike ones, the player says which comes first."""
+    if len(works) < 2 or type(works[0]) is type(works[1]):
         for step in works:
             yield from perform(state, player, step, course)
         return

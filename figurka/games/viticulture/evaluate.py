@@ -4,7 +4,7 @@ from typing import Final
 
 from figurka.games.viticulture.cellar import VALUES
 from figurka.games.viticulture.content.structures import BASICS
-from figurka.games.viticulture.state import OVER, WINTER_PHASE, Player, VitState
+from figurka.games.viticulture.state import FALL, OVER, SUMMER_PHASE, WINTER_PHASE, Player, VitState
 from figurka.games.viticulture.things import (
     BARE,
     BLUSH,
@@ -38,12 +38,14 @@ AUTUMN: Final = 0.4
 """What the own autumn brings to a player who has not passed in summer yet."""
 AGING: Final = 0.18
 """What growing older brings to a token."""
-WINE: Final = ((0.5, 0.2), (0.5, 0.2), (0.9, 0.26), (1.3, 0.32))
+WINE: Final = ((0.25, 0.14), (0.25, 0.14), (0.45, 0.18), (0.65, 0.22))
 """The worth of a wine by type: of having it, and of each point of its value."""
-GRAPE: Final = (0.3, 0.17)
+GRAPE: Final = (0.15, 0.1)
 """The same for a grape."""
-HARVEST: Final = 0.5
-"""How much of its grapes a field is worth, for each year that it may be harvested."""
+FIELD: Final = (0.2, 0.12)
+"""The worth of what a field bears of a colour, for each year to come: of bearing it, and of each point."""
+THIS_YEAR: Final = 0.4
+"""How much of that the harvest of this year counts, as long as it is not done."""
 VISITOR: Final = 0.5
 """The worth of the first visitor of a season in hand; each further one is worth this share of the last."""
 MORE_VISITORS: Final = 0.6
@@ -57,8 +59,8 @@ HELD: Final = 7
 """Cards above this number are worth nothing, since they are discarded."""
 WORKER: Final = 0.7
 """The worth of a worker for each year that it will work."""
-AT_HOME: Final = (0.9, 0.75, 0.55)
-"""The worth of the workers that are left for winter."""
+AT_HOME: Final = (0.8, 0.3)
+"""The worth of a worker that is left for winter, if there is something to do then, and if not."""
 BUILT: Final = {
     "trellis": 1.1,
     "irrigation": 1.4,
@@ -70,11 +72,12 @@ BUILT: Final = {
     "large_cellar": 2.0,
 }
 BUILDING: Final = 1.2
-MADE: Final = 0.3
+TRAINED_KINDS: Final = (BARE, GRANDE, GREY)
+MADE: Final = 0.5
 """How much of an order's points counts for a wine in the cellar, shared among those that it asks for."""
-PRESSED: Final = 0.2
+PRESSED: Final = 0.34
 """The same for grapes that would make the wine."""
-GROWN: Final = 0.1
+GROWN: Final = 0.15
 """The same for a field that would bear them."""
 
 
@@ -108,7 +111,7 @@ def share_left(state: VitState, player: Player) -> float:
 def worth(state: VitState, player: Player) -> float:
     """What a player has, in points."""
     after, share = years_after(state), share_left(state, player)
-    return player.vp + vineyard_worth(player, after, share) + worker_worth(state, player, after + share)
+    return player.vp + vineyard_worth(player, after, share) + worker_worth(state, player, after)
 
 
 def vineyard_worth(player: Player, after: int, share: float) -> float:
@@ -144,16 +147,20 @@ def token_worth(player: Player) -> float:
 
 def field_worth(player: Player, after: int, share: float) -> float:
     """Vines for the harvests that they will bear; sold fields for what they could have borne."""
-    base, each = GRAPE
     value = 0.0
     for field in FIELDS:
         vines = player.fields[field.index]
         if vines:
+            now = 0.0 if player.harvested >> field.index & 1 else THIS_YEAR * share
             reds, whites = sum([vine.red for vine in vines]), sum([vine.white for vine in vines])
-            grapes = (base + each * reds if reds else 0.0) + (base + each * whites if whites else 0.0)
-            now = 0.0 if player.harvested >> field.index & 1 else share
-            value += HARVEST * grapes * (after + now)
+            value += borne_worth(reds, whites) * (after + now)
     return value - SOLD[player.sold.bit_count()] * (after + share)
+
+
+def borne_worth(reds: int, whites: int) -> float:
+    """What a field bears in a year."""
+    base, each = FIELD
+    return (base + each * reds if reds else 0.0) + (base + each * whites if whites else 0.0)
 
 
 def structure_worth(player: Player, left: float) -> float:
@@ -163,14 +170,34 @@ def structure_worth(player: Player, left: float) -> float:
     return (value + BUILDING * player.buildings.bit_count()) * share
 
 
-def worker_worth(state: VitState, player: Player, left: float) -> float:
-    """Workers for the years in which they will work, and those left for winter."""
-    value = (player.workers[BARE] + player.trainees) * WORKER * min(max(left - 1.0, 0.0), 4.0)
-    if state.phase == WINTER_PHASE:
-        return value
-    at_home = player.available[BARE] + player.available[GRANDE] + player.available[GREY]
-    autumn = 0.0 if player.passed else AUTUMN
-    return value + autumn + sum([AT_HOME[min(place, 2)] for place in range(at_home)])
+def worker_worth(state: VitState, player: Player, after: int) -> float:
+    """Workers: what they will do in the years to come, and in what is left of this one."""
+    regular = player.workers[BARE] + player.trainees
+    value = WORKER * regular * min(after, 4) + AUTUMN * autumns(state, player, after)
+    return value if share_left(state, player) == 0.0 else value + winter_worth(player, TRAINED_KINDS)
+
+
+def autumns(state: VitState, player: Player, after: int) -> int:
+    """How many autumns a player still has before him."""
+    gone = state.phase in (FALL, WINTER_PHASE) or (state.phase == SUMMER_PHASE and player.passed)
+    return after if gone else after + 1
+
+
+def winter_worth(player: Player, kinds: tuple[int, ...]) -> float:
+    """Workers that are left for winter, by how much there will be to do."""
+    workers = sum([player.available[kind] for kind in kinds])
+    tasks = min(workers, winter_tasks(player))
+    return AT_HOME[0] * tasks + AT_HOME[1] * (workers - tasks)
+
+
+def winter_tasks(player: Player) -> int:
+    """What there is to do in winter: fields to harvest, grapes to press, orders to fill, visitors to play."""
+    fields = sum(
+        [bool(vines) and not player.harvested >> index & 1 for index, vines in enumerate(player.fields)]
+    )
+    pressing = player.grapes[RED] != 0 or player.grapes[WHITE] != 0 or fields > 0
+    filling = bool(player.hand[ORDER]) and (pressing or any(player.wines))
+    return fields + pressing + filling + min(len(player.hand[WINTER]), 2)
 
 
 # Cards
@@ -194,10 +221,8 @@ def visitors_worth(count: int) -> float:
 
 def vine_worth(player: Player, vine: Vine, left: float = 3.0) -> float:
     """A vine in hand, by what it would bear and the structures that are missing for it."""
-    base, each = GRAPE
-    grapes = (base + each * vine.red if vine.red else 0.0) + (base + each * vine.white if vine.white else 0.0)
     missing = (vine.needs & ~player.structures).bit_count()
-    return HARVEST * grapes * max(left - 0.5, 0.0) * TO_PLANT[missing] + 0.05
+    return borne_worth(vine.red, vine.white) * max(left - 0.6, 0.0) * TO_PLANT[missing] + 0.05
 
 
 def orders_worth(player: Player) -> float:

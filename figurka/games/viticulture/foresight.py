@@ -12,14 +12,13 @@ from figurka.games.viticulture.cellar import (
     grape_slot,
     made_value,
     recipes,
-    take_wine,
     use_grapes,
     wine_slot,
 )
 from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
 from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.fields import harvestable, plantings
-from figurka.games.viticulture.orders import fillable
+from figurka.games.viticulture.orders import Leaves, Request, fillable, poured
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import (
     AgeWine,
@@ -38,7 +37,6 @@ from figurka.games.viticulture.things import (
     STRUCTURE,
     VINE,
     WHITE,
-    WINES,
     Basic,
     Building,
     Field,
@@ -46,6 +44,8 @@ from figurka.games.viticulture.things import (
     Order,
     Planting,
     Recipe,
+    Site,
+    Structure,
     Wine,
 )
 from figurka.games.viticulture.verbs import possible
@@ -120,12 +120,8 @@ def outcomes(state: VitState, player: Player, step: Step, option: Option, course
             after.lira -= price(state, player, option, build, course)
         after.structures |= option.bit
     elif isinstance(option, Building) and isinstance(step, Build):
-        after.lira -= price(state, player, option, step, course)
-        after.hand[STRUCTURE].remove(option)
         for site in sites(player):
-            standing = after.copy()
-            standing.sites[site.index] = option
-            yield standing
+            yield with_card(state, player, option, site, step, course)
         return
     elif isinstance(option, Planting):
         after.hand[VINE].remove(option.vine)
@@ -144,9 +140,48 @@ def outcomes(state: VitState, player: Player, step: Step, option: Option, course
     elif isinstance(option, Grape):
         age_grape(after, option)
     elif isinstance(option, Order):
-        yield from after_order(after, option)
+        if option in after.hand[ORDER]:
+            after.hand[ORDER].remove(option)
+        yield from poured(after, option.wines, step.relief if isinstance(step, FillOrder) else 0)
         return
     yield after
+
+
+def with_card(
+    state: VitState, player: Player, building: Building, site: Site, step: Build, course: Course
+) -> Player:
+    """The player as he would be after building a structure card on a site."""
+    after = player.copy()
+    after.lira -= price(state, player, building, step, course)
+    after.hand[STRUCTURE].remove(building)
+    after.sites[site.index] = building
+    return after
+
+
+def narrowed_sites(
+    state: VitState, player: Player, structure: Structure, step: Build, course: Course
+) -> list[Site]:
+    """The sites for a structure card that leave what must come after it possible."""
+    found, then = sites(player), course.then
+    if then is None or not isinstance(structure, Building):
+        return found
+    return [
+        site
+        for site in found
+        if possible(state, with_card(state, player, structure, site, step, course), then, course)
+    ]
+
+
+def still_possible(state: VitState, step: FillOrder, course: Course) -> Leaves | None:
+    """Whether what must come after an order is possible after some way of meeting the rest of it."""
+    then = course.then
+    if then is None:
+        return None
+
+    def leaves(player: Player, requests: tuple[Request, ...]) -> bool:
+        return any(possible(state, after, then, course) for after in poured(player, requests, step.relief))
+
+    return leaves
 
 
 def gather(state: VitState, player: Player, field: Field) -> None:
@@ -160,14 +195,3 @@ def gather(state: VitState, player: Player, field: Field) -> None:
             )
             if slot > 0:
                 player.grapes[colour] |= 1 << slot
-
-
-def after_order(player: Player, order: Order) -> Iterator[Player]:
-    """A player after an order was filled with the least wines that serve it."""
-    if order in player.hand[ORDER]:
-        player.hand[ORDER].remove(order)
-    for kind, value in order.wines:
-        tokens = [token for token in range(value, HIGHEST + 1) if player.wines[kind] >> token & 1]
-        if tokens:
-            take_wine(player, WINES[kind][tokens[0]])
-    yield player

@@ -289,7 +289,7 @@ def to_give(state: VitState, player: Player, course: Course) -> list[Part]:
 
 def can_barter(state: VitState, player: Player, step: Barter, course: Course) -> bool:
     """Whether there is an item to give."""
-    return bool(to_give(state, player, course))
+    return any(possible(state, player, each, course) for each in GIVEN)
 
 
 def do_barter(state: VitState, player: Player, step: Barter, course: Course) -> Rule[None]:

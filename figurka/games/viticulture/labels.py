@@ -28,9 +28,7 @@ from figurka.games.viticulture.steps import (
     Train,
 )
 from figurka.games.viticulture.texts import (
-    basic_text,
     building_text,
-    order_text,
     row_text,
     step_text,
     steps_text,
@@ -55,7 +53,6 @@ from figurka.games.viticulture.things import (
     CardSpot,
     Deck,
     Field,
-    Gift,
     Grape,
     GrapeOffer,
     Order,
@@ -153,9 +150,7 @@ def label_part(state: VitState, decision: Decision, option: Part) -> Message:
 def label_spot(state: VitState, decision: Decision, option: Spot) -> Message:
     """A place for a worker, and what it brings."""
     if isinstance(option, CardSpot):
-        return Message(
-            "viticulture-label-card", {"card": called(option), "text": building_text(option.building)}
-        )
+        return label_own_space(option)
     if not isinstance(option, BoardSpot):
         return Message("viticulture-label-yoke") if option is YOKE_SPOT else called(option)
     if option.space == BESIDE:
@@ -167,10 +162,17 @@ def label_spot(state: VitState, decision: Decision, option: Spot) -> Message:
     return called(option)
 
 
+def label_own_space(spot: CardSpot) -> Message:
+    """The space of a structure card: what it does, and its bonus."""
+    building = spot.building
+    arguments: dict[str, Argument] = {"card": called(spot), "text": steps_text(building.action)}
+    if not building.bonus:
+        return Message("viticulture-label-card", arguments)
+    return Message("viticulture-label-card-bonus", {**arguments, "bonus": steps_text(building.bonus)})
+
+
 def label_row(state: VitState, decision: Decision, option: Row) -> Message:
     """A row of the wake-up chart with its bonus."""
-    if not option.bonus:
-        return Message("viticulture-label-row-bare", {"row": called(option)})
     return Message("viticulture-label-row", {"row": called(option), "bonus": row_text(option)})
 
 
@@ -186,15 +188,13 @@ def label_worker(state: VitState, decision: Decision, option: WorkerKind) -> Mes
 
 
 def card_text(card: Card) -> Message:
-    """What a card says."""
+    """What a card says; an order says it by its name."""
     if isinstance(card, Visitor):
         return visitor_text(card)
     if isinstance(card, Building):
         return building_text(card)
-    if isinstance(card, Vine):
-        return vine_text(card)
-    assert isinstance(card, Order)
-    return order_text(card)
+    assert isinstance(card, Vine)
+    return vine_text(card)
 
 
 def label_card(state: VitState, decision: Decision, option: Card) -> Message:
@@ -207,9 +207,9 @@ def label_card(state: VitState, decision: Decision, option: Card) -> Message:
 
 def label_order(state: VitState, decision: Decision, option: Order) -> Message:
     """An order and what filling it brings."""
-    if not isinstance(decision, Choice) or not isinstance(decision.step, FillOrder):
-        return label_card(state, decision, option)
-    vp = max(option.vp + state.edition.order_change(state), 0) + decision.step.extra_vp
+    vp = max(option.vp + state.edition.order_change(state), 0)
+    if isinstance(decision, Choice) and isinstance(decision.step, FillOrder):
+        vp += decision.step.extra_vp
     return Message(
         "viticulture-label-order", {"order": called(option), "points": points(vp), "count": option.residual}
     )
@@ -220,23 +220,14 @@ def label_structure(state: VitState, decision: Decision, option: Basic | Buildin
     if isinstance(decision, Choice) and isinstance(decision.step, Build):
         player = state.players[decision.seat]
         paid = price(state, player, option, decision.step, decision.course)
-        text = basic_text(option) if isinstance(option, Basic) else building_text(option)
         return Message(
-            "viticulture-label-build",
-            {"structure": called(option), "count": paid, "lira": lira(paid), "text": text},
+            "viticulture-label-build", {"structure": called(option), "count": paid, "lira": lira(paid)}
         )
     if decision.kind in ("ferment", "mercado", "tap_room", "tavern", "barn", "demolish"):
         return Message(f"viticulture-label-{decision.kind}", {"structure": called(option)})
     if decision.kind == "harvest" and option is HARVEST_MACHINE:
         return Message("viticulture-label-harvest-all", {"structure": called(option)})
     return label_card(state, decision, option) if isinstance(option, Building) else called(option)
-
-
-def label_gift(state: VitState, decision: Decision, option: Gift) -> Message:
-    """A papa's gift."""
-    if option.structure is None:
-        return called(option)
-    return Message("viticulture-label-card", {"card": called(option), "text": basic_text(option.structure)})
 
 
 def label_deck(state: VitState, decision: Decision, option: Deck) -> Message:
@@ -363,7 +354,6 @@ WORDINGS: tuple[tuple[type[Option], Wording], ...] = (
     (Basic, label_structure),
     (Building, label_structure),
     (Card, label_card),
-    (Gift, label_gift),
     (Deck, label_deck),
     (Planting, label_planting),
     (Field, label_field),

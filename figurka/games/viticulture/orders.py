@@ -1,5 +1,7 @@
 """Orders: which can be filled, with which wines, and what they bring."""
 
+from collections.abc import Callable, Iterator
+
 from figurka.core.decision import Rule, choose
 from figurka.games.viticulture.cellar import VALUES, take_wine
 from figurka.games.viticulture.content.buildings import VERANDA, WINE_PARLOR
@@ -11,6 +13,8 @@ from figurka.games.viticulture.things import LEAST, ORDER, WINES, Order, Wine
 
 Request = tuple[int, int]
 """A type of wine and its least value."""
+Leaves = Callable[[Player, tuple[Request, ...]], bool]
+"""Whether what must come after the order is still possible for a player who has these requests to meet."""
 
 
 def satisfied(wines: list[int], requests: tuple[Request, ...], relief: int) -> bool:
@@ -54,12 +58,21 @@ def fillable(state: VitState, player: Player, step: FillOrder, course: Course) -
     return [order for order in orders if can_fill(player, order, step.relief, course.one_relief)]
 
 
-def fill(state: VitState, player: Player, order: Order, step: FillOrder, course: Course) -> Rule[None]:
+def fill(
+    state: VitState,
+    player: Player,
+    order: Order,
+    step: FillOrder,
+    course: Course,
+    leaves: Leaves | None = None,
+) -> Rule[None]:
     """Discard a wine for each request, the dearest first, and gain what the order brings."""
     requests, used = order.wines, []
     one_relief = course.one_relief
     while requests:
         options = pourable(player, requests, step.relief, one_relief)
+        if leaves is not None:
+            options = [wine for wine in options if leaves(without(player, wine), requests[1:])]
         wine = yield from choose(player.seat, "pour", options, order)
         take_wine(player, wine)
         used.append(wine)
@@ -82,6 +95,22 @@ def fill(state: VitState, player: Player, order: Order, step: FillOrder, course:
     if player.owns(WINE_PARLOR):
         gain_lira(state, player, 2)
     state.edition.order_filled(state, player, order, used)
+
+
+def without(player: Player, wine: Wine) -> Player:
+    """The player as he would be after pouring a wine."""
+    after = player.copy()
+    take_wine(after, wine)
+    return after
+
+
+def poured(player: Player, requests: tuple[Request, ...], relief: int) -> Iterator[Player]:
+    """The player as he could be after meeting the requests, one by one for each way of pouring."""
+    if not requests:
+        yield player
+        return
+    for wine in pourable(player, requests, relief, 0):
+        yield from poured(without(player, wine), requests[1:], relief)
 
 
 def pourable(player: Player, requests: tuple[Request, ...], relief: int, one_relief: int) -> list[Wine]:

@@ -24,7 +24,7 @@ from figurka.games.viticulture.things import (
     Spot,
 )
 from figurka.games.viticulture.verbs import perform, possible
-from figurka.games.viticulture.vineyard import aftermath
+from figurka.games.viticulture.vineyard import aftermath, maybe_ferment
 from figurka.games.viticulture.workers import put_worker
 
 PROBES: Final = tuple(Course(action, action.index) for action in ACTIONS)
@@ -94,7 +94,7 @@ def place(state: VitState, player: Player, spot: Spot) -> Rule[None]:
 
 
 def act(state: VitState, player: Player, spot: BoardSpot, course: Course) -> Rule[None]:
-    """The action with the bonus of the middle space before or after it (V-36)."""
+    """The action with the bonus of the middle space before or after it (V-36, V-78)."""
     action = spot.action
     bonus = action.bonus[0] if spot.space == WITH_BONUS else None
     if bonus is not None and isinstance(bonus, FIRST):
@@ -104,5 +104,6 @@ def act(state: VitState, player: Player, spot: BoardSpot, course: Course) -> Rul
         return
     if not possible(state, player, bonus, course):
         return
+    yield from maybe_ferment(state, player, course)
     if (yield from agree(player.seat, "bonus", part(bonus), action)):
         yield from perform(state, player, bonus, course)

@@ -8,11 +8,14 @@ from typing import Final
 
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.phrases import (
+    AFTER,
     DO,
+    Manner,
     all_of,
     amount,
-    condition,
     joined,
+    of_value,
+    one_of,
     phrase,
     wording,
 )
@@ -29,6 +32,7 @@ from figurka.games.viticulture.things import (
     Vine,
     Visitor,
 )
+from figurka.games.viticulture.wordings import condition
 from figurka.locales import Message
 
 NOTHING: Final = Message("viticulture-text-nothing")
@@ -49,7 +53,11 @@ def steps_text(steps: Sequence[Step]) -> Message:
 
 def way_text(way: Way) -> Message:
     """One way of an effect."""
-    steps = phrase(way.steps, ordered=way.ordered)
+    return _way(way, DO)
+
+
+def _way(way: Way, manner: Manner) -> Message:
+    steps = phrase(way.steps, manner, way.ordered)
     if not way.needs:
         return steps
     return Message("viticulture-text-needing", {"condition": condition(way.needs), "steps": steps})
@@ -57,21 +65,20 @@ def way_text(way: Way) -> Message:
 
 def effect_text(effect: Effect) -> Message:
     """An effect with all its ways."""
-    ways = [way_text(way) for way in effect.ways]
     if effect.pick > 1:
-        listed = joined("viticulture-text-semicolon", ways)
+        listed = joined("viticulture-text-semicolon", [way_text(way) for way in effect.ways])
         return Message("viticulture-text-pick", {"count": effect.pick, "ways": listed})
+    if effect.both is None and all(len(way.steps) == 1 and not way.needs for way in effect.ways):
+        return one_of([way.steps[0] for way in effect.ways], DO)
+    ways = [_way(way, AFTER if place else DO) for place, way in enumerate(effect.ways)]
     if effect.both is not None:
-        both = Message("viticulture-text-both", {"price": step_text(effect.both)})
-        return joined("viticulture-text-or_else", [*ways, both])
-    long = any(len(way.steps) > 1 or way.needs for way in effect.ways)
-    between = "viticulture-text-or_else" if long else "viticulture-text-comma"
-    return joined(between, ways, "" if long else "viticulture-text-or")
+        ways.append(Message("viticulture-text-both", {"price": wording(effect.both, AFTER)}))
+    return joined("viticulture-text-or_else", ways)
 
 
 def action_text(steps: Sequence[Step]) -> Message:
-    """What an action does, given the steps that hold for it now."""
-    return steps_text(steps)
+    """What an action does, given the steps that hold for it now; the event's space has none of its own."""
+    return phrase(steps) if steps else Message("viticulture-text-event_space")
 
 
 # Cards and structures
@@ -122,10 +129,7 @@ def vine_text(vine: Vine) -> Message:
 def order_text(order: Order) -> Message:
     """The wines that an order asks for and what it brings."""
     wines = [
-        Message(
-            "viticulture-value-least",
-            {"what": Message(f"viticulture-wine-{WINE_TYPES[kind]}", attribute="acc"), "value": value},
-        )
+        of_value(Message(f"viticulture-wine-{WINE_TYPES[kind]}", attribute="acc"), value)
         for kind, value in order.wines
     ]
     return Message(

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from figurka.core.decision import DONE, Option, Rule, agree, choose
 from figurka.games.viticulture.building import (
+    MEDIUM,
     as_build,
     build,
     buildable,
@@ -11,6 +12,7 @@ from figurka.games.viticulture.building import (
     demolish,
     next_cellar,
     price,
+    sites,
 )
 from figurka.games.viticulture.cellar import (
     age_grape,
@@ -47,7 +49,7 @@ from figurka.games.viticulture.fields import (
     swaps,
     uproot,
 )
-from figurka.games.viticulture.foresight import narrowed
+from figurka.games.viticulture.foresight import narrowed, narrowed_sites, still_possible
 from figurka.games.viticulture.orders import fill, fillable
 from figurka.games.viticulture.points import gain_lira, gain_points
 from figurka.games.viticulture.state import Player, VitState
@@ -83,10 +85,11 @@ from figurka.games.viticulture.verbs import verb
 def can_build(state: VitState, player: Player, step: Build, course: Course) -> bool:
     """Whether as many structures as asked can be built."""
     options = buildable(state, player, step, course)
-    if step.up_to or step.count == 1 or len(options) >= step.count:
+    if step.up_to or step.count == 1:
         return bool(options)
-    cellar = next_cellar(player)
-    return cellar in options and cellar is not None and cellar.name == "medium_cellar"
+    cards = sum(isinstance(each, Building) for each in options)
+    basics = len(options) - cards + (MEDIUM in options)
+    return basics + min(cards, len(sites(player))) >= step.count
 
 
 def do_build(state: VitState, player: Player, step: Build, course: Course) -> Rule[None]:
@@ -102,7 +105,9 @@ def do_build(state: VitState, player: Player, step: Build, course: Course) -> Ru
         chosen = yield from choose_at(player.seat, "build", options, step, course)
         if not isinstance(chosen, Basic | Building):
             break
-        yield from build(state, player, chosen, charge(state, player, chosen, step, course), course)
+        where = narrowed_sites(state, player, chosen, step, course)
+        cost = charge(state, player, chosen, step, course)
+        yield from build(state, player, chosen, cost, where, course)
         done += 1
     course.complete = done >= step.count
 
@@ -118,7 +123,7 @@ def do_upgrade(state: VitState, player: Player, step: UpgradeCellar, course: Cou
     cellar = next_cellar(player)
     if cellar is not None:
         cost = price(state, player, cellar, as_build(step, cellar), course)
-        yield from build(state, player, cellar, cost, course)
+        yield from build(state, player, cellar, cost, [], course)
 
 
 def can_demolish(state: VitState, player: Player, step: Demolish, course: Course) -> bool:
@@ -267,7 +272,7 @@ def do_fill(state: VitState, player: Player, step: FillOrder, course: Course) ->
         chosen = yield from choose_at(player.seat, "order", options, step, course)
         if not isinstance(chosen, Order):
             break
-        yield from fill(state, player, chosen, step, course)
+        yield from fill(state, player, chosen, step, course, still_possible(state, step, course))
         done += 1
 
 
@@ -342,18 +347,20 @@ def aftermath(state: VitState, player: Player, course: Course) -> Rule[None]:
     """What structure cards add when an effect is over: the Fermentation Tank and the Mercado."""
     if not player.buildings:
         return
-    if course.harvested and player.owns(FERMENTATION_TANK) and not course.fresh(FERMENTATION_TANK):
-        yield from maybe_ferment(state, player, course)
+    yield from maybe_ferment(state, player, course)
     if player.owns(MERCADO) and not course.fresh(MERCADO):
         yield from maybe_sell_at_once(state, player, course)
 
 
 def maybe_ferment(state: VitState, player: Player, course: Course) -> Rule[None]:
-    """After a harvest the Fermentation Tank may make a wine."""
+    """After a harvest the Fermentation Tank may make a wine, once in the whole effect (V-78)."""
+    if not player.owns(FERMENTATION_TANK) or course.fresh(FERMENTATION_TANK):
+        return
     step = MakeWine()
-    if not can_make_wine(state, player, step, course):
+    if not course.harvested or course.fermented or not can_make_wine(state, player, step, course):
         return
     if (yield from agree(player.seat, "ferment", FERMENTATION_TANK)):
+        course.fermented = True
         yield from do_make_wine(state, player, step, course)
 
 

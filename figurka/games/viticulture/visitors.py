@@ -9,7 +9,7 @@ from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import GRAPE, WINE, Discard, Play
 from figurka.games.viticulture.things import Building, Visitor
 from figurka.games.viticulture.verbs import perform, possible, verb
-from figurka.games.viticulture.vineyard import aftermath
+from figurka.games.viticulture.vineyard import aftermath, maybe_ferment
 
 TAP_ROOM_PRICE = Discard(WINE)
 TAVERN_PRICE = Discard(GRAPE, 2)
@@ -47,7 +47,10 @@ def do_play(state: VitState, player: Player, step: Play, course: Course) -> Rule
         chosen = yield from choose_at(player.seat, "visitor", options, step, course)
         if not isinstance(chosen, Visitor):
             break
-        yield from play_visitor(state, player, chosen, course.of_card(chosen))
+        own = course.of_card(chosen)
+        yield from play_visitor(state, player, chosen, own)
+        course.worker = own.worker
+        course.built += own.built
         played += 1
     course.complete = played >= step.count
 
@@ -63,29 +66,37 @@ def play_visitor(state: VitState, player: Player, card: Visitor, course: Course)
     yield from aftermath(state, player, course)
     state.edition.visitor_played(state, player)
     if player.buildings:
-        yield from hospitality(state, player)
+        yield from hospitality(state, player, course)
 
 
-def hospitality(state: VitState, player: Player) -> Rule[None]:
-    """What the Inn, the Tap Room and the Tavern add to every visitor played (V-123)."""
-    if player.owns(INN):
+def hospitality(state: VitState, player: Player, course: Course) -> Rule[None]:
+    """What the Inn, the Tap Room and the Tavern add to every visitor played (V-123, V-125).
+
+    The wine that the Tap Room takes may make room for one of the Fermentation Tank (V-78).
+    """
+    if player.owns(INN) and not course.fresh(INN):
         gain_lira(state, player, 1)
-    if player.owns(TAP_ROOM):
-        yield from maybe_pour(state, player, TAP_ROOM, TAP_ROOM_PRICE, 2)
-    if player.owns(TAVERN):
+    poured = False
+    if player.owns(TAP_ROOM) and not course.fresh(TAP_ROOM):
+        poured = yield from maybe_pour(state, player, TAP_ROOM, TAP_ROOM_PRICE, 2)
+    if poured:
+        yield from maybe_ferment(state, player, course)
+    if player.owns(TAVERN) and not course.fresh(TAVERN):
         yield from maybe_pour(state, player, TAVERN, TAVERN_PRICE, 3)
 
 
 def maybe_pour(
     state: VitState, player: Player, building: Building, price: Discard, points: int
-) -> Rule[None]:
-    """Discard wine or grapes for points, if the player likes."""
+) -> Rule[bool]:
+    """Discard wine or grapes for points, if the player likes; tells whether it was done."""
     course = Course(building)
     if not possible(state, player, price, course):
-        return
-    if (yield from agree(player.seat, building.name, building)):
-        yield from perform(state, player, price, course)
-        gain_points(state, player, points)
+        return False
+    if not (yield from agree(player.seat, building.name, building)):
+        return False
+    yield from perform(state, player, price, course)
+    gain_points(state, player, points)
+    return True
 
 
 verb(Play, do_play, may_play)

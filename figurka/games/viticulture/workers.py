@@ -104,6 +104,7 @@ def retrieve(state: VitState, player: Player, chosen: Placed) -> None:
         there = list(state.board[chosen.action][chosen.space])
         there.remove(worker(player.seat, chosen.kind))
         state.board[chosen.action][chosen.space] = tuple(there)
+        drop_plan(state, player, chosen)
     elif chosen.place == "yoke":
         player.yoke = NOBODY
     elif chosen.place == "demolish":
@@ -112,6 +113,14 @@ def retrieve(state: VitState, player: Player, chosen: Placed) -> None:
         player.card_workers[site_of(player, chosen.place)] = NOBODY
     player.available[chosen.kind] += 1
     state.tell("retrieves", player.seat, chosen)
+
+
+def drop_plan(state: VitState, player: Player, chosen: Placed) -> None:
+    """A worker sent ahead by the Planner who is taken back does not act."""
+    for plan in state.plans:
+        if (plan.seat, plan.action, plan.kind) == (player.seat, chosen.action, chosen.kind):
+            state.plans = tuple(each for each in state.plans if each is not plan)
+            return
 
 
 def leave_mat(player: Player, kind: int, instead: int) -> None:

@@ -28,6 +28,7 @@ from figurka.games.viticulture.things import (
 from figurka.games.viticulture.verbs import verb
 from figurka.games.viticulture.vineyard import aftermath
 from figurka.games.viticulture.workers import Placed, put_worker, retrievable, retrieve
+from figurka.games.viticulture.year import pass_season
 
 # Training
 
@@ -97,7 +98,7 @@ def earlier_actions(state: VitState, player: Player, course: Course) -> list[Act
     return [
         action
         for action in state.edition.actions
-        if action.season == SUMMER_SEASON and action_possible(state, player, action, Course(course.source))
+        if action.season == SUMMER_SEASON and action_possible(state, player, action, course.of_card(action))
     ]
 
 
@@ -110,10 +111,10 @@ def do_earlier(state: VitState, player: Player, step: EarlierAction, course: Cou
     """Take a summer action without worker or bonus."""
     action = yield from choose(player.seat, "earlier", earlier_actions(state, player, course), course.source)
     state.tell("acts", player.seat, action)
-    own = Course(action)
-    own.worker, own.standing, own.space = course.worker, course.standing, course.space
+    own = course.of_card(action)
     yield from take_action(state, player, action, own)
     yield from aftermath(state, player, own)
+    course.built += own.built
 
 
 def ahead(state: VitState, player: Player) -> list[BoardSpot]:
@@ -126,8 +127,9 @@ def ahead(state: VitState, player: Player) -> list[BoardSpot]:
 
 
 def can_place_ahead(state: VitState, player: Player, step: PlaceAhead, course: Course) -> bool:
-    """Whether there is a worker and a space for it."""
-    return not state.winter and bool(ahead(state, player))
+    """Whether there is a space, and a worker besides the one that plays the card."""
+    spare = sum(player.available) - (course.worker < 0)
+    return not state.winter and spare > 0 and bool(ahead(state, player))
 
 
 def do_place_ahead(state: VitState, player: Player, step: PlaceAhead, course: Course) -> Rule[None]:
@@ -152,8 +154,7 @@ def do_move_rooster(state: VitState, player: Player, step: MoveRooster, course: 
     own = Course(row)
     yield from do_steps(state, player, row.bonus, own)
     yield from aftermath(state, player, own)
-    player.passed = True
-    state.tell("passes", player.seat)
+    yield from pass_season(state, player)
 
 
 verb(Train, do_train, can_train)

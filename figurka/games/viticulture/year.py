@@ -7,7 +7,7 @@ from figurka.games.viticulture.cellar import age_grapes, age_wines
 from figurka.games.viticulture.content.buildings import BARN
 from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.effects import do_steps
-from figurka.games.viticulture.placing import act
+from figurka.games.viticulture.placing import act, bonus_enables
 from figurka.games.viticulture.points import gain_lira, gain_points
 from figurka.games.viticulture.rows import free_rows, take_row, wake_up_order
 from figurka.games.viticulture.spots import SPOTS
@@ -82,9 +82,10 @@ def resolve_plans(state: VitState) -> Rule[None]:
         player, action = state.players[plan.seat], state.edition.actions[plan.action]
         course = Course(action, plan.action, plan.kind)
         course.space = WITH_BONUS if plan.bonus else PLAIN
-        if action_possible(state, player, action, course):
+        spot = SPOTS[plan.action][course.space]
+        if action_possible(state, player, action, course) or bonus_enables(state, player, spot):
             state.tell("acts", player.seat, action)
-            yield from act(state, player, SPOTS[plan.action][course.space], course)
+            yield from act(state, player, spot, course)
             yield from aftermath(state, player, course)
 
 

@@ -106,6 +106,12 @@ cli-won-one = Vítězí { $player }.
 cli-won-several = O vítězství se dělí { $players }.
 cli-won-rival = Prohra: vítězí { $rival }.
 cli-won-nobody = Nevyhrál nikdo.
+cli-won-together = Společné vítězství!
+cli-lost-together =
+    { $seats ->
+        [1] Prohra.
+       *[other] Společná prohra.
+    }
 cli-score-total = Celkem
 
 ## Hry, pravidla a karty
@@ -186,6 +192,7 @@ cli-simulate-games =
        *[other] { $count } her, v každé průměrně { $decisions } rozhodnutí, { $speed } hry/s.
     }
 cli-simulate-rotation = S každou hrou se všichni posunou o jedno místo, takže nikdo nesedí pořád na stejném. O společnou výhru se hráči dělí.
+cli-simulate-together = S každou partií se všichni posunou o jedno místo. Všechna místa vyhrávají, nebo prohrávají společně, takže se výhra každému počítá celá.
 cli-simulate-seeds = Semínka { $first } až { $last }.
 cli-simulate-stopped = Zastaveno dřív, než se všechny hry sehrály (mělo jich být { $count }).
 cli-simulate-failure = Hra se semínkem { $seed } selhala po volbě číslo { $choice }:

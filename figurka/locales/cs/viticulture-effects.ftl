@@ -4,20 +4,22 @@
 
 viticulture-text-all = { $all }
 viticulture-text-comma = { $first }, { $last }
-viticulture-text-or = { $first }, nebo { $last }
+viticulture-text-or = { $first } nebo { $last }
+viticulture-text-or_way = { $first }, nebo { $last }
 viticulture-text-or_else = { $first }; nebo { $last }
 viticulture-text-semicolon = { $first }; { $last }
 viticulture-text-then = { $first }, potom { $last }
 viticulture-text-sentences = { $first } { $last }
-viticulture-text-needing = { $condition }, { $steps }
+viticulture-text-needing = { $steps } (jen { $condition })
 viticulture-text-pick = proveď { $count } z těchto možností: { $ways }
 viticulture-text-both = nejdřív { $price } a proveď obojí
 viticulture-text-nothing = bez bonusu
+viticulture-text-event_space = co říká karta události
 
 ## Karty a zařízení
 
 viticulture-text-yearly = Na konci každého roku: { $steps }.
-viticulture-text-space = Tvé vlastní akční pole pro 1 pracovníka za rok: { $steps }.
+viticulture-text-space = Vlastní akční pole pro 1 pracovníka ročně: { $steps }.
 viticulture-text-bonus = Bonus: { $steps }.
 viticulture-text-vine = při sklizni { $brings }; potřebuje { $needs }
 viticulture-text-vine-bare = při sklizni { $brings }; nepotřebuje žádné zařízení
@@ -95,7 +97,7 @@ viticulture-amount-all_grapes = všechny hrozny
 viticulture-amount-all_wines = všechna vína
 viticulture-amount-any_grapes = libovolný počet hroznů
 viticulture-amount-wine_made = { $count } z právě vyrobených vín
-viticulture-amount-order_drawn = { $count } z právě vzatých objednávek vína
+viticulture-amount-order_drawn = { $count } z právě získaných objednávek vína
 viticulture-amount-structure = { $count } zařízení
 viticulture-amount-next_cellar = další větší sklep
 viticulture-amount-vine =
@@ -167,7 +169,7 @@ viticulture-price-at_most = { $what } s natištěnou cenou nejvýš { $price }
 ## Doplňky
 
 viticulture-with-lower = { $what } (případně na nižší místo)
-viticulture-with-skip = { $what }, nebo žádnou
+viticulture-with-skip = nejvýš { $what }
 viticulture-with-any_structures = { $what } i bez potřebných zařízení
 viticulture-with-any_load = { $what } i nad maximum pole
 viticulture-with-any_load_of_second = { $what }, druhou i nad maximum pole
@@ -229,6 +231,7 @@ viticulture-step-discount =
 
 viticulture-step-draw =
     { $form ->
+        [after] si vezmi
         [to] získat
         [does] získá
        *[do] vezmi si
@@ -241,12 +244,14 @@ viticulture-step-draw-times =
     } { $what }
 viticulture-step-draw-per =
     { $form ->
+        [after] si vezmi
         [to] získat
         [does] získá
        *[do] vezmi si
     } { $what } { $per }
 viticulture-step-draw-keep =
     { $form ->
+        [after] si vezmi
         [to] vzít
         [does] vezme
        *[do] vezmi si
@@ -261,6 +266,7 @@ viticulture-step-draw-keep =
     }
 viticulture-step-draw-each =
     { $form ->
+        [after] si vezmi
         [to] získat
         [does] získá
        *[do] vezmi si
@@ -281,6 +287,7 @@ viticulture-step-reveal =
     }
 viticulture-step-take-discards =
     { $form ->
+        [after] si vezmi
         [to] získat
         [does] získá
        *[do] vezmi si
@@ -481,6 +488,7 @@ viticulture-step-rooster =
 
 viticulture-step-all_may = každý hráč smí { $steps }
 viticulture-step-others_may = každý jiný hráč smí { $steps }
+viticulture-step-others_may-give = každý jiný hráč ti smí dát { $what }
 viticulture-step-give =
     { $form ->
         [to] dát ti { $what }
@@ -549,7 +557,7 @@ viticulture-per-types_made = za každý takto vyrobený druh vína
 
 ## Podmínky
 
-viticulture-if-built_costs_5_or_6 = pokud má natištěnou cenu 5 nebo 6 mincí
+viticulture-if-built_costs_5_or_6 = pokud je jeho natištěná cena 5 nebo 6 mincí
 viticulture-if-planted_value_4 = pokud má tato réva hodnotu 4
 viticulture-if-not_given = pokud to neudělají
 viticulture-if-six_vines = pokud je teď zasazeno aspoň 6 rév
@@ -560,14 +568,14 @@ viticulture-if-points_below_zero =
         [does] pokud má méně než 0 VB
        *[do] pokud máš méně než 0 VB
     }
-viticulture-if-harvested_three = pokud jsou to 3 pole
+viticulture-if-harvested_three = pokud se takto sklidí 3 pole
 viticulture-if-six_structures =
     { $form ->
         [to] pokud má teď aspoň 6 zařízení
         [does] pokud má teď aspoň 6 zařízení
        *[do] pokud máš teď aspoň 6 zařízení
     }
-viticulture-if-highest_wine = pokud mělo vyšší hodnotu než každé víno, které v kterémkoli sklepě zůstalo
+viticulture-if-highest_wine = pokud mělo vyšší hodnotu než všechna vína ve všech sklepech
 viticulture-if-did_all =
     { $form ->
         [to] pokud tohoto počtu dosáhne
@@ -595,9 +603,9 @@ viticulture-if-a_card_left =
 
 ## Zařízení na desce vinice
 
-viticulture-basic-trellis = S ní můžeš sázet révu, která potřebuje treláž.
-viticulture-basic-irrigation = S ním můžeš sázet révu, která potřebuje zavlažování.
-viticulture-basic-yoke = Tvé vlastní akční pole pro 1 pracovníka za rok: vykopej a vrať do ruky 1 révu, nebo skliď 1 pole.
+viticulture-basic-trellis = Umožňuje sázet révu, která potřebuje treláž.
+viticulture-basic-irrigation = Umožňuje sázet révu, která potřebuje zavlažování.
+viticulture-basic-yoke = Vlastní akční pole pro 1 pracovníka ročně: vykopej a vrať do ruky 1 révu, nebo skliď 1 pole.
 viticulture-basic-windmill = Jednou za rok, když zasadíš révu, získej 1 VB.
 viticulture-basic-cottage = Každý podzim si vezmi o 1 návštěvníka víc, letního, nebo zimního.
 viticulture-basic-tasting_room = Jednou za rok, když uspořádáš prohlídku a ve sklepě máš víno, získej 1 VB.

@@ -18,7 +18,7 @@ viticulture-ask-earlier = Kterou letní akci provedeš?
 
 ## Otázky: efekty
 
-viticulture-ask-way = K čemu využiješ kartu { $because }?
+viticulture-ask-way = K čemu využiješ kartu { $because }?
 viticulture-ask-first_way = Co uděláš nejdřív díky kartě { $because }?
 viticulture-ask-second_way = Co uděláš potom díky kartě { $because }?
 viticulture-ask-part_first = Co uděláš nejdřív?
@@ -31,23 +31,23 @@ viticulture-ask-draw = Ze kterého balíčku si vezmeš kartu?
 viticulture-ask-keep = Kterou kartu si necháš?
 viticulture-ask-pile = Ze které odhazovací hromádky si vezmeš kartu?
 viticulture-ask-discard = Kterou kartu odhodíš?
-viticulture-ask-hand_limit = V ruce máš moc karet. Kterou odhodíš?
+viticulture-ask-hand_limit = V ruce máš moc karet. Kterou odhodíš?
 viticulture-ask-visitor = Kterého návštěvníka zahraješ?
-viticulture-ask-tap_room = Odhodíš víno za 2 VB?
-viticulture-ask-tavern = Odhodíš 2 hrozny za 3 VB?
-viticulture-ask-barn = Odhodíš 2 karty za 1 VB?
+viticulture-ask-tap_room = Odhodíš víno za 2 VB?
+viticulture-ask-tavern = Odhodíš 2 hrozny za 3 VB?
+viticulture-ask-barn = Odhodíš 2 karty za 1 VB?
 
 ## Otázky: vinice
 
 viticulture-ask-build = Co postavíš?
 viticulture-ask-site = Kam postavíš { $because-acc }?
 viticulture-ask-demolish = Kterou kartu zařízení strhneš?
-viticulture-ask-plant = Kterou révu zasadíš a na které pole?
+viticulture-ask-plant = Kterou révu zasadíš a na které pole?
 viticulture-ask-uproot = Kterou révu vykopeš?
 viticulture-ask-swap = Které dvě révy si vymění místo?
 viticulture-ask-harvest = Které pole sklidíš?
-viticulture-ask-ferment = Vyrobíš v kvasné nádrži víno?
-viticulture-ask-mercado = Vyřídíš některou z právě získaných objednávek?
+viticulture-ask-ferment = Vyrobíš v kvasné nádrži víno?
+viticulture-ask-mercado = Vyřídíš některou z právě získaných objednávek?
 viticulture-ask-wine = Které víno vyrobíš?
 viticulture-ask-order = Kterou objednávku vyřídíš?
 viticulture-ask-pour = Které víno dáš na { $because-acc }?
@@ -82,33 +82,33 @@ viticulture-label-bonus = { $action } (bonus: { $bonus })
 viticulture-label-beside = { $action } (zkušený pracovník vedle plných polí, bez bonusu)
 viticulture-label-yoke = Použij povoz (vrať si révu do ruky, nebo skliď pole)
 viticulture-label-row = { $row }: { $bonus }
-viticulture-label-row-bare = { $row }: bez bonusu
 viticulture-label-train =
     { $count ->
         [0] Vyučit dalšího pracovníka zdarma
        *[other] Vyučit dalšího pracovníka za { $lira-acc }
     }
 viticulture-label-card = { $card }: { $text }
-viticulture-label-order = { $order }: { $points } a stálý příjem +{ $count }
+viticulture-label-card-bonus = { $card }: { $text } (bonus: { $bonus })
+viticulture-label-order = { $order }: { $points } a stálý příjem +{ $count }
 viticulture-label-build =
     { $count ->
-        [0] { $structure } zdarma ({ $text })
-       *[other] { $structure } za { $lira-acc } ({ $text })
+        [0] { $structure } zdarma
+       *[other] { $structure } za { $lira-acc }
     }
 viticulture-label-demolish = Strhnout { $structure-acc }
 viticulture-label-site-field = { $field } (réva se tam pak sázet nedá)
 viticulture-label-plant =
     { $count ->
-        [0] { $vine } na { $field-acc } (ponese pak { $load } z { $limit })
-       *[other] { $vine } na { $field-acc } za { $lira-acc } (ponese pak { $load } z { $limit })
+        [0] { $vine } na { $field-acc } (ponese pak { $load }/{ $limit })
+       *[other] { $vine } na { $field-acc } za { $lira-acc } (ponese pak { $load }/{ $limit })
     }
 viticulture-label-harvest = { $field }: { $grapes }
 viticulture-label-harvest-all = Všechna zbývající pole ({ $structure })
 viticulture-label-sell = Prodat { $thing-acc } za { $lira-acc }
 viticulture-label-buy = Koupit { $thing-acc } za { $lira-acc }
 viticulture-label-age = { $thing } uzraje na { $value }
-viticulture-label-pass-summer = Pasovat v létě
-viticulture-label-pass-winter = Pasovat v zimě
+viticulture-label-pass-summer = Pasovat v létě
+viticulture-label-pass-winter = Pasovat v zimě
 
 ## Ano, ne a dost
 
@@ -116,11 +116,11 @@ viticulture-label-ferment = Vyrobit víno
 viticulture-label-ferment-decline = Nevyrábět
 viticulture-label-mercado = Vyřídit objednávku hned
 viticulture-label-mercado-decline = Nechat si objednávky
-viticulture-label-tap_room = Odhodit víno a získat 2 VB
+viticulture-label-tap_room = Odhodit víno a získat 2 VB
 viticulture-label-tap_room-decline = Nechat si víno
-viticulture-label-tavern = Odhodit 2 hrozny a získat 3 VB
+viticulture-label-tavern = Odhodit 2 hrozny a získat 3 VB
 viticulture-label-tavern-decline = Nechat si hrozny
-viticulture-label-barn = Odhodit 2 karty a získat 1 VB
+viticulture-label-barn = Odhodit 2 karty a získat 1 VB
 viticulture-label-barn-decline = Nechat si karty
 viticulture-label-join-take = Ano: { $text }
 viticulture-label-join-decline = Ne
@@ -155,26 +155,26 @@ viticulture-way-both = Obojí
 
 viticulture-lira =
     { $count ->
-        [one] { $count } mince
-        [few] { $count } mince
-        [many] { $count } mince
-       *[other] { $count } mincí
+        [one] { $count } mince
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
     }
     .acc =
         { $count ->
-            [one] { $count } minci
-            [few] { $count } mince
-            [many] { $count } mince
-           *[other] { $count } mincí
+            [one] { $count } minci
+            [few] { $count } mince
+            [many] { $count } mince
+           *[other] { $count } mincí
         }
-viticulture-points = { $count } VB
-    .acc = { $count } VB
+viticulture-points = { $count } VB
+    .acc = { $count } VB
 viticulture-number = { $count }
-viticulture-seat = { $number }. místo
-viticulture-token = { $kind } { $value }
-    .acc = { $kind-acc } { $value }
-viticulture-token-lower = { $token } (klesne z { $value })
-viticulture-token-lost = { $token } (nevejde se a propadá)
+viticulture-seat = { $number }. místo
+viticulture-token = { $kind } { $value }
+    .acc = { $kind-acc } { $value }
+viticulture-token-lower = { $token } (pokles, původně { $value })
+viticulture-token-lost = { $token } (nevejde se a propadá)
 viticulture-recipe = { $wine } ({ $grapes })
 viticulture-grape-offer = { $grape } za { $lira-acc }
 viticulture-order = objednávka ({ $wines })
@@ -196,21 +196,21 @@ viticulture-gift-training = vyučení jednoho nádeníka
 viticulture-field-sell = Prodat { $field-acc } za { $lira-acc }
 viticulture-field-buy = Koupit zpět { $field-acc } za { $lira-acc }
 viticulture-planting = { $vine } ({ $field-acc })
-viticulture-swap = { $one } a { $two }
-viticulture-mat-slot = { $number }. místo na desce zařízení
-viticulture-placed = { $worker } u akce „{ $place }“
-    .acc = { $worker-acc } z akce „{ $place }“
-viticulture-row = { $number }. řádka
-    .acc = { $number }. řádku
+viticulture-swap = { $one } a { $two }
+viticulture-mat-slot = { $number }. místo na desce zařízení
+viticulture-placed = { $worker } u akce „{ $place }“
+    .acc = { $worker-acc } z akce „{ $place }“
+viticulture-row = { $number }. řádka
+    .acc = { $number }. řádku
 
 ## Zápis hry: rok
 
 viticulture-tell-begins =
     { $who ->
-        [you] Tvoji rodiče jsou { $things } a dávají ti { $thing-acc }.
-       *[other] { $player } má rodiče, kteří se jmenují { $things }, a dostává od nich { $thing-acc }.
+        [you] Tvoji rodiče jsou { $things } a dávají ti { $thing-acc }.
+       *[other] { $player } má rodiče, kteří se jmenují { $things }, a dostává od nich { $thing-acc }.
     }
-viticulture-tell-year = Začíná { $count }. rok.
+viticulture-tell-year = Začíná { $count }. rok.
 viticulture-tell-season = { $thing } začíná.
 viticulture-tell-wakes =
     { $who ->
@@ -232,8 +232,8 @@ viticulture-tell-places =
     }
 viticulture-tell-places-bonus =
     { $who ->
-        [you] Posíláš { $worker-acc } na akci „{ $thing }“ s bonusem.
-       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“ s bonusem.
+        [you] Posíláš { $worker-acc } na akci „{ $thing }“ s bonusem.
+       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“ s bonusem.
     }
 viticulture-tell-places-beside =
     { $who ->
@@ -280,23 +280,23 @@ viticulture-tell-pays =
     }
 viticulture-tell-points =
     { $who ->
-        [you] Získáváš { $count } VB.
-       *[other] { $player } získává { $count } VB.
+        [you] Získáváš { $count } VB.
+       *[other] { $player } získává { $count } VB.
     }
 viticulture-tell-loses-points =
     { $who ->
-        [you] Ztrácíš { $count } VB.
-       *[other] { $player } ztrácí { $count } VB.
+        [you] Ztrácíš { $count } VB.
+       *[other] { $player } ztrácí { $count } VB.
     }
 viticulture-tell-residual =
     { $who ->
-        [you] Tvůj stálý příjem stoupá o { $count }.
-       *[other] { $player } má stálý příjem o { $count } vyšší.
+        [you] Tvůj stálý příjem stoupá o { $count }.
+       *[other] { $player } má stálý příjem o { $count } vyšší.
     }
 viticulture-tell-loses-residual =
     { $who ->
-        [you] Tvůj stálý příjem klesá o { $count }.
-       *[other] { $player } má stálý příjem o { $count } nižší.
+        [you] Tvůj stálý příjem klesá o { $count }.
+       *[other] { $player } má stálý příjem o { $count } nižší.
     }
 viticulture-tell-draws =
     { $who ->
@@ -314,11 +314,11 @@ viticulture-tell-keeps =
         [you] Necháváš si { $thing-acc }.
        *[other] { $player } si nechává { $thing-acc }.
     }
-viticulture-tell-keeps-hidden = { $player } si nechává 1 kartu.
+viticulture-tell-keeps-hidden = { $player } si nechává 1 kartu.
 viticulture-tell-takes-discard =
     { $who ->
-        [you] Z odhozených karet si bereš { $thing-acc }.
-       *[other] { $player } si z odhozených karet bere { $thing-acc }.
+        [you] Z odhozených karet si bereš { $thing-acc }.
+       *[other] { $player } si z odhozených karet bere { $thing-acc }.
     }
 viticulture-tell-discards =
     { $who ->
@@ -348,7 +348,7 @@ viticulture-tell-gives-card =
                *[other] { $player } předává { $thing-acc }, dostává ji { $other }.
             }
     }
-viticulture-tell-gives-card-hidden = { $player } předává kartu z ruky, dostává ji { $other }.
+viticulture-tell-gives-card-hidden = { $player } předává kartu z ruky, dostává ji { $other }.
 
 ## Zápis hry: vinice
 
@@ -424,8 +424,8 @@ viticulture-tell-gives-up =
     }
 viticulture-tell-fills =
     { $who ->
-        [you] Vyřizuješ { $thing-acc } a dodáváš { $things }.
-       *[other] { $player } vyřizuje { $thing-acc } a dodává { $things }.
+        [you] Vyřizuješ { $thing-acc } a dodáváš { $things }.
+       *[other] { $player } vyřizuje { $thing-acc } a dodává { $things }.
     }
 viticulture-tell-ages =
     { $who ->
@@ -448,5 +448,166 @@ viticulture-tell-ages-all-wine =
 viticulture-tell-ages-all-grapes =
     { $who ->
         [you] Všechny tvoje hrozny zrají.
-       *[other] { $player } nechává zrát všechny hrozny v kádích.
+       *[other] { $player } nechává zrát všechny hrozny v kádích.
     }
+
+## Proč něco zvolit nejde: pracovníci
+
+viticulture-refusal-only-summer = To jde jen v létě.
+viticulture-refusal-only-winter = To jde jen v zimě.
+viticulture-refusal-no-such-worker = Takového pracovníka nemáš k dispozici.
+viticulture-refusal-space-closed = V tak malém počtu hráčů se toto pole nepoužívá.
+viticulture-refusal-occupied = Na tomto poli už někdo stojí, ale jiné pole této akce je volné.
+viticulture-refusal-all-taken = Všechna pole této akce jsou obsazená, dostane se na ni už jen zkušený pracovník.
+viticulture-refusal-room-left = Některé pole je ještě volné; zkušený pracovník stojí vedle, jen když jsou všechna obsazená.
+viticulture-refusal-only-grande = Vedle plných polí může stát jen zkušený pracovník.
+viticulture-refusal-own-occupied = Letos tam už tvůj pracovník stojí.
+viticulture-refusal-not-built = To nemáš postavené.
+viticulture-refusal-no-own-space = Toto zařízení nemá pole pro pracovníka.
+viticulture-refusal-all-workers = Už máš všechny své pracovníky.
+viticulture-refusal-no-hat = Žádný z tvých pracovníků už nemá klobouk.
+viticulture-refusal-row-taken = Na této řádce už stojí jiný kohout.
+
+## Proč něco zvolit nejde: nejdřív je třeba poslat pracovníka
+
+viticulture-refusal-send-plant_vine = K tomu pošli pracovníka na akci „{ viticulture-action-plant_vine }“.
+viticulture-refusal-send-build_structure = K tomu pošli pracovníka na akci „{ viticulture-action-build_structure }“.
+viticulture-refusal-send-play_summer_visitor = K tomu pošli pracovníka na akci „{ viticulture-action-play_summer_visitor }“.
+viticulture-refusal-send-play_winter_visitor = K tomu pošli pracovníka na akci „{ viticulture-action-play_winter_visitor }“.
+viticulture-refusal-send-harvest_field = K tomu pošli pracovníka na akci „{ viticulture-action-harvest_field }“.
+viticulture-refusal-send-make_wine = K tomu pošli pracovníka na akci „{ viticulture-action-make_wine }“.
+viticulture-refusal-send-fill_order = K tomu pošli pracovníka na akci „{ viticulture-action-fill_order }“.
+
+## Proč něco zvolit nejde: mince a karty
+
+viticulture-refusal-too-dear =
+    { $count ->
+        [one] Chybí ti { $count } mince.
+        [few] Chybí ti { $count } mince.
+        [many] Chybí ti { $count } mince.
+       *[other] Chybí ti { $count } mincí.
+    }
+viticulture-refusal-vain = Nešlo by ti to provést celé.
+viticulture-refusal-not-in-hand = Tuto kartu v ruce nemáš.
+viticulture-refusal-other-cards = Teď jde o karty jiného druhu.
+viticulture-refusal-no-summer-visitor = V ruce nemáš žádného letního návštěvníka.
+viticulture-refusal-no-winter-visitor = V ruce nemáš žádného zimního návštěvníka.
+viticulture-refusal-no-visitor-fits = U žádného ze svých návštěvníků teď nemůžeš provést všechno, co žádá.
+viticulture-refusal-visitor-in-vain = Všechno, co tento návštěvník žádá, teď provést nemůžeš.
+viticulture-refusal-summer-visitors = Teď jde zahrát jen letního návštěvníka.
+viticulture-refusal-winter-visitors = Teď jde zahrát jen zimního návštěvníka.
+viticulture-refusal-lacks-card =
+    { $count ->
+        [one] Potřebuješ odhodit { $count } kartu.
+        [few] Potřebuješ odhodit { $count } karty.
+        [many] Potřebuješ odhodit { $count } karty.
+       *[other] Potřebuješ odhodit { $count } karet.
+    }
+viticulture-refusal-lacks-visitor =
+    { $count ->
+        [one] Potřebuješ odhodit { $count } návštěvníka.
+        [few] Potřebuješ odhodit { $count } návštěvníky.
+        [many] Potřebuješ odhodit { $count } návštěvníka.
+       *[other] Potřebuješ odhodit { $count } návštěvníků.
+    }
+viticulture-refusal-lacks-vine =
+    { $count ->
+        [one] Potřebuješ odhodit { $count } kartu vinné révy.
+        [few] Potřebuješ odhodit { $count } karty vinné révy.
+        [many] Potřebuješ odhodit { $count } karty vinné révy.
+       *[other] Potřebuješ odhodit { $count } karet vinné révy.
+    }
+viticulture-refusal-lacks-summer =
+    { $count ->
+        [one] Potřebuješ odhodit { $count } letního návštěvníka.
+        [few] Potřebuješ odhodit { $count } letní návštěvníky.
+        [many] Potřebuješ odhodit { $count } letního návštěvníka.
+       *[other] Potřebuješ odhodit { $count } letních návštěvníků.
+    }
+viticulture-refusal-lacks-grape =
+    { $count ->
+        [one] Potřebuješ { $count } hrozen s požadovanou hodnotou.
+        [few] Potřebuješ { $count } hrozny s požadovanou hodnotou.
+        [many] Potřebuješ { $count } hroznu s požadovanou hodnotou.
+       *[other] Potřebuješ { $count } hroznů s požadovanou hodnotou.
+    }
+viticulture-refusal-lacks-wine =
+    { $count ->
+        [one] Potřebuješ { $count } víno s požadovanou hodnotou.
+        [few] Potřebuješ { $count } vína s požadovanou hodnotou.
+        [many] Potřebuješ { $count } vína s požadovanou hodnotou.
+       *[other] Potřebuješ { $count } vín s požadovanou hodnotou.
+    }
+viticulture-refusal-lacks-grape_or_wine = Potřebuješ k tomu hrozen nebo víno.
+viticulture-refusal-nothing-to-give = Nemáš nic, co by šlo dát.
+
+## Proč něco zvolit nejde: zařízení
+
+viticulture-refusal-built = To už máš postavené.
+viticulture-refusal-all-built = Máš postavené už všechno.
+viticulture-refusal-needs-medium = Velký sklep jde postavit až po středním.
+viticulture-refusal-too-grand = Teď jde postavit jen zařízení s natištěnou cenou nejvýš { $count }.
+viticulture-refusal-another-structure = Teď jde postavit jen jiné zařízení.
+viticulture-refusal-no-site = Pro kartu zařízení nemáš místo, obě místa na desce i všechna pole jsou zabraná.
+viticulture-refusal-site-taken = Tam už jedna karta zařízení stojí.
+viticulture-refusal-site-vines = Na tomto poli roste réva.
+
+## Proč něco zvolit nejde: réva a pole
+
+viticulture-refusal-no-vine-card = V ruce nemáš žádnou kartu vinné révy.
+viticulture-refusal-no-vine-fits = Žádnou svou révu teď nezasadíš: chybí zařízení, nebo místo na polích.
+viticulture-refusal-no-field-fits = Na žádném tvém poli není pro tuto révu místo.
+viticulture-refusal-needs-trellis = Tato réva potřebuje treláž.
+viticulture-refusal-needs-irrigation = Tato réva potřebuje zavlažování.
+viticulture-refusal-needs-both = Tato réva potřebuje treláž a zavlažování.
+viticulture-refusal-field-left = Levé pole unese nejvýš 5, s touto révou by to bylo { $count }.
+viticulture-refusal-field-middle = Prostřední pole unese nejvýš 6, s touto révou by to bylo { $count }.
+viticulture-refusal-field-right = Pravé pole unese nejvýš 7, s touto révou by to bylo { $count }.
+viticulture-refusal-field-sold = Toto pole je prodané.
+viticulture-refusal-field-owned = Toto pole je už tvoje.
+viticulture-refusal-field-covered = Na tomto poli stojí karta zařízení.
+viticulture-refusal-choose-field = Vyber révu zároveň s polem.
+viticulture-refusal-harvested = Toto pole je letos už sklizené.
+viticulture-refusal-no-vines = Na tomto poli není žádná réva.
+viticulture-refusal-nothing-to-harvest = Nemáš pole s révou, které by letos ještě šlo sklidit.
+viticulture-refusal-nothing-to-sell = Nemáš co prodat ani které pole koupit zpět.
+
+## Proč něco zvolit nejde: hrozny, víno a objednávky
+
+viticulture-refusal-no-grapes = Nemáš žádné hrozny.
+viticulture-refusal-no-such-grape = Tento hrozen nemáš.
+viticulture-refusal-no-wine = Nemáš žádné víno.
+viticulture-refusal-no-such-wine = Toto víno nemáš.
+viticulture-refusal-no-recipe = Z tvých hroznů se nedá vyrobit žádné víno, na které by bylo ve sklepě místo.
+viticulture-refusal-other-wine = Teď jde vyrobit víno jiného druhu.
+viticulture-refusal-needs-medium-cellar = Růžové víno potřebuje střední sklep.
+viticulture-refusal-needs-large-cellar = Šumivé víno potřebuje velký sklep.
+viticulture-refusal-weak-blush = Hrozny na růžové víno musí mít dohromady hodnotu aspoň 4.
+viticulture-refusal-weak-sparkling = Hrozny na šumivé víno musí mít dohromady hodnotu aspoň 7.
+viticulture-refusal-no-room-for-wine = Pro toto víno není ve sklepě místo.
+viticulture-refusal-worth-at-least = Hodnota musí být aspoň { $count }.
+viticulture-refusal-worth-at-most = Hodnota smí být nejvýš { $count }.
+viticulture-refusal-no-order = V ruce nemáš žádnou objednávku.
+viticulture-refusal-no-order-fits = Na žádnou svou objednávku nemáš potřebné víno.
+viticulture-refusal-only-just-drawn = Teď jde vyřídit jen právě získaná objednávka.
+viticulture-refusal-order-red = Objednávka potřebuje červené víno s hodnotou aspoň { $count }.
+viticulture-refusal-order-white = Objednávka potřebuje bílé víno s hodnotou aspoň { $count }.
+viticulture-refusal-order-blush = Objednávka potřebuje růžové víno s hodnotou aspoň { $count }.
+viticulture-refusal-order-sparkling = Objednávka potřebuje šumivé víno s hodnotou aspoň { $count }.
+viticulture-refusal-pour-other = Toto víno objednávce nevyhoví, nebo by po něm nezbylo na zbytek.
+viticulture-refusal-no-aging = Žádné tvoje víno nemá kam zrát.
+viticulture-refusal-age-highest = Víc než 9 nic mít nemůže.
+viticulture-refusal-age-taken = Místo s další hodnotou je obsazené.
+viticulture-refusal-age-medium = Nad 3 víno zraje jen ve středním sklepě.
+viticulture-refusal-age-large = Nad 6 víno zraje jen ve velkém sklepě.
+
+## Nastavení
+
+viticulture-structures-without = Bez karet zařízení
+    .about = Hra se čtyřmi balíčky, vhodná pro první partii.
+viticulture-structures-with = S kartami zařízení
+    .about = Každý si postupně vybere čtyři karty zařízení. Stavějí se jako jiná zařízení a přinášejí vlastní pole a výhody.
+
+## Pro nováčky
+
+viticulture-ways-to-win = Sežeň si brzy révu a treláž nebo zavlažování, sázej a každý rok sklízej. Na většinu objednávek stačí víno střední hodnoty, takže postav střední sklep dřív, než ti malý přestane stačit. Návštěvník skoro vždycky stojí za pracovníka a vyučit nového se vyplatí tím víc, čím dřív přijde. Kdo dosáhne 20 bodů, spustí poslední rok, tak si na něj něco schovej.

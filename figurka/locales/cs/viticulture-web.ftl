@@ -98,12 +98,12 @@ viticulture-web-beside = Vedle, bez bonusu
 viticulture-web-free = volné
 viticulture-web-none = žádné
 viticulture-web-with_oval = { $oval }: { $who }
-viticulture-web-covering_brings = { $who } (za položení destičky: { $gain })
+viticulture-web-covering = Položení oválné destičky
 viticulture-web-covering_costs =
     { $count ->
-        [one] { $who } (položení destičky stojí { $count } minci)
-        [few] { $who } (položení destičky stojí { $count } mince)
-       *[other] { $who } (položení destičky stojí { $count } mincí)
+        [one] zaplať { $count } minci
+        [few] zaplať { $count } mince
+       *[other] zaplať { $count } mincí
     }
 viticulture-web-place = Pozice
 viticulture-web-benefit = Výhoda
@@ -181,7 +181,8 @@ viticulture-web-no_bonus = Bez bonusu.
 viticulture-web-bonus_space = Na poli s bonusem: { $bonus }.
 viticulture-web-position = Pozice { $number }
 viticulture-web-mama = Na začátku: { $gains }.
-viticulture-web-papa = { $lira } a k tomu buď { $gift }, nebo { $instead }.
+viticulture-web-papa = { $lira }; potom { $gift }, nebo { $instead }.
+viticulture-web-papa_bare = { $gift }, nebo { $instead }.
 viticulture-web-for_players =
     { $count ->
         [one] Pro { $span } hráče: { $text }
@@ -190,4 +191,5 @@ viticulture-web-for_players =
     }
 viticulture-web-barred = v Kolem světa se nehraje
 viticulture-web-resource = Karta proti těžkostem; dvě stejné platí jako kterákoli jiná.
+viticulture-web-partner_title = Karta { $number }
 viticulture-web-partner_card = Jeho pracovníci jdou v létě na { $summer }, v zimě na { $winter }.

@@ -118,8 +118,8 @@ viticulture-event-reveal-fields =
 
 ## Události: co mění
 
-viticulture-change-build_discount = Akcí herního plánu se staví o { $price } levněji.
-viticulture-change-planting_price = Každá réva zasazená akcí herního plánu stojí { $price }.
+viticulture-change-build_discount = Na akci { $action } stojí zařízení o { $price } méně.
+viticulture-change-planting_price = Na akci { $action } stojí každá réva { $price }.
 viticulture-change-hatted_summer_price = Letní nádeník platí za každou letní akci { $price }.
 viticulture-change-structures_waived_for = Při označené akci smíš zaplatit { $price } a zasadit 1 révu i bez potřebných zařízení.
 viticulture-change-wine_value =
@@ -149,7 +149,7 @@ viticulture-change-wine_sold_lira =
     }.
 viticulture-change-least_wine_sold = Prodat lze jen víno s hodnotou aspoň { $count }.
 viticulture-change-most_wines =
-    Akcí herního plánu lze vyrobit nejvýš { $count ->
+    Na akci { $action } lze vyrobit nejvýš { $count ->
         [one] { $count } víno
         [few] { $count } vína
         [many] { $count } vína
@@ -160,11 +160,11 @@ viticulture-change-order_gain = Za každou vyřízenou objednávku vína: { $ste
 viticulture-change-order_with_6 = Za každou objednávku vyřízenou s vínem hodnoty aspoň 6: { $steps }.
 viticulture-change-first_order_with_7 = Za první letošní objednávku vyřízenou s vínem hodnoty aspoň 7: { $steps }.
 viticulture-change-wine_sold_gain = Za každé prodané víno navíc: { $steps }.
-viticulture-change-grape_sold_gain = Za každý hrozen prodaný akcí herního plánu navíc: { $steps }.
+viticulture-change-grape_sold_gain = Za každý hrozen prodaný na akci { $action } navíc: { $steps }.
 viticulture-change-tour_gain = Za každou prohlídku navíc: { $steps }.
-viticulture-change-trade_gain = Za každou výměnu se zkušeným pracovníkem oba hráči: { $steps }.
+viticulture-change-trade_gain = Za každou výměnu se zkušeným pracovníkem každý z obou hráčů { $steps }.
 viticulture-change-year_end = Na konci roku: { $steps }.
-viticulture-change-extra_price = Přirážka: { $prices }.
+viticulture-change-extra_price = Platíš navíc: { $prices }.
 viticulture-change-blocked_action = Akci { $action } nelze provést.
 viticulture-change-half_income = Stálý příjem vynese jen polovinu, zaokrouhleno dolů.
 viticulture-change-scandal = Při skandálu navíc každý { $steps }.
@@ -180,8 +180,8 @@ viticulture-event-space =
         [many] { $count } pracovníka
        *[other] { $count } pracovníků
     }: { $steps }.
-viticulture-event-after_cap = Až už vliv nedává, místo toho: { $steps }.
-viticulture-event-closed = Až už vliv nedává, využít to nelze.
+viticulture-event-after_cap = Po vyčerpání vlivu místo odměny: { $steps }.
+viticulture-event-closed = Po vyčerpání vlivu to už využít nelze.
 
 ## Události: Asie
 
@@ -201,8 +201,8 @@ viticulture-event-grapes =
         [white] bílé hrozny
         [both] hrozny obou barev
        *[any] hrozny
-    } s celkovou hodnotou { $count }
-viticulture-event-wines = vína s celkovou hodnotou { $count }
+    } s celkovou hodnotou aspoň { $count }
+viticulture-event-wines = vína s celkovou hodnotou aspoň { $count }
 viticulture-event-dish =
     Letošní pokrm potřebuje { $need }. Po označené akci smíš přidat až { $count ->
         [one] { $count } přísadu
@@ -218,21 +218,19 @@ viticulture-event-cooks = Každý, kdo do něj přispěje, { $steps }.
 viticulture-event-share = Po označené akci smíš { $cost }, aby spoluhráč podle tvé volby mohl { $steps }.
 viticulture-event-share-grape = Po označené akci smíš dát 1 hrozen spoluhráči podle své volby.
 viticulture-event-sharer = Kdo takto sdílí, { $steps }.
-viticulture-event-shares =
-    Jakmile za rok sdílíte { $count ->
-        [1] jednou
-        [2] dvakrát
-        [3] třikrát
-        [4] čtyřikrát
-       *[other] { $count }krát
-    }: { $steps }.
+viticulture-event-shares = Po { $count }. letošním sdílení: { $steps }.
 
 ## Události: Jižní Amerika
 
 viticulture-event-service = Služba, jednou za rok pro každého při označené akci: { $steps }.
-viticulture-event-red_wine = každé vyrobené červené víno má hodnotu o { $count } vyšší
-viticulture-event-relief = jedno víno objednávky může být až o { $count } nižší, než se žádá
-viticulture-event-deed = Skutek týmu: { $deed }; potom { $steps }.
+viticulture-event-red_wine = každé vyrobené červené víno má pak hodnotu o { $count } vyšší
+viticulture-event-waiver = 1 révu pak lze v této akci zasadit i bez potřebných zařízení
+viticulture-event-relief = jedno víno objednávky pak může být až o { $count } nižší, než se žádá
+viticulture-event-deed =
+    { $number ->
+        [2] Druhý skutek týmu
+       *[1] Skutek týmu
+    }: { $deed }; potom { $steps }.
 viticulture-deed-vines_planted =
     zasaďte letos { $count ->
         [one] { $count } révu
@@ -261,7 +259,7 @@ viticulture-deed-innovation_tiles_gained =
         [many] { $count } destičky inovace
        *[other] { $count } destiček inovací
     }
-viticulture-deed-red_wine_value_made = vyrobte letos červená vína s celkovou hodnotou { $count }
+viticulture-deed-red_wine_value_made = vyrobte letos červená vína s celkovou hodnotou aspoň { $count }
 viticulture-deed-orders_filled =
     vyřiďte letos { $count ->
         [one] { $count } objednávku vína
@@ -270,7 +268,7 @@ viticulture-deed-orders_filled =
        *[other] { $count } objednávek vína
     }
 viticulture-deed-structures_built = postavte letos { $count } zařízení
-viticulture-deed-wine_value_sold = prodejte letos vína s celkovou hodnotou { $count }
+viticulture-deed-wine_value_sold = prodejte letos vína s celkovou hodnotou aspoň { $count }
 viticulture-deed-workers_trained =
     vyučte letos { $count ->
         [one] { $count } pracovníka
@@ -295,7 +293,7 @@ viticulture-event-band = Se slávou { $low } nebo { $high } na konci roku: { $st
 
 ## Události: Afrika
 
-viticulture-event-hardship = Těžkost skončí, jakmile k ní přiložíte { $needs }; potom { $steps }.
+viticulture-event-hardship = Těžkost skončí, až u ní leží { $needs }; potom { $steps }.
 viticulture-event-different =
     { $count ->
         [one] { $count } zdroj

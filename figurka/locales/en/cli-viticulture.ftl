@@ -25,6 +25,7 @@ cli-viticulture-phase-winter = winter
 cli-viticulture-phase-over = the end
 cli-viticulture-all-year = All year
 cli-viticulture-wake-up = Wake-up
+cli-viticulture-laid = Tiles laid
 cli-viticulture-watch = Watch
 cli-viticulture-piles = Piles
 cli-viticulture-tiles = On offer
@@ -38,18 +39,18 @@ cli-viticulture-sold = sold
 cli-viticulture-harvested = harvested
 cli-viticulture-used = used
 cli-viticulture-needs = needs { $things }
-cli-viticulture-head-row = Row
+cli-viticulture-head-row = Order
 cli-viticulture-head-workers = At hand
 cli-viticulture-passed = passed
 
 ## The year of World
 
-cli-viticulture-team-needs = The team still needs
+cli-viticulture-team-needs = Team needs
 cli-viticulture-influence = influence
 cli-viticulture-years-left =
     { $count ->
         [0] no year left
-        [one] { $count } year left
+        [1] the last year
        *[other] { $count } years left
     }
 cli-viticulture-event-influence = From the event
@@ -67,7 +68,6 @@ cli-viticulture-deed-orders_filled = orders filled
 cli-viticulture-deed-structures_built = structures built
 cli-viticulture-deed-wine_value_sold = value of wine sold
 cli-viticulture-deed-workers_trained = workers trained
-cli-viticulture-favoured = Favoured goals
 cli-viticulture-hardship = Against it
 cli-viticulture-answered = overcome
 cli-viticulture-different-resources = different resources
@@ -89,19 +89,10 @@ cli-viticulture-covering = Laying it there: { $what }.
 
 ## The end of World
 
-cli-viticulture-world-won = You have won together!
-cli-viticulture-world-won-alone = You have won!
-cli-viticulture-world-lost = You have lost together.
-cli-viticulture-world-lost-alone = You have lost.
 cli-viticulture-missing-points =
     { $count ->
         [one] { $player } was { $count } point short of { $goal }.
        *[other] { $player } was { $count } points short of { $goal }.
-    }
-cli-viticulture-missing-points-you =
-    { $count ->
-        [one] You were { $count } point short of { $goal }.
-       *[other] You were { $count } points short of { $goal }.
     }
 cli-viticulture-missing-influence = Influence stood at { $reached } of { $goal }.
 
@@ -244,7 +235,6 @@ cli-viticulture-content-world = In World
 cli-viticulture-content-out = out
 cli-viticulture-content-out-solo = out when playing alone
 cli-viticulture-content-orders = Wine orders
-cli-viticulture-content-wines = Wines
 cli-viticulture-content-residual = Residual payment
 cli-viticulture-content-mat = Structures of the vineyard mat
 cli-viticulture-content-structures = Structure cards
@@ -268,7 +258,7 @@ cli-viticulture-content-row = Row
 cli-viticulture-content-watch = Pocket watch
 cli-viticulture-content-position = Place
 cli-viticulture-content-letter = Letter
-cli-viticulture-content-covering = Laying an oval on space 1 / 2
+cli-viticulture-content-covering = Laying an oval on space 1 / 2 (own design)
 cli-viticulture-content-tiles = Rectangular innovation tiles
 cli-viticulture-content-ovals = Oval innovation tiles
 cli-viticulture-content-tile = Tile
@@ -276,7 +266,6 @@ cli-viticulture-content-event = Event
 cli-viticulture-content-event-effect = What it does with three players
 cli-viticulture-content-goals = Goals of Europe
 cli-viticulture-content-goal = Goal
-cli-viticulture-content-category = Kind
 cli-viticulture-content-partner = Cards of the solo partner
 cli-viticulture-content-number = No.
 cli-viticulture-content-base = The cards of the base game that World shares are listed with Viticulture.

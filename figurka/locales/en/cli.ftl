@@ -104,6 +104,12 @@ cli-won-one = { $player } has won.
 cli-won-several = A shared victory: { $players }.
 cli-won-rival = You have lost; the winner is { $rival }.
 cli-won-nobody = Nobody has won.
+cli-won-together = A victory together!
+cli-lost-together =
+    { $seats ->
+        [1] The game is lost.
+       *[other] A defeat together.
+    }
 cli-score-total = Total
 
 ## Games, rules and content
@@ -163,6 +169,7 @@ cli-simulate-games =
        *[other] { $count } games, { $decisions } decisions each on average, { $speed } games/s.
     }
 cli-simulate-rotation = With each game everybody moves one seat on, so that no agent always has the same seat. A shared win counts as a share.
+cli-simulate-together = With each game everybody moves one seat on. All seats win or lose together, so a win counts whole for each.
 cli-simulate-seeds = Seeds { $first } to { $last }.
 cli-simulate-stopped = Stopped before all { $count } games were played.
 cli-simulate-failure = The game of seed { $seed } broke after choice { $choice }:

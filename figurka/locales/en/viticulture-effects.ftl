@@ -5,19 +5,21 @@
 viticulture-text-all = { $all }
 viticulture-text-comma = { $first }, { $last }
 viticulture-text-or = { $first } or { $last }
+viticulture-text-or_way = { $first }, or { $last }
 viticulture-text-or_else = { $first }; or { $last }
 viticulture-text-semicolon = { $first }; { $last }
 viticulture-text-then = { $first }, then { $last }
 viticulture-text-sentences = { $first } { $last }
-viticulture-text-needing = { $condition }, { $steps }
+viticulture-text-needing = { $steps } (only { $condition })
 viticulture-text-pick = do { $count } of these: { $ways }
 viticulture-text-both = first { $price } and do both
 viticulture-text-nothing = no bonus
+viticulture-text-event_space = what the event card says
 
 ## Cards and structures
 
 viticulture-text-yearly = At the end of each year: { $steps }.
-viticulture-text-space = Your own space for 1 worker a year: { $steps }.
+viticulture-text-space = Own space for 1 worker a year: { $steps }.
 viticulture-text-bonus = Bonus: { $steps }.
 viticulture-text-vine = { $brings } at the harvest; needs { $needs }
 viticulture-text-vine-bare = { $brings } at the harvest; needs no structure
@@ -124,7 +126,7 @@ viticulture-price-at_most = { $what } with a printed cost of at most { $price }
 ## Additions
 
 viticulture-with-lower = { $what } (on a lower slot if need be)
-viticulture-with-skip = { $what } or none
+viticulture-with-skip = at most { $what }
 viticulture-with-any_structures = { $what } even without the structures needed
 viticulture-with-any_load = { $what } even beyond the maximum of the field
 viticulture-with-any_load_of_second = { $what }, the second even beyond the maximum of the field
@@ -397,6 +399,7 @@ viticulture-step-rooster =
 
 viticulture-step-all_may = every player may { $steps }
 viticulture-step-others_may = every other player may { $steps }
+viticulture-step-others_may-give = every other player may give you { $what }
 viticulture-step-give =
     { $form ->
         [to] give you { $what }
@@ -466,14 +469,14 @@ viticulture-if-points_below_zero =
         [does] if they have fewer than 0 VP
        *[do] if you have fewer than 0 VP
     }
-viticulture-if-harvested_three = if that is 3 fields
+viticulture-if-harvested_three = if 3 fields are harvested
 viticulture-if-six_structures =
     { $form ->
         [to] if they have at least 6 structures now
         [does] if they have at least 6 structures now
        *[do] if you have at least 6 structures now
     }
-viticulture-if-highest_wine = if its value was higher than that of every wine left in any cellar
+viticulture-if-highest_wine = if its value was higher than that of every other wine in any cellar
 viticulture-if-did_all =
     { $form ->
         [to] if they reach that number
@@ -503,7 +506,7 @@ viticulture-if-a_card_left =
 
 viticulture-basic-trellis = Lets you plant the vines that need a trellis.
 viticulture-basic-irrigation = Lets you plant the vines that need irrigation.
-viticulture-basic-yoke = Your own space for 1 worker a year: uproot 1 vine and take it back into hand, or harvest 1 field.
+viticulture-basic-yoke = Own space for 1 worker a year: uproot 1 vine and take it back into hand, or harvest 1 field.
 viticulture-basic-windmill = Once a year, when you plant a vine, gain 1 VP.
 viticulture-basic-cottage = Each autumn you draw 1 more visitor, for summer or winter.
 viticulture-basic-tasting_room = Once a year, when you give a tour while there is wine in your cellar, gain 1 VP.

@@ -82,13 +82,13 @@ viticulture-label-bonus = { $action } (bonus: { $bonus })
 viticulture-label-beside = { $action } (grande worker beside the full spaces, no bonus)
 viticulture-label-yoke = Use the yoke (take a vine back into your hand, or harvest a field)
 viticulture-label-row = { $row }: { $bonus }
-viticulture-label-row-bare = { $row }: no bonus
 viticulture-label-train =
     { $count ->
         [0] Train one more worker for free
        *[other] Train one more worker for { $lira }
     }
 viticulture-label-card = { $card }: { $text }
+viticulture-label-card-bonus = { $card }: { $text } (bonus: { $bonus })
 viticulture-label-order =
     { $count ->
         [one] { $order }: { $points } and { $count } residual payment
@@ -96,8 +96,8 @@ viticulture-label-order =
     }
 viticulture-label-build =
     { $count ->
-        [0] { $structure } for free ({ $text })
-       *[other] { $structure } for { $lira } ({ $text })
+        [0] { $structure } for free
+       *[other] { $structure } for { $lira }
     }
 viticulture-label-demolish = Take down { $structure-acc }
 viticulture-label-site-field = { $field } (no vine can be planted there then)
@@ -170,7 +170,7 @@ viticulture-token-lost = { $token } (lost, no room for it)
 viticulture-recipe = { $wine } from { $grapes }
 viticulture-grape-offer = { $grape } for { $lira }
 viticulture-order = order ({ $wines })
-    .acc = order ({ $wines })
+    .acc = an order ({ $wines })
 viticulture-request-red = red { $value }
 viticulture-request-white = white { $value }
 viticulture-request-blush = blush { $value }
@@ -442,3 +442,146 @@ viticulture-tell-ages-all-grapes =
         [you] You age all your grapes.
        *[other] { $player } ages all grapes on the crush pad.
     }
+
+## Why something cannot be chosen: workers
+
+viticulture-refusal-only-summer = That can be done only in summer.
+viticulture-refusal-only-winter = That can be done only in winter.
+viticulture-refusal-no-such-worker = You have no such worker at hand.
+viticulture-refusal-space-closed = With so few players this space is not in play.
+viticulture-refusal-occupied = Somebody already stands on this space, but another one of the action is free.
+viticulture-refusal-all-taken = All spaces of this action are taken; only a grande worker can still go there.
+viticulture-refusal-room-left = There is still a free space; a grande worker stands beside them only when all are taken.
+viticulture-refusal-only-grande = Beside the full spaces only a grande worker can stand.
+viticulture-refusal-own-occupied = Your worker already stands there this year.
+viticulture-refusal-not-built = You have not built that.
+viticulture-refusal-no-own-space = This structure has no space for a worker.
+viticulture-refusal-all-workers = You already have all your workers.
+viticulture-refusal-no-hat = None of your workers wears a hat any more.
+viticulture-refusal-row-taken = Another rooster already stands on this row.
+
+## Why something cannot be chosen: for that a worker is needed
+
+viticulture-refusal-send-plant_vine = Send a worker to “{ viticulture-action-plant_vine }” for that.
+viticulture-refusal-send-build_structure = Send a worker to “{ viticulture-action-build_structure }” for that.
+viticulture-refusal-send-play_summer_visitor = Send a worker to “{ viticulture-action-play_summer_visitor }” for that.
+viticulture-refusal-send-play_winter_visitor = Send a worker to “{ viticulture-action-play_winter_visitor }” for that.
+viticulture-refusal-send-harvest_field = Send a worker to “{ viticulture-action-harvest_field }” for that.
+viticulture-refusal-send-make_wine = Send a worker to “{ viticulture-action-make_wine }” for that.
+viticulture-refusal-send-fill_order = Send a worker to “{ viticulture-action-fill_order }” for that.
+
+## Why something cannot be chosen: lira and cards
+
+viticulture-refusal-too-dear = You are { $count } lira short.
+viticulture-refusal-vain = You could not do all of it.
+viticulture-refusal-not-in-hand = This card is not in your hand.
+viticulture-refusal-other-cards = A card of another kind is asked for.
+viticulture-refusal-no-summer-visitor = You have no summer visitor in your hand.
+viticulture-refusal-no-winter-visitor = You have no winter visitor in your hand.
+viticulture-refusal-no-visitor-fits = You could not do all that one of your visitors asks for.
+viticulture-refusal-visitor-in-vain = You could not do all that this visitor asks for.
+viticulture-refusal-summer-visitors = Only a summer visitor can be played now.
+viticulture-refusal-winter-visitors = Only a winter visitor can be played now.
+viticulture-refusal-lacks-card =
+    { $count ->
+        [one] You need { $count } card to discard.
+       *[other] You need { $count } cards to discard.
+    }
+viticulture-refusal-lacks-visitor =
+    { $count ->
+        [one] You need { $count } visitor to discard.
+       *[other] You need { $count } visitors to discard.
+    }
+viticulture-refusal-lacks-vine =
+    { $count ->
+        [one] You need { $count } vine card to discard.
+       *[other] You need { $count } vine cards to discard.
+    }
+viticulture-refusal-lacks-summer =
+    { $count ->
+        [one] You need { $count } summer visitor to discard.
+       *[other] You need { $count } summer visitors to discard.
+    }
+viticulture-refusal-lacks-grape =
+    { $count ->
+        [one] You need { $count } grape of the value asked for.
+       *[other] You need { $count } grapes of the value asked for.
+    }
+viticulture-refusal-lacks-wine =
+    { $count ->
+        [one] You need { $count } wine of the value asked for.
+       *[other] You need { $count } wines of the value asked for.
+    }
+viticulture-refusal-lacks-grape_or_wine = You need a grape or a wine for that.
+viticulture-refusal-nothing-to-give = You have nothing that could be given.
+
+## Why something cannot be chosen: structures
+
+viticulture-refusal-built = You have already built that.
+viticulture-refusal-all-built = You have already built everything.
+viticulture-refusal-needs-medium = The large cellar needs the medium one first.
+viticulture-refusal-too-grand = Only a structure with a printed cost of { $count } or less can be built now.
+viticulture-refusal-another-structure = Another structure is to be built now.
+viticulture-refusal-no-site = You have no room for a structure card: both slots and all fields are in use.
+viticulture-refusal-site-taken = A structure card already stands there.
+viticulture-refusal-site-vines = Vines grow on this field.
+
+## Why something cannot be chosen: vines and fields
+
+viticulture-refusal-no-vine-card = You have no vine card in your hand.
+viticulture-refusal-no-vine-fits = None of your vines can be planted: structures are missing, or room on the fields.
+viticulture-refusal-no-field-fits = No field of yours has room for this vine.
+viticulture-refusal-needs-trellis = This vine needs a trellis.
+viticulture-refusal-needs-irrigation = This vine needs irrigation.
+viticulture-refusal-needs-both = This vine needs a trellis and irrigation.
+viticulture-refusal-field-left = The left field bears 5 at most; with this vine it would be { $count }.
+viticulture-refusal-field-middle = The middle field bears 6 at most; with this vine it would be { $count }.
+viticulture-refusal-field-right = The right field bears 7 at most; with this vine it would be { $count }.
+viticulture-refusal-field-sold = You have sold this field.
+viticulture-refusal-field-owned = This field is yours already.
+viticulture-refusal-field-covered = A structure card stands on this field.
+viticulture-refusal-choose-field = Choose a vine together with its field.
+viticulture-refusal-harvested = This field has already been harvested this year.
+viticulture-refusal-no-vines = There is no vine on this field.
+viticulture-refusal-nothing-to-harvest = You have no field with vines that could still be harvested this year.
+viticulture-refusal-nothing-to-sell = You have nothing to sell, and no field that you could buy back.
+
+## Why something cannot be chosen: grapes, wine and orders
+
+viticulture-refusal-no-grapes = You have no grapes.
+viticulture-refusal-no-such-grape = You do not have this grape.
+viticulture-refusal-no-wine = You have no wine.
+viticulture-refusal-no-such-wine = You do not have this wine.
+viticulture-refusal-no-recipe = Your grapes make no wine for which your cellar has room.
+viticulture-refusal-other-wine = Another type of wine can be made now.
+viticulture-refusal-needs-medium-cellar = Blush wine needs the medium cellar.
+viticulture-refusal-needs-large-cellar = Sparkling wine needs the large cellar.
+viticulture-refusal-weak-blush = The grapes of a blush wine must be worth at least 4 together.
+viticulture-refusal-weak-sparkling = The grapes of a sparkling wine must be worth at least 7 together.
+viticulture-refusal-no-room-for-wine = Your cellar has no room for this wine.
+viticulture-refusal-worth-at-least = It must be worth { $count } or more.
+viticulture-refusal-worth-at-most = It must be worth { $count } or less.
+viticulture-refusal-no-order = You have no order in your hand.
+viticulture-refusal-no-order-fits = You have not the wine for any of your orders.
+viticulture-refusal-only-just-drawn = Only an order that you have just drawn can be filled now.
+viticulture-refusal-order-red = The order needs a red wine of value { $count } or more.
+viticulture-refusal-order-white = The order needs a white wine of value { $count } or more.
+viticulture-refusal-order-blush = The order needs a blush wine of value { $count } or more.
+viticulture-refusal-order-sparkling = The order needs a sparkling wine of value { $count } or more.
+viticulture-refusal-pour-other = This wine does not serve the order, or another one could not be served after it.
+viticulture-refusal-no-aging = None of your wines has room to age.
+viticulture-refusal-age-highest = Nothing becomes worth more than 9.
+viticulture-refusal-age-taken = The next value is taken.
+viticulture-refusal-age-medium = Beyond 3 wine ages only in the medium cellar.
+viticulture-refusal-age-large = Beyond 6 wine ages only in the large cellar.
+
+## Settings
+
+viticulture-structures-without = Without structure cards
+    .about = The game with its four decks; recommended for the first time.
+viticulture-structures-with = With structure cards
+    .about = Each player drafts four structure cards. They are built like other structures and bring spaces and advantages of your own.
+
+## First help
+
+viticulture-ways-to-win = Get vines and a trellis or irrigation early, plant, and harvest every year. Wine of a middling value fills most orders, so build the medium cellar before you fill up the small one. Visitors are worth a worker nearly always; a trained worker pays off the sooner he comes. Whoever reaches 20 points sets off the last year, so save something for it.

@@ -91,8 +91,8 @@ viticulture-web-beside = Beside, without a bonus
 viticulture-web-free = free
 viticulture-web-none = none
 viticulture-web-with_oval = { $oval }: { $who }
-viticulture-web-covering_brings = { $who } (laying a tile here: { $gain })
-viticulture-web-covering_costs = { $who } (laying a tile here costs { $count } lira)
+viticulture-web-covering = Laying an oval here
+viticulture-web-covering_costs = pay { $count } lira
 viticulture-web-place = Place
 viticulture-web-benefit = Benefit
 viticulture-web-who = Who
@@ -169,7 +169,8 @@ viticulture-web-no_bonus = No bonus.
 viticulture-web-bonus_space = On the space with a bonus: { $bonus }.
 viticulture-web-position = Place { $number }
 viticulture-web-mama = { $gains } at the start.
-viticulture-web-papa = { $lira }, and then either { $gift } or { $instead }.
+viticulture-web-papa = { $lira }; then { $gift }, or { $instead }.
+viticulture-web-papa_bare = { $gift }, or { $instead }.
 viticulture-web-for_players =
     { $count ->
         [one] With { $span } player: { $text }
@@ -177,4 +178,5 @@ viticulture-web-for_players =
     }
 viticulture-web-barred = never played in World
 viticulture-web-resource = A card against hardships; two equal ones count as any other.
+viticulture-web-partner_title = Card { $number }
 viticulture-web-partner_card = Its workers go to { $summer } in summer and to { $winter } in winter.

@@ -97,8 +97,8 @@ viticulture-event-reveal-fields =
 
 ## Events: what they change
 
-viticulture-change-build_discount = The board action builds for { $price } less.
-viticulture-change-planting_price = Each vine planted with the board action costs { $price }.
+viticulture-change-build_discount = At { $action } a structure costs { $price } less.
+viticulture-change-planting_price = At { $action } each vine costs { $price }.
 viticulture-change-hatted_summer_price = A summer labourer pays { $price } for each summer action.
 viticulture-change-structures_waived_for = With the marked action you may pay { $price } to plant 1 vine even without the structures needed.
 viticulture-change-wine_value =
@@ -123,7 +123,7 @@ viticulture-change-wine_sold_lira =
     }.
 viticulture-change-least_wine_sold = Only wine of value { $count } or more can be sold.
 viticulture-change-most_wines =
-    The board action makes at most { $count ->
+    At { $action } you can make at most { $count ->
         [one] { $count } wine
        *[other] { $count } wines
     }, with its tile 1 more.
@@ -132,9 +132,9 @@ viticulture-change-order_gain = For each wine order filled: { $steps }.
 viticulture-change-order_with_6 = For each wine order filled with a wine of value 6 or more: { $steps }.
 viticulture-change-first_order_with_7 = For the first wine order of the year filled with a wine of value 7 or more: { $steps }.
 viticulture-change-wine_sold_gain = Besides, for each wine sold: { $steps }.
-viticulture-change-grape_sold_gain = Besides, for each grape sold with the board action: { $steps }.
+viticulture-change-grape_sold_gain = Besides, for each grape sold at { $action }: { $steps }.
 viticulture-change-tour_gain = Besides, for each tour: { $steps }.
-viticulture-change-trade_gain = For each trade with the grande worker, both players: { $steps }.
+viticulture-change-trade_gain = For each trade with the grande worker each of the two players { $steps }.
 viticulture-change-year_end = At the year end: { $steps }.
 viticulture-change-extra_price = Extra price: { $prices }.
 viticulture-change-blocked_action = Nobody can take action { $action }.
@@ -150,7 +150,7 @@ viticulture-event-space =
         [one] { $count } worker
        *[other] { $count } workers
     }: { $steps }.
-viticulture-event-after_cap = When its influence is used up, gain this instead: { $steps }.
+viticulture-event-after_cap = When its influence is used up, the reward is instead: { $steps }.
 viticulture-event-closed = When its influence is used up, this is closed.
 
 ## Events: Asia
@@ -169,8 +169,8 @@ viticulture-event-grapes =
         [white] white grapes
         [both] grapes of both colours
        *[any] grapes
-    } with a value of { $count } in all
-viticulture-event-wines = wines with a value of { $count } in all
+    } with a value of at least { $count } in all
+viticulture-event-wines = wines with a value of at least { $count } in all
 viticulture-event-dish =
     The dish of the year needs { $need }. After the marked action you may add up to { $count ->
         [one] { $count } ingredient
@@ -194,9 +194,14 @@ viticulture-event-shares =
 ## Events: South America
 
 viticulture-event-service = Service, once a year for everyone with the marked action: { $steps }.
-viticulture-event-red_wine = each red wine made is worth { $count } more
-viticulture-event-relief = one wine of the order may be up to { $count } lower than asked for
-viticulture-event-deed = Deed of the team: { $deed } this year; then { $steps }.
+viticulture-event-red_wine = then each red wine made is worth { $count } more
+viticulture-event-waiver = then 1 vine of the action may be planted even without the structures needed
+viticulture-event-relief = then one wine of the order may be up to { $count } lower than asked for
+viticulture-event-deed =
+    { $number ->
+        [2] Second deed of the team
+       *[1] Deed of the team
+    }: { $deed } this year; then { $steps }.
 viticulture-deed-vines_planted =
     plant { $count ->
         [one] { $count } vine
@@ -217,7 +222,7 @@ viticulture-deed-innovation_tiles_gained =
         [one] { $count } innovation tile
        *[other] { $count } innovation tiles
     }
-viticulture-deed-red_wine_value_made = make red wine with a value of { $count } in all
+viticulture-deed-red_wine_value_made = make red wine with a value of at least { $count } in all
 viticulture-deed-orders_filled =
     fill { $count ->
         [one] { $count } wine order
@@ -228,7 +233,7 @@ viticulture-deed-structures_built =
         [one] { $count } structure
        *[other] { $count } structures
     }
-viticulture-deed-wine_value_sold = sell wine with a value of { $count } in all
+viticulture-deed-wine_value_sold = sell wine with a value of at least { $count } in all
 viticulture-deed-workers_trained =
     train { $count ->
         [one] { $count } worker

@@ -310,7 +310,7 @@ def field_row(teller: Teller, seen: Mapping[str, Any]) -> Mapping[str, object]:
         "field": teller.called(FIELD_BY_NAME[seen["field"]]),
         "vines": teller.cards("vine", seen["vines"]) if not seen["sold"] else teller.word("sold"),
         "load": f"{seen['value']}/{seen['limit']}",
-        "harvested": seen["harvested"],
+        "harvested": "✓" if seen["harvested"] else "",
         "card": teller.called(BUILDING_BY_NAME[seen["card"]]) if seen["card"] else "",
     }
 

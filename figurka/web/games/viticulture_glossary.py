@@ -1,5 +1,6 @@
 """The glossaries of Viticulture and of World for the rules page: all that lies on the table, explained."""
 
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Final, TypeVar
@@ -30,6 +31,7 @@ from figurka.games.viticulture.things import (
     Action,
     Basic,
     Building,
+    Gift,
     Mama,
     Order,
     Papa,
@@ -65,6 +67,7 @@ from figurka.web.reference import Glossary, Term
 T = TypeVar("T")
 SEASONS: Final = ("summer", "winter", "all_year")
 WORLD_SEATS: Final = (1, 2, 3, 4, 5, 6)
+SENTENCE_END: Final = re.compile(r"(?<=\.) ")
 
 
 def glossaries(words: Words) -> tuple[Glossary, ...]:
@@ -199,19 +202,19 @@ class Explaining:
             if count
         ]
         if mama.lira:
-            gains.append(lira(mama.lira))
+            gains.append(Message("viticulture-web-lira_count", {"count": mama.lira}))
         text = capital(self.words("viticulture-web-mama", gains=tuple(gains)))
         return self.term(mama, text, self.own_design(mama.world))
 
     def papa(self, papa: Papa) -> Term:
         """A papa: lira, and a gift or more lira."""
         text = self.words(
-            "viticulture-web-papa",
-            lira=lira(papa.lira),
+            "viticulture-web-papa" if papa.lira else "viticulture-web-papa_bare",
+            lira=gift_text(Gift("lira", lira=papa.lira)),
             gift=gift_text(papa.gift),
             instead=gift_text(papa.instead),
         )
-        return self.term(papa, text, self.own_design(papa.world))
+        return self.term(papa, capital(text), self.own_design(papa.world))
 
     # World
 
@@ -237,15 +240,25 @@ class Explaining:
         return self.term(event, text, str(event.number), self.own_design(event.source == DESIGNED))
 
     def by_players(self, event: Event) -> str:
-        """What an event does, once for all numbers of players for which it does the same."""
-        texts = {seats: self.sentence(event_text(event, seats)) for seats in WORLD_SEATS}
+        """What an event does; only sentences that change with the number of players are repeated for it."""
+        texts = [SENTENCE_END.split(self.sentence(event_text(event, seats))) for seats in WORLD_SEATS]
+        if len(set(map(len, texts))) > 1:
+            texts = [[" ".join(text)] for text in texts]
+        return " ".join(map(self.for_players, zip(*texts, strict=True)))
+
+    def for_players(self, sentences: Sequence[str]) -> str:
+        """A sentence for each number of players, once for those for whom it is the same."""
         parts = []
-        for text, group in groupby(WORLD_SEATS, key=texts.__getitem__):
-            counts = list(group)
-            if len(counts) == len(WORLD_SEATS):
-                return text
-            span = str(counts[0]) if len(counts) == 1 else f"{counts[0]}–{counts[-1]}"
-            parts.append(self.words("viticulture-web-for_players", count=counts[-1], span=span, text=text))
+        first = 0
+        for sentence, group in groupby(sentences):
+            last = first + len(list(group)) - 1
+            if last - first == len(WORLD_SEATS) - 1:
+                return sentence
+            least, most = WORLD_SEATS[first], WORLD_SEATS[last]
+            span = str(most) if least == most else f"{least}–{most}"
+            text = sentence[:1].lower() + sentence[1:]
+            parts.append(self.words("viticulture-web-for_players", count=most, span=span, text=text))
+            first = last + 1
         return " ".join(parts)
 
     def tile(self, tile: Tile) -> Term:
@@ -268,8 +281,7 @@ class Explaining:
 
     def goal(self, goal: Goal) -> Term:
         """A personal goal of Europe."""
-        category = self.words(f"viticulture-goal_category-{goal.category}")
-        return self.term(goal, self.sentence(goal_text(goal)), category, self.own_design())
+        return self.term(goal, self.sentence(goal_text(goal)), self.own_design())
 
     def resource(self, resource: Resource) -> Term:
         """A resource card of Africa."""
@@ -280,9 +292,5 @@ class Explaining:
         text = self.words(
             "viticulture-web-partner_card", summer=", ".join(card.summer), winter=", ".join(card.winter)
         )
-        return Term(f"partner-{card.number}", str(card.number), self.own_design(), text)
-
-
-def lira(count: int) -> Message:
-    """A number of lira."""
-    return Message("viticulture-web-lira_count", {"count": count})
+        title = self.words("viticulture-web-partner_title", number=card.number)
+        return Term(f"partner-{card.number}", title, self.own_design(), text)

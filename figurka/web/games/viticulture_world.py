@@ -216,30 +216,33 @@ def facts(teller: Teller) -> Row:
 
 def action_row(teller: Teller, seen: Mapping[str, Any]) -> Mapping[str, object]:
     """An action: its tile, its spaces and who stands there."""
-    spaces = [space(teller, seen, place) for place in range(len(seen["spaces"]))]
+    places = range(len(seen["spaces"]))
     return {
         "letter": seen["letter"],
         "action": teller.called(WORLD_ACTION_BY_NAME[seen["action"]]),
-        "marked": seen["marked"],
+        "marked": "✓" if seen["marked"] else "",
         "tile": teller.called(TILE_BY_NAME[seen["tile"]]) if seen["tile"] else "",
-        "spaces": "; ".join(spaces),
+        "spaces": "; ".join(space(teller, seen["spaces"][place]) for place in places),
         "beside": teller.standing(seen["beside"], 0),
+        "covering": "; ".join(filter(None, (covering(teller, seen, place) for place in places))),
     }
 
 
-def space(teller: Teller, seen: Mapping[str, Any], place: int) -> str:
-    """A space of an action: who stands there, its oval, or what laying one there brings or costs."""
-    there = seen["spaces"][place]
-    standing = teller.standing(there["workers"], 1)
-    if there["oval"]:
-        bonus = teller.called(OVAL_BY_NAME[there["oval"]])
-        return teller.word("with_oval", oval=bonus, who=standing)
-    covers = COVERED_BENEFITS.get(seen["letter"], ((), ()))[place] if there.get("covers") else ()
-    if covers:
-        return teller.word("covering_brings", who=standing, gain=teller.steps(covers))
-    if there.get("costs"):
-        return teller.word("covering_costs", who=standing, count=there["costs"])
-    return standing
+def space(teller: Teller, seen: Mapping[str, Any]) -> str:
+    """A space of an action: its oval, and who stands there."""
+    standing = teller.standing(seen["workers"])
+    if not seen["oval"]:
+        return standing
+    return teller.word("with_oval", oval=teller.called(OVAL_BY_NAME[seen["oval"]]), who=standing)
+
+
+def covering(teller: Teller, seen: Mapping[str, Any], place: int) -> str:
+    """What laying an oval on a space brings or costs."""
+    free = seen["spaces"][place]
+    benefits = COVERED_BENEFITS.get(seen["letter"])
+    if benefits and benefits[place] and not free["oval"]:
+        return teller.steps(benefits[place])
+    return teller.word("covering_costs", count=free["costs"]) if free.get("costs") else ""
 
 
 def tiles(teller: Teller) -> Iterable[Mapping[str, object]]:

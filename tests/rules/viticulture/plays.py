@@ -1,8 +1,8 @@
 """Playing one card: a position, the answers, and short notes of what has changed.
 
-Answers are the keys of options in the order in which they are asked; what only one answer fits is never asked.
-Changes are noted as `lira+4 winter+2` for counts (cards in hand by deck), and as `red=1,3 left=merlot` for what
-lies there afterwards; `1.lira-2` is what happened to the next seat. Nothing else may have changed.
+Answers are the keys of options in the order in which they are asked; what has only one answer is never asked.
+Changes are noted as `lira+4 winter+2` for counts (cards in hand by deck), and as `red=1,3 left=merlot` for
+what lies there afterwards; `1.lira-2` is what happened to the next seat. Nothing else may have changed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -80,7 +80,9 @@ def holdings(table: Table, seat: int) -> dict[str, int | str]:
     held |= {f"{kind}_wine": listed(table.wines(kind, seat)) for kind in WINE_TYPES}
     held |= {field: listed(table.vines(field, seat)) for field in FIELD_NAMES}
     held["built"] = listed(table.structures(seat))
-    held["harvested"] = listed([name for index, name in enumerate(FIELD_NAMES) if player.harvested >> index & 1])
+    held["harvested"] = listed(
+        [name for index, name in enumerate(FIELD_NAMES) if player.harvested >> index & 1]
+    )
     return held
 
 
@@ -115,7 +117,7 @@ def changed(table: Table, before: Sequence[Mapping[str, int | str]]) -> set[str]
 
 
 def start(table: Table, name: str, worker: str = "") -> list[dict[str, int | str]]:
-    """Put a worker on the action where a visitor of seat 0 is played, and choose it; tells what was there before.
+    """Put a worker of seat 0 on the action where a visitor is played, and choose it; tells what was before.
 
     The card and the worker count as gone already. The worker is the humblest one unless it is named.
     """

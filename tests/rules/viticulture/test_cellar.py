@@ -45,7 +45,9 @@ def test_up_to_two_wines_of_any_types_are_made_one_after_another() -> None:
 @pytest.mark.rule("V-50")
 def test_the_bonus_makes_a_third_wine() -> None:
     me = Seat(grapes={"red": [1, 2, 3], "white": [1]}, workers=["bare"])
-    table = Table(me, Seat(), Seat(), season="winter").choose("at:make_wine:bonus", "make:red:r1", "make:red:r2")
+    table = Table(me, Seat(), Seat(), season="winter").choose(
+        "at:make_wine:bonus", "make:red:r1", "make:red:r2"
+    )
     table.choose("part:makewine", "make:white:w1")
     assert (table.wines("red"), table.wines("white"), table.grapes("red")) == ([1, 2], [1], [3])
     assert table.asked == 1
@@ -101,7 +103,9 @@ def test_two_grapes_of_a_colour_make_no_red_or_white_wine_together() -> None:
     ("there", "value", "then"),
     [([], 5, [5]), ([5], 5, [4, 5]), ([3, 4, 5], 5, [2, 3, 4, 5]), ([1, 3], 3, [1, 2, 3]), ([1], 1, [1])],
 )
-def test_a_grape_goes_to_its_slot_or_the_next_lower_free_one(there: list[int], value: int, then: list[int]) -> None:
+def test_a_grape_goes_to_its_slot_or_the_next_lower_free_one(
+    there: list[int], value: int, then: list[int]
+) -> None:
     vines = {1: ["malvasia"], 3: ["sauvignon_blanc"], 5: ["sauvignon_blanc", "trebbiano"]}[value]
     table = Table(Seat(fields={"left": vines}, grapes={"white": there}), Seat())
     table.do([Harvest()])
@@ -264,7 +268,9 @@ def test_wine_ages_up_to_what_the_cellar_holds(
         ("sparkling", LARGE, [7, 9], [8, 9]),
     ],
 )
-def test_blush_and_sparkling_age_too(kind: str, built: list[str], before: list[int], after: list[int]) -> None:
+def test_blush_and_sparkling_age_too(
+    kind: str, built: list[str], before: list[int], after: list[int]
+) -> None:
     table = Table(Seat(structures=built, wines={kind: before}), Seat())
     age_wines(table.player())
     assert table.wines(kind) == after
@@ -272,7 +278,9 @@ def test_blush_and_sparkling_age_too(kind: str, built: list[str], before: list[i
 
 @pytest.mark.rule("V-95")
 def test_cards_age_by_the_same_rule() -> None:
-    table = Table(Seat(structures=MEDIUM, wines={"red": [2, 3], "white": [6]}, grapes={"red": [4, 5]}), Seat())
+    table = Table(
+        Seat(structures=MEDIUM, wines={"red": [2, 3], "white": [6]}, grapes={"red": [4, 5]}), Seat()
+    )
     table.do([AgeWine(0, times=2)])
     assert (table.wines("red"), table.wines("white")) == ([4, 5], [6])
     table.do([AgeGrape()])

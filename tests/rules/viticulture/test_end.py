@@ -90,10 +90,12 @@ def test_then_the_total_value_of_grapes_decides() -> None:
 
 @pytest.mark.rule("V-21")
 def test_otherwise_the_victory_is_shared() -> None:
-    alike = {"vp": 22, "lira": 3}
-    assert winners(
-        Seat(vp=22, lira=2), Seat(**alike, wines={"red": [3]}), Seat(**alike, wines={"white": [3]})
-    ) == [1, 2]
+    seats = [
+        Seat(vp=22, lira=2),
+        Seat(vp=22, lira=3, wines={"red": [3]}),
+        Seat(vp=22, lira=3, wines={"white": [3]}),
+    ]
+    assert winners(*seats) == [1, 2]
 
 
 # When it is looked

@@ -1,5 +1,7 @@
 """The 38 summer visitors: every option with its exact result, every ruling, and when it cannot be played."""
 
+from typing import Any
+
 import pytest
 
 from figurka.games.viticulture.content.summer import SUMMER_VISITORS
@@ -15,7 +17,7 @@ from tests.rules.viticulture.plays import (
 )
 from tests.rules.viticulture.table import Seat, Table
 
-ALL_CELLARS = {"structures": CELLARS}
+ALL_CELLARS: dict[str, Any] = {"structures": CELLARS}
 PLAYS = (
     # Two lira for each own field without anything, or a point for each with a vine
     Play("surveyor", "way:lira", "lira+4", fields={"left": ["malvasia"]}),
@@ -96,7 +98,9 @@ PLAYS = (
     # Lira, or up to two wines
     Play("novice_guide", "", "lira+3"),
     Play("novice_guide", "way:lira", "lira+3", grapes={"red": [2]}),
-    Play("novice_guide", "way:wine make:red:r2 done", "red=1 red_wine=2", grapes={"red": [1, 2]}, shows="V-62"),
+    Play(
+        "novice_guide", "way:wine make:red:r2 done", "red=1 red_wine=2", grapes={"red": [1, 2]}, shows="V-62"
+    ),
     Play(
         "novice_guide",
         "way:wine make:red:r2 make:white:w1",
@@ -117,16 +121,27 @@ PLAYS = (
         hand=["malvasia", "sangiovese"],
         shows="V-62",
     ),
-    Play("planter", "way:uproot uproot:merlot:left", "vp+2 left=pinot", hand=["malvasia"], fields={
-        "left": ["merlot", "pinot"]
-    }),
+    Play(
+        "planter",
+        "way:uproot uproot:merlot:left",
+        "vp+2 left=pinot",
+        hand=["malvasia"],
+        fields={"left": ["merlot", "pinot"]},
+    ),
     Play("planter", "", "vp+2 left=", fields={"left": ["merlot"]}, shows="V-62"),
     # A grape of value 1 for two lira, or a grape for two lira and a point
     Play("buyer", "grape:red:1", "lira-2 red=1", lira=2),
     Play("buyer", "grape:white:1", "lira-2 white=1", lira=2),
     Play("buyer", "way:buy", "lira-2 white=1", lira=2, grapes={"red": [1, 5]}, shows="V-98"),
     Play("buyer", "way:sell grape:red:5", "lira+2 vp+1 red=1", lira=2, grapes={"red": [1, 5]}),
-    Play("buyer", "grape:white:1", "lira+2 vp+1 white=", lira=2, grapes={"red": [1], "white": [1]}, shows="V-98"),
+    Play(
+        "buyer",
+        "grape:white:1",
+        "lira+2 vp+1 white=",
+        lira=2,
+        grapes={"red": [1], "white": [1]},
+        shows="V-98",
+    ),
     Play("buyer", "", "lira+2 vp+1 red=", lira=1, grapes={"red": [4]}, shows="V-61"),
     # A vine drawn and perhaps planted, or two planted ones that change places
     Play("landscaper", "plant:malvasia:middle", "middle=malvasia", top=["malvasia"], shows="V-76"),
@@ -199,7 +214,13 @@ PLAYS = (
         "vp+3 summer-1 vine-1 order-1 winter-1",
         hand=["patron", "malvasia", "r5", "judge"],
     ),
-    Play("auctioneer", "vine:pinot vine:merlot", "lira+4 vine-2", hand=["pinot", "merlot", "syrah"], shows="V-69"),
+    Play(
+        "auctioneer",
+        "vine:pinot vine:merlot",
+        "lira+4 vine-2",
+        hand=["pinot", "merlot", "syrah"],
+        shows="V-69",
+    ),
     # Three cards for lira, or points for a wine and three visitors
     Play("entertainer", "", "lira-4 winter+3", lira=4),
     Play(
@@ -223,7 +244,13 @@ PLAYS = (
     # Cards for the player, and perhaps one for the other
     Play("vendor", "part:draw-summer1", "vine+1 order+1 winter+1 1.summer+1"),
     Play("vendor", "decline", "vine+1 order+1 winter+1"),
-    Play("vendor", "part:draw-summer1", "vine+1 order+1 winter+1 1.summer+1", other={"passed": True}, shows="V-66"),
+    Play(
+        "vendor",
+        "part:draw-summer1",
+        "vine+1 order+1 winter+1 1.summer+1",
+        other={"passed": True},
+        shows="V-66",
+    ),
     # Everybody may build for 2 less; a point for each other one who does
     Play(
         "handyman",
@@ -272,7 +299,13 @@ PLAYS = (
     Play("peddler", "order:r5", "summer+1 winter+1 structure+1", hand=["r5", "malvasia"], module=True),
     Play("banker", "part:lose-vp1", "lira+5 1.lira+3 1.vp-1"),
     Play("banker", "decline", "lira+5"),
-    Play("banker", "part:lose-vp1", "lira+5 1.lira+3 1.vp-1", other={"vp": -4, "passed": True}, shows="V-66 V-79"),
+    Play(
+        "banker",
+        "part:lose-vp1",
+        "lira+5 1.lira+3 1.vp-1",
+        other={"vp": -4, "passed": True},
+        shows="V-66 V-79",
+    ),
     Play("banker", "", "lira+5", other={"vp": -5}, shows="V-79"),
     # Build and plant, with a point for a vine of 4
     Play(
@@ -323,7 +356,12 @@ PLAYS = (
         other={"hand": ["patron", "judge", "noble"]},
     ),
     Play("importer", "done", "winter+3", other={"hand": ["patron", "judge", "noble"]}),
-    Play("importer", "visitor:judge visitor:patron done", "winter+3", other={"hand": ["patron", "judge", "noble"]}),
+    Play(
+        "importer",
+        "visitor:judge visitor:patron done",
+        "winter+3",
+        other={"hand": ["patron", "judge", "noble"]},
+    ),
     Play("importer", "", "winter+3", other={"hand": ["patron", "judge", "malvasia"]}),
     # A vine, and points if six stand on the fields
     Play(
@@ -343,17 +381,29 @@ PLAYS = (
     # Income for a grape or a wine
     Play("negotiator", "", "residual+1 red=", grapes={"red": [1]}),
     Play("negotiator", "", "residual+2 white_wine=", wines={"white": [1]}),
-    Play("negotiator", "way:wine", "residual+1 white_wine=", residual=4, wines={"white": [1]}, grapes={
-        "red": [1]
-    }, shows="V-106"),
-    Play("negotiator", "way:grape grape:red:3", "residual+1 red=1", grapes={"red": [1, 3]}, wines={"red": [2]}),
+    Play(
+        "negotiator",
+        "way:wine",
+        "residual+1 white_wine=",
+        residual=4,
+        wines={"white": [1]},
+        grapes={"red": [1]},
+        shows="V-106",
+    ),
+    Play(
+        "negotiator", "way:grape grape:red:3", "residual+1 red=1", grapes={"red": [1, 3]}, wines={"red": [2]}
+    ),
     # A vine above the limit of its field
     Play(
         "cultivator",
         "plant:malvasia:left",
         "vine-1 left=merlot,syrah,malvasia",
         hand=["malvasia"],
-        fields={"left": ["merlot", "syrah"], "middle": ["merlot", "merlot"], "right": ["merlot", "chardonnay"]},
+        fields={
+            "left": ["merlot", "syrah"],
+            "middle": ["merlot", "merlot"],
+            "right": ["merlot", "chardonnay"],
+        },
     ),
     # Build for 3 less or plant up to two, or both for a point
     Play("homesteader", "structure:irrigation", "built=irrigation"),
@@ -497,8 +547,8 @@ def test_every_summer_visitor_is_in_the_table() -> None:
     assert len(SUMMER_VISITORS) == 38
 
 
-NO_FIELD = {"sold": ["left", "middle", "right"]}
-CHEAP = {"structures": ["trellis", "irrigation", "yoke"]}
+NO_FIELD: dict[str, Any] = {"sold": ["left", "middle", "right"]}
+CHEAP: dict[str, Any] = {"structures": ["trellis", "irrigation", "yoke"]}
 UNPLAYABLE = (
     Play("surveyor", "", "", **NO_FIELD, shows="V-72 V-82"),
     Play("broker", "", "", lira=8, vp=-4, shows="V-61 V-79"),
@@ -595,7 +645,14 @@ def test_a_structure_that_would_make_the_second_option_impossible_is_not_offered
 @pytest.mark.parametrize("name", ["contractor", "overseer"])
 def test_a_structure_card_is_not_put_on_the_one_field_that_the_vine_needs(name: str) -> None:
     table = Play(
-        name, "", "", lira=2, hand=["malvasia", "silo"], sold=["left", "middle"], structures=BASICS, module=True
+        name,
+        "",
+        "",
+        lira=2,
+        hand=["malvasia", "silo"],
+        sold=["left", "middle"],
+        structures=BASICS,
+        module=True,
     ).table()
     start(table, name)
     if name == "contractor":
@@ -708,7 +765,7 @@ def test_the_handyman_asks_the_acting_player_first_and_scores_for_the_others_onl
 
 @pytest.mark.rule("V-75")
 def test_the_handyman_passes_over_whom_nothing_can_be_built_for() -> None:
-    full = {"structures": BASICS}
+    full: dict[str, Any] = {"structures": BASICS}
     table = Table(Seat(hand=["handyman"], **full), Seat(lira=9, **full), Seat())
     before = start(table, "handyman")
     assert table.asked == 2
@@ -750,7 +807,9 @@ def test_the_volunteer_crew_pays_the_acting_player_for_the_others_only() -> None
     vines = [["malvasia"], ["malvasia"], ["sangiovese"], ["pinot"]]
     table = Table(Seat(hand=["volunteer_crew", *vines[0]]), *(Seat(hand=vine) for vine in vines[1:]))
     before = start(table, "volunteer_crew")
-    table.choose("take", "plant:malvasia:left", "take", "plant:malvasia:left", "take", "plant:sangiovese:left")
+    table.choose(
+        "take", "plant:malvasia:left", "take", "plant:malvasia:left", "take", "plant:sangiovese:left"
+    )
     assert {"lira+4", "left=malvasia", "1.left=malvasia", "2.left=sangiovese"} < changed(table, before)
 
 

@@ -1,5 +1,7 @@
 """The 38 winter visitors: every option with its exact result, every ruling, and when it cannot be played."""
 
+from typing import Any
+
 import pytest
 
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
@@ -15,14 +17,20 @@ from tests.rules.viticulture.plays import (
 )
 from tests.rules.viticulture.table import Seat, Table
 
-ALL_CELLARS = {"structures": CELLARS}
+ALL_CELLARS: dict[str, Any] = {"structures": CELLARS}
 HARVEST_FIRST = "part:harvest-count2-up_to1"
 PLAYS = (
     # Two grapes of value 1 for lira, or an order with a point more
     Play("merchant", "", "lira-3 red=1 white=1", lira=3),
-    Play("merchant", "way:buy", "lira-3 red=1,2 white=1", lira=3, grapes={"red": [2]}, hand=["r1_w3"], wines={
-        "red": [1], "white": [3]
-    }),
+    Play(
+        "merchant",
+        "way:buy",
+        "lira-3 red=1,2 white=1",
+        lira=3,
+        grapes={"red": [2]},
+        hand=["r1_w3"],
+        wines={"red": [1], "white": [3]},
+    ),
     Play(
         "merchant",
         "way:fill",
@@ -45,7 +53,13 @@ PLAYS = (
     Play("crusher", "", "lira+3 summer+1"),
     Play("crusher", "way:lira", "lira+3 summer+1", grapes={"red": [2]}),
     Play("crusher", "way:wine", "order+1 red= red_wine=2", grapes={"red": [2]}),
-    Play("crusher", "way:wine make:red:r2 done", "order+1 red=1 red_wine=2", grapes={"red": [1, 2]}, shows="V-62"),
+    Play(
+        "crusher",
+        "way:wine make:red:r2 done",
+        "order+1 red=1 red_wine=2",
+        grapes={"red": [1, 2]},
+        shows="V-62",
+    ),
     Play(
         "crusher",
         "way:wine make:red:r2 make:white:w3",
@@ -71,7 +85,9 @@ PLAYS = (
     # Lira and a card, or up to three wines
     Play("crush_expert", "", "lira+3 order+1"),
     Play("crush_expert", "way:lira", "lira+3 order+1", grapes={"red": [1]}),
-    Play("crush_expert", "way:wine make:red:r1 done", "red=2 red_wine=1", grapes={"red": [1, 2]}, shows="V-62"),
+    Play(
+        "crush_expert", "way:wine make:red:r1 done", "red=2 red_wine=1", grapes={"red": [1, 2]}, shows="V-62"
+    ),
     Play(
         "crush_expert",
         "way:wine make:red:r1 make:red:r2 make:white:w1",
@@ -85,7 +101,9 @@ PLAYS = (
     Play("uncertified_teacher", "", "vp+1", vp=-5, other={"total_workers": 6}, base_only=True, shows="V-79"),
     Play("uncertified_teacher", "", "vp+1", total_workers=6, other={"total_workers": 6}, base_only=True),
     # Up to two wines, or a worker for 2
-    Play("teacher", "way:train", "lira-2 trainees+1", lira=2, grapes={"red": [1]}, base_only=True, shows="V-35"),
+    Play(
+        "teacher", "way:train", "lira-2 trainees+1", lira=2, grapes={"red": [1]}, base_only=True, shows="V-35"
+    ),
     Play("teacher", "way:wine", "red= red_wine=1", lira=2, grapes={"red": [1]}),
     Play("teacher", "", "red= red_wine=1", lira=1, grapes={"red": [1]}, shows="V-61"),
     Play("teacher", "", "red= red_wine=1", lira=2, grapes={"red": [1]}, total_workers=6, base_only=True),
@@ -93,7 +111,12 @@ PLAYS = (
     # Cards, or points for two visitors
     Play("benefactor", "", "vine+1 summer+1", hand=["patron"], shows="V-61"),
     Play("benefactor", "way:draw", "vine+1 summer+1", hand=["patron", "vendor"]),
-    Play("benefactor", "way:vp visitor:patron", "vp+2 summer-1 winter-1", hand=["patron", "promoter", "malvasia"]),
+    Play(
+        "benefactor",
+        "way:vp visitor:patron",
+        "vp+2 summer-1 winter-1",
+        hand=["patron", "promoter", "malvasia"],
+    ),
     # A lira for each card left, or points for all of them
     Play("assessor", "way:lira", "lira+3", hand=["malvasia", "malvasia", "r5"], shows="V-69"),
     Play("assessor", "way:vp", "vp+2 vine-2 order-1", hand=["malvasia", "malvasia", "r5"]),
@@ -141,7 +164,9 @@ PLAYS = (
     Play("professor", "", "vp+2", lira=2, total_workers=6, base_only=True),
     # The next cellar for 2 less, or age a wine and fill an order
     Play("master_vintner", "", "lira-2 built=medium_cellar", lira=2),
-    Play("master_vintner", "", "lira-4 built=medium_cellar,large_cellar", lira=4, structures=["medium_cellar"]),
+    Play(
+        "master_vintner", "", "lira-4 built=medium_cellar,large_cellar", lira=4, structures=["medium_cellar"]
+    ),
     Play(
         "master_vintner",
         "",
@@ -177,7 +202,9 @@ PLAYS = (
     Play("uncertified_oenologist", "", "red_wine=3", vp=-5, wines={"red": [1]}, shows="V-79"),
     # A point and income for a grape or wine
     Play("promoter", "", "vp+1 residual+1 red=", grapes={"red": [1]}),
-    Play("promoter", "wine:white:2", "vp+1 residual+1 white_wine=", grapes={"red": [1]}, wines={"white": [2]}),
+    Play(
+        "promoter", "wine:white:2", "vp+1 residual+1 white_wine=", grapes={"red": [1]}, wines={"white": [2]}
+    ),
     Play("promoter", "", "vp+1 red=", grapes={"red": [1]}, residual=5, shows="V-106"),
     # Everybody may make up to two wines; a card for each other one who does
     Play(
@@ -236,8 +263,8 @@ PLAYS = (
     # Two of three
     Play(
         "jack_of_all_trades",
-        "way:harvest make:red:r3",
-        "red= red_wine=3 harvested=left",
+        "",
+        "red_wine=3 harvested=left",
         fields={"left": ["merlot"]},
         shows="V-63",
     ),
@@ -251,7 +278,7 @@ PLAYS = (
     ),
     Play(
         "jack_of_all_trades",
-        "way:fill way:harvest",
+        "way:fill",
         "order-1 vp+2 residual+1 red=3 red_wine= harvested=left",
         fields={"left": ["merlot"]},
         hand=["r5"],
@@ -260,7 +287,7 @@ PLAYS = (
     Play(
         "jack_of_all_trades",
         "make:white:w2",
-        "order-1 vp+2 residual+1 red= white= red_wine= white_wine=",
+        "order-1 vp+2 residual+1 red= white=",
         hand=["r2_w2"],
         grapes={"red": [2], "white": [2]},
         shows="V-71",
@@ -288,13 +315,22 @@ PLAYS = (
     Play("scholar", "", "order+2", lira=2, shows="V-61"),
     Play("scholar", "way:draw", "order+2", lira=3),
     Play("scholar", "way:train", "lira-3 trainees+1", lira=3, base_only=True),
-    Play("scholar", "way:both way:train", "vp-1 lira-3 trainees+1 order+2", lira=3, base_only=True, shows="V-74"),
-    Play("scholar", "way:both way:draw", "vp-1 lira-3 trainees+1 order+2", lira=3, base_only=True, shows="V-74"),
+    Play(
+        "scholar",
+        "way:both way:train",
+        "vp-1 lira-3 trainees+1 order+2",
+        lira=3,
+        base_only=True,
+        shows="V-74",
+    ),
+    Play(
+        "scholar", "way:both way:draw", "vp-1 lira-3 trainees+1 order+2", lira=3, base_only=True, shows="V-74"
+    ),
     Play("scholar", "", "order+2", lira=3, total_workers=6, base_only=True),
     # Up to three fields, and points for three
     Play(
         "reaper",
-        "field:left field:right",
+        "field:left field:right field:middle",
         "vp+2 red=1,3 white=1 harvested=left,middle,right",
         fields={"left": ["merlot"], "middle": ["malvasia"], "right": ["sangiovese"]},
     ),
@@ -378,7 +414,7 @@ PLAYS = (
         grapes={"red": [1, 2, 3, 4]},
         fields={"left": ["merlot"]},
     ),
-    Play("laborer", "way:both", "vp-1 red= red_wine=3 harvested=left", fields={"left": ["merlot"]}, shows="V-74"),
+    Play("laborer", "way:both", "vp-1 red_wine=3 harvested=left", fields={"left": ["merlot"]}, shows="V-74"),
     Play(
         "laborer",
         "way:both way:wine",
@@ -405,7 +441,7 @@ PLAYS = (
     ),
     Play(
         "designer",
-        "structure:silo site:mat2",
+        "site:mat2",
         "lira-2 vp+3 structure-1 built=trellis,irrigation,yoke,cottage,cask,silo",
         lira=2,
         hand=["silo", "dock"],
@@ -415,7 +451,9 @@ PLAYS = (
         shows="V-110 V-125",
     ),
     # A worker for 3 who comes at once, or points for a wine
-    Play("governess", "way:train", "lira-3 regulars+1 home_bare+1", lira=3, wines={"red": [1]}, base_only=True),
+    Play(
+        "governess", "way:train", "lira-3 regulars+1 home_bare+1", lira=3, wines={"red": [1]}, base_only=True
+    ),
     Play("governess", "way:wine", "vp+2 red_wine=", lira=3, wines={"red": [1]}, base_only=True),
     Play("governess", "", "vp+2 red_wine=", lira=2, wines={"red": [1]}, base_only=True),
     Play("governess", "", "vp+2 red_wine=", lira=3, total_workers=6, wines={"red": [1]}, base_only=True),
@@ -426,16 +464,19 @@ PLAYS = (
     Play("manager", "action:sell_grapes_or_field grape:red:4", "lira+2 red=", grapes={"red": [4]}),
     Play("manager", "action:play_summer_visitor way:lira", "lira+4 summer-1", hand=["patron"]),
     # Wines of 4 or more without their cellar
-    Play("zymologist", "make:red:r5 make:blush:r4+w2", "red= white= red_wine=5 blush_wine=6", grapes={
-        "red": [4, 5], "white": [2]
-    }),
+    Play(
+        "zymologist",
+        "make:red:r5 make:blush:r4+w2",
+        "red= white= red_wine=5 blush_wine=6",
+        grapes={"red": [4, 5], "white": [2]},
+    ),
     Play(
         "zymologist",
         "make:sparkling:r3+r4+w2",
         "red= white= sparkling_wine=9",
         grapes={"red": [3, 4], "white": [2]},
     ),
-    Play("zymologist", "", "white= white_wine=4,5", grapes={"white": [5], "red": [3]}, wines={"white": [5]}),
+    Play("zymologist", "", "white= white_wine=4,5", grapes={"white": [5]}, wines={"white": [5]}),
     # Income for a lira, or points for income
     Play("noble", "", "lira-1 residual+1", lira=1, residual=1, shows="V-107"),
     Play("noble", "way:buy", "lira-1 residual+1", lira=1, residual=2),
@@ -447,7 +488,9 @@ PLAYS = (
     # Lira for a wine, and points if it was the best of all
     Play("taster", "", "lira+4 vp+2 red_wine=", wines={"red": [2]}, other={"wines": {"white": [1]}}),
     Play("taster", "", "lira+4 red_wine=", wines={"red": [2]}, other={"wines": {"blush": [4]}}),
-    Play("taster", "", "lira+4 red_wine=", wines={"red": [2]}, other={"wines": {"white": [2]}, "passed": True}),
+    Play(
+        "taster", "", "lira+4 red_wine=", wines={"red": [2]}, other={"wines": {"white": [2]}, "passed": True}
+    ),
     Play("taster", "wine:red:2", "lira+4 red_wine=", wines={"red": [2], "white": [2]}),
     Play("taster", "wine:red:3", "lira+4 vp+2 red_wine=2", wines={"red": [2, 3], "white": [2]}),
     # Two of one card of each deck
@@ -491,3 +534,296 @@ def test_a_winter_visitor_does_just_what_it_says(play: Play) -> None:
 def test_every_winter_visitor_is_in_the_table() -> None:
     assert {play.name for play in PLAYS} == {card.name for card in WINTER_VISITORS}
     assert len(WINTER_VISITORS) == 38
+
+
+ONE_FIELD: dict[str, Any] = {"fields": {"left": ["merlot"]}}
+UNPLAYABLE = (
+    Play("merchant", "", "", lira=2),
+    Play("merchant", "", "", lira=3, grapes={"red": [1]}, shows="V-98"),
+    Play("merchant", "", "", lira=3, grapes={"white": [1]}, shows="V-98"),
+    Play("oenologist", "", "", lira=2, wines={"red": [3]}),
+    Play("oenologist", "", "", lira=9, wines={"red": [9]}, **ALL_CELLARS),
+    Play("uncertified_teacher", "", "", vp=-5, other={"total_workers": 5}, base_only=True, shows="V-72 V-79"),
+    Play("uncertified_teacher", "", "", total_workers=6, base_only=True, shows="V-35 V-72"),
+    Play(
+        "uncertified_teacher",
+        "",
+        "",
+        vp=-5,
+        other={"total_workers": 5, "workers": ["grey"]},
+        base_only=True,
+        shows="V-34",
+    ),
+    Play("teacher", "", "", lira=1),
+    Play("teacher", "", "", lira=2, total_workers=6, base_only=True, shows="V-35"),
+    Play("assessor", "", "", shows="V-69 V-72"),
+    Play("queen", "", "", other={"vp": -5, "lira": 2, "hand": ["malvasia"]}, base_only=True, shows="V-79"),
+    Play("harvester", "", "", shows="V-62"),
+    Play("harvester", "", "", **ONE_FIELD, harvested=["left"], shows="V-62 V-84"),
+    Play(
+        "professor", "", "", lira=1, total_workers=5, workers=["bare", "grey"], base_only=True, shows="V-34"
+    ),
+    Play("master_vintner", "", "", lira=1),
+    Play("master_vintner", "", "", lira=9, hand=["r5"], wines={"red": [9]}, **ALL_CELLARS, shows="V-71"),
+    Play("master_vintner", "", "", hand=["r5"], wines={"red": [1]}, shows="V-71"),
+    Play("uncertified_oenologist", "", "", vp=-5, shows="V-79"),
+    Play("uncertified_oenologist", "", "", **ALL_CELLARS),
+    Play("promoter", "", ""),
+    Play("harvest_expert", "", "", lira=1),
+    Play("innkeeper", "", "", discards=["judge", "noble"], shows="V-69"),
+    Play("innkeeper", "", "", discards=["judge", "silo"]),
+    Play("jack_of_all_trades", "", "", hand=["r5"], wines={"red": [5]}),
+    Play("jack_of_all_trades", "", "", grapes={"red": [1]}),
+    Play("jack_of_all_trades", "", "", **ONE_FIELD, wines={"red": [1, 2, 3]}, shows="V-71"),
+    Play("supervisor", "", "", shows="V-62"),
+    Play("bottler", "", "", shows="V-62"),
+    Play("reaper", "", "", shows="V-62"),
+    Play("exporter", "", "", hand=["w5"], wines={"white": [4]}),
+    Play("laborer", "", "", shows="V-62"),
+    Play("designer", "", "", lira=1),
+    Play("designer", "", "", lira=9, structures=BASICS),
+    Play("governess", "", "", lira=2, base_only=True),
+    Play(
+        "zymologist",
+        "",
+        "",
+        grapes={"red": [3], "white": [2]},
+        wines={"blush": [4, 5]},
+    ),
+    Play("zymologist", "", "", grapes={"red": [4]}, wines={"red": [4]}),
+    Play("noble", "", "", residual=1, shows="V-107"),
+    Play("taster", "", ""),
+)
+
+
+@pytest.mark.rule("V-61", "V-71")
+@pytest.mark.parametrize("play", params(UNPLAYABLE))
+def test_a_visitor_that_cannot_be_resolved_in_full_cannot_be_played(play: Play) -> None:
+    assert is_closed(play.table(), play.name)
+
+
+# Wine and orders
+
+
+@pytest.mark.rule("V-63", "V-71")
+def test_the_master_vintner_may_fill_an_order_first_to_make_room_for_aging() -> None:
+    play = Play("master_vintner", "", "", hand=["r8"], wines={"red": [8, 9]}, **ALL_CELLARS)
+    assert outcome(play.table(), "master_vintner") == {"order-1", "vp+4", "residual+1", "red_wine=9"}
+
+
+@pytest.mark.rule("V-71")
+def test_the_master_vintner_does_not_pour_the_wine_that_is_still_to_be_aged() -> None:
+    play = Play(
+        "master_vintner", "", "", hand=["r2_w2"], wines={"red": [6, 9], "white": [2, 9]}, **ALL_CELLARS
+    )
+    table = play.table()
+    start(table, "master_vintner")
+    table.choose("part:fillorder", "wine:red:6")
+    assert table.wines("white") == [3]
+
+
+@pytest.mark.rule("V-71")
+def test_the_master_vintner_ages_so_that_the_order_can_still_be_filled() -> None:
+    play = Play(
+        "master_vintner", "", "", hand=["r5"], wines={"red": [4], "white": [1]}, structures=["medium_cellar"]
+    )
+    assert "white_wine=2" not in outcome(play.table(), "master_vintner")
+
+
+@pytest.mark.rule("V-93")
+@pytest.mark.parametrize("wine", ["make:red:r3", "make:white:w2", "make:blush:r1+w2"])
+def test_the_zymologist_makes_no_wine_below_4(wine: str) -> None:
+    table = Play("zymologist", "", "", grapes={"red": [1, 3, 5], "white": [2]}).table()
+    start(table, "zymologist")
+    assert table.kind == "wine"
+    table.cannot(wine)
+
+
+@pytest.mark.rule("V-93")
+def test_the_zymologist_makes_no_sparkling_wine_below_7() -> None:
+    table = Play("zymologist", "", "", grapes={"red": [1, 2, 4], "white": [3]}).table()
+    start(table, "zymologist")
+    table.cannot("make:sparkling:r1+r2+w3")
+    assert "make:sparkling:r1+r4+w3" in table.options
+
+
+@pytest.mark.rule("V-97")
+def test_the_zymologists_wine_ages_within_its_level_of_the_cellar() -> None:
+    table = Play("zymologist", "", "", grapes={"red": [5], "white": [6]}, other={"passed": True}).table()
+    start(table, "zymologist")
+    table.choose("make:red:r5", "make:white:w6", "pass")
+    assert (table.wines("red"), table.wines("white")) == ([6], [6])
+
+
+# Other players
+
+
+def test_the_queen_troubles_the_player_to_the_right_whatever_the_wake_up_order() -> None:
+    seats = Seat(hand=["queen"], row=0), Seat(lira=9, row=1), Seat(lira=9, row=5)
+    table = Table(*seats, season="winter")
+    before = start(table, "queen")
+    assert table.asked == 2
+    table.choose("part:givetoactor-lira3")
+    assert changed(table, before) == {"lira+3", "2.lira-3"}
+
+
+def test_the_uncertified_teacher_counts_every_other_player_with_six_workers() -> None:
+    seats = (
+        Seat(hand=["uncertified_teacher"]),
+        Seat(total_workers=6),
+        Seat(total_workers=5),
+        Seat(total_workers=6),
+    )
+    table = Table(*seats, season="winter")
+    before = start(table, "uncertified_teacher")
+    table.choose("way:vp")
+    assert changed(table, before) == {"vp+2"}
+
+
+@pytest.mark.rule("V-66", "V-75")
+def test_the_mentor_lets_the_deck_be_named_for_each_other_player_who_made_wine() -> None:
+    grapes: dict[str, Any] = {"grapes": {"red": [1]}}
+    seats = Seat(hand=["mentor"], row=5), Seat(**grapes, row=3), Seat(**grapes, row=1), Seat(row=2)
+    table = Table(*seats, season="winter")
+    before = start(table, "mentor")
+    assert table.asked == 2
+    table.choose("take")
+    assert table.asked == 1
+    table.choose("take", "deck:vine", "deck:summer")
+    assert {"vine+1", "summer+1"} <= changed(table, before)
+
+
+def test_the_innkeeper_takes_the_topmost_cards_and_not_itself() -> None:
+    play = Play("innkeeper", "", "", discards=["judge", "noble", "pinot", "merlot", "pinot"])
+    table = play.table()
+    outcome(table, "innkeeper", "deck:winter")
+    assert (table.hand("winter"), table.hand("vine")) == (["noble"], ["pinot"])
+    assert table.discards("vine") == ["pinot", "merlot"]
+    assert table.discards("winter") == ["judge", "innkeeper"]
+
+
+def test_the_innkeeper_takes_a_structure_card_where_they_are_in_play() -> None:
+    play = Play("innkeeper", "", "", discards=["judge", "silo"], module=True)
+    assert outcome(play.table(), "innkeeper", "deck:winter") == {"winter+1", "structure+1"}
+
+
+def test_the_motivator_gives_back_the_grande_that_played_it() -> None:
+    table = Table(Seat(hand=["motivator"]), Seat(), season="winter")
+    before = start(table, "motivator", worker="grande")
+    table.choose("take")
+    assert changed(table, before) == {"home_grande+1"}
+    assert table.standing("play_winter_visitor") == []
+
+
+@pytest.mark.rule("V-12", "V-66")
+def test_a_player_who_has_passed_takes_the_grande_back_but_does_not_return() -> None:
+    seats = Seat(hand=["motivator"]), Seat(passed=True), Seat()
+    table = Table(*seats, season="winter", board={"gain_lira": ["1.grande"]})
+    before = start(table, "motivator")
+    assert table.asked == 1
+    table.choose("take")
+    assert changed(table, before) == {"vp+1", "1.home_grande+1"}
+    assert table.asked == 2
+    table.choose("pass")
+    assert table.asked == 0
+
+
+def test_the_governor_asks_up_to_three_others_who_must_give() -> None:
+    hands: list[list[str]] = [["governor"], ["patron", "vendor"], [], ["banker"], ["planter"]]
+    table = Table(*(Seat(hand=hand) for hand in hands), season="winter")
+    before = start(table, "governor")
+    assert table.options == ["seat:1", "seat:2", "seat:3", "seat:4"]
+    table.choose("seat:1")
+    assert (table.asked, table.options) == (1, ["visitor:patron", "visitor:vendor"])
+    table.choose("visitor:vendor")
+    table.cannot("seat:1")
+    table.choose("seat:2", "seat:3")
+    assert changed(table, before) == {"vp+1", "summer+2", "1.summer-1", "3.summer-1"}
+
+
+def test_the_governor_may_ask_fewer() -> None:
+    table = Table(Seat(hand=["governor"]), Seat(), Seat(), season="winter")
+    before = start(table, "governor")
+    table.cannot("done")
+    table.choose("seat:2", "done")
+    assert changed(table, before) == {"vp+1"}
+
+
+def test_the_caravan_discards_what_is_not_kept() -> None:
+    table = Play("caravan", "", "", top=["merlot", "patron", "judge", "r5"]).table()
+    start(table, "caravan")
+    table.choose("vine:merlot", "order:r5")
+    assert (table.discards("summer"), table.discards("winter")) == (["patron"], ["judge", "caravan"])
+    assert (table.hand("vine"), table.hand("order")) == (["merlot"], ["r5"])
+
+
+# Workers
+
+
+@pytest.mark.rule("V-35")
+def test_a_worker_trained_by_a_visitor_comes_next_year() -> None:
+    table = Play("teacher", "", "", lira=2, other={"passed": True}).table()
+    outcome(table, "teacher")
+    assert table.available() == {"bare": 1, "grande": 1}
+    table.choose("pass")
+    assert table.available() == {"bare": 3, "grande": 1}
+
+
+def test_the_governesss_worker_may_be_placed_this_year() -> None:
+    board = {"draw_order": ["0.bare"], "gain_lira": ["0.grande"]}
+    table = Table(Seat(hand=["governess"], lira=3), Seat(), season="winter", board=board)
+    outcome(table, "governess")
+    table.choose("at:gain_lira", "worker:bare", "at:gain_lira")
+    assert table.standing("gain_lira") == ["0.grande", "1.bare", "0.bare"]
+
+
+# The Manager
+
+
+def managed(*seats: Seat, **settings: Any) -> Table:
+    """The Manager of seat 0 was played in winter; the action is still to be chosen."""
+    table = Table(*seats, season="winter", **settings)
+    start(table, "manager")
+    return table
+
+
+def test_the_manager_offers_the_actions_of_summer_alone() -> None:
+    table = managed(
+        Seat(
+            hand=["manager", "malvasia", "patron"], lira=2, structures=["yoke"], fields={"left": ["merlot"]}
+        ),
+        Seat(),
+    )
+    summer = (
+        "draw_vine",
+        "give_tour",
+        "build_structure",
+        "play_summer_visitor",
+        "sell_grapes_or_field",
+        "plant_vine",
+    )
+    assert table.options == [f"action:{name}" for name in summer]
+
+
+@pytest.mark.rule("V-37")
+def test_the_manager_takes_no_action_that_cannot_be_carried_out() -> None:
+    table = managed(Seat(hand=["manager", "planner"]), Seat())
+    assert table.options == ["action:draw_vine", "action:give_tour", "action:sell_grapes_or_field"]
+
+
+def test_the_manager_takes_an_occupied_action_without_its_bonus() -> None:
+    board = {"draw_vine": ["1.bare"], "draw_vine:bonus": ["2.bare"]}
+    table = managed(Seat(hand=["manager"]), Seat(), Seat(), board=board)
+    table.choose("action:draw_vine")
+    assert len(table.hand("vine")) == 1
+    assert (table.standing("draw_vine"), table.standing("draw_vine:bonus")) == (["1.bare"], ["2.bare"])
+
+
+def test_the_managers_visitor_does_not_bring_back_the_worker_that_played_the_manager() -> None:
+    table = managed(Seat(hand=["manager", "producer"], lira=2), Seat())
+    table.cannot("action:play_summer_visitor")
+    board = {"gain_lira": ["0.grande"]}
+    table = managed(Seat(hand=["manager", "producer"], lira=2), Seat(), board=board)
+    table.choose("action:play_summer_visitor")
+    assert table.standing("play_winter_visitor") == ["0.bare"]
+    assert table.standing("gain_lira") == []

@@ -83,7 +83,12 @@ def test_red_and_white_together_must_fit_on_the_field(vine: str, field: str) -> 
     value = sum(VALUES[vine])
     for load in range(1, LIMITS[field] + 1):
         there = ["sangiovese"] * (load % 2) + ["trebbiano"] * (load // 2)
-        me = Seat(hand=[vine], structures=BOTH, fields={field: there}, sold=[each for each in LIMITS if each != field])
+        me = Seat(
+            hand=[vine],
+            structures=BOTH,
+            fields={field: there},
+            sold=[each for each in LIMITS if each != field],
+        )
         fits = load + value <= LIMITS[field]
         assert plantings(me) == [f"plant:{vine}:{field}"] * fits, (vine, field, load)
 
@@ -178,7 +183,9 @@ def test_a_sold_field_is_bought_back_for_the_same_price(field: str, price: int) 
     fields = {each: ["malvasia"] for each in others}
     poor = Seat(sold=[field], fields=fields, lira=price - 1)
     Table(poor, Seat()).cannot("at:sell_grapes_or_field")
-    table = Table(Seat(sold=[field], fields=fields, lira=price, workers=["bare"], hand=["sangiovese"]), Seat())
+    table = Table(
+        Seat(sold=[field], fields=fields, lira=price, workers=["bare"], hand=["sangiovese"]), Seat()
+    )
     table.choose("at:sell_grapes_or_field")
     assert (table.lira(), table.player().sold) == (0, 0)
     table.do([Plant()], f"plant:sangiovese:{field}")

@@ -211,7 +211,9 @@ def test_each_player_has_a_mama_and_a_papa_of_his_own(seats: int) -> None:
 
 @pytest.mark.rule("V-3")
 def test_chance_deals_the_parents() -> None:
-    dealt = Counter(parent for seed in SEEDS for player in players(new(6, seed)) for parent in player["parents"])
+    dealt = Counter(
+        parent for seed in SEEDS for player in players(new(6, seed)) for parent in player["parents"]
+    )
     assert set(dealt) == {*MAMA_CARDS, *PAPA_CARDS}
     assert len(MAMA_CARDS) == len(PAPA_CARDS) == 18
 

@@ -134,7 +134,11 @@ def test_parts_may_be_done_in_any_order() -> None:
 @pytest.mark.rule("V-63")
 def test_a_wine_may_age_before_or_after_the_order() -> None:
     me = Seat(
-        hand=["master_vintner", "r5"], wines={"red": [4, 5]}, structures=["medium_cellar"], lira=0, workers=["bare"]
+        hand=["master_vintner", "r5"],
+        wines={"red": [4, 5]},
+        structures=["medium_cellar"],
+        lira=0,
+        workers=["bare"],
     )
     before = winter(me).visit("master_vintner", "part:agewine")
     assert (before.vp(), before.wines("red")) == (2, [4]), "red 5 became 6 and served the order"
@@ -197,7 +201,9 @@ def test_each_visitor_has_its_season() -> None:
 
 @pytest.mark.rule("V-65")
 def test_a_card_may_say_otherwise() -> None:
-    table = winter(Seat(hand=["manager", "patron"])).visit("manager", "action:play_summer_visitor", "way:lira")
+    table = winter(Seat(hand=["manager", "patron"])).visit(
+        "manager", "action:play_summer_visitor", "way:lira"
+    )
     assert (table.lira(), table.discards("summer"), table.discards("winter")) == (4, ["patron"], ["manager"])
 
 
@@ -247,7 +253,14 @@ def test_offers_to_the_others_leave_the_acting_player_out() -> None:
 @pytest.mark.rule("V-67")
 @pytest.mark.parametrize(
     ("structure", "points"),
-    [("trellis", 0), ("irrigation", 0), ("cottage", 0), ("windmill", 1), ("tasting_room", 1), ("large_cellar", 1)],
+    [
+        ("trellis", 0),
+        ("irrigation", 0),
+        ("cottage", 0),
+        ("windmill", 1),
+        ("tasting_room", 1),
+        ("large_cellar", 1),
+    ],
 )
 def test_the_printed_cost_counts_not_what_was_paid(structure: str, points: int) -> None:
     me = Seat(hand=["blacksmith"], lira=4, structures=["medium_cellar"])
@@ -258,14 +271,18 @@ def test_the_printed_cost_counts_not_what_was_paid(structure: str, points: int) 
 
 @pytest.mark.rule("V-67")
 def test_a_card_that_names_a_cost_means_just_that_cost() -> None:
-    me = Seat(hand=["architect"], structures=["cottage", "medium_cellar", "windmill", "irrigation", "large_cellar"])
+    me = Seat(
+        hand=["architect"], structures=["cottage", "medium_cellar", "windmill", "irrigation", "large_cellar"]
+    )
     assert summer(me).visit("architect", "way:vp").vp() == 2
     free = summer(Seat(hand=["uncertified_architect"])).visit("uncertified_architect", "way:small")
     assert free.options == ["structure:trellis", "structure:irrigation", "structure:yoke"]
 
 
 @pytest.mark.rule("V-68")
-@pytest.mark.parametrize(("structure", "left"), [("trellis", 2), ("irrigation", 2), ("cottage", 1), ("windmill", 0)])
+@pytest.mark.parametrize(
+    ("structure", "left"), [("trellis", 2), ("irrigation", 2), ("cottage", 1), ("windmill", 0)]
+)
 def test_a_discount_never_becomes_a_gain(structure: str, left: int) -> None:
     table = summer(Seat(hand=["architect"], lira=2)).visit("architect", f"structure:{structure}")
     assert (table.lira(), table.structures()) == (left, [structure])
@@ -278,7 +295,9 @@ def test_a_discount_never_becomes_a_gain(structure: str, left: int) -> None:
 def test_the_card_that_is_played_is_no_card_of_the_hand() -> None:
     summer(Seat(hand=["auctioneer", "pinot"])).cannot("at:play_summer_visitor")
     benefactor = winter(Seat(hand=["benefactor", "patron"])).visit("benefactor")
-    assert (benefactor.vp(), len(benefactor.hand("vine"))) == (0, 1), "with one other visitor it can only draw"
+    assert (benefactor.vp(), len(benefactor.hand("vine"))) == (0, 1), (
+        "with one other visitor it can only draw"
+    )
     assessor = winter(Seat(hand=["assessor", "pinot", "r5"])).visit("assessor", "way:lira")
     assert assessor.lira() == 2
 

@@ -7,7 +7,14 @@ import pytest
 from tests.rules.viticulture.table import Seat, Table
 from tests.rules.viticulture.test_year import everybody_passes, phase, year_end
 
-SUMMER = ["draw_vine", "give_tour", "build_structure", "play_summer_visitor", "sell_grapes_or_field", "plant_vine"]
+SUMMER = [
+    "draw_vine",
+    "give_tour",
+    "build_structure",
+    "play_summer_visitor",
+    "sell_grapes_or_field",
+    "plant_vine",
+]
 WINTER = ["draw_order", "harvest_field", "train_worker", "play_winter_visitor", "make_wine", "fill_order"]
 EACH_ACTION = pytest.mark.parametrize("action", [*SUMMER, *WINTER])
 
@@ -185,7 +192,9 @@ def test_the_yoke_takes_one_worker_a_year_in_summer_or_winter() -> None:
         table.choose("at:yoke", "worker:bare", "part:harvest", "field:left")
         assert (table.asked, table.grapes("white")) == (0, [1])
         table.cannot("at:yoke")
-    summer = Table(me, Seat(workers=[])).choose("at:yoke", "worker:bare", "part:harvest", "field:left", "pass")
+    summer = Table(me, Seat(workers=[])).choose(
+        "at:yoke", "worker:bare", "part:harvest", "field:left", "pass"
+    )
     summer.choose("deck:summer", "deck:summer")
     assert phase(summer) == "winter"
     summer.cannot("at:yoke")
@@ -275,7 +284,9 @@ def test_making_wine_may_stop_after_the_first_one_but_not_before() -> None:
 
 
 @pytest.mark.rule("V-36")
-@pytest.mark.parametrize("action", ["plant_vine", "harvest_field", "play_summer_visitor", "sell_grapes_or_field"])
+@pytest.mark.parametrize(
+    "action", ["plant_vine", "harvest_field", "play_summer_visitor", "sell_grapes_or_field"]
+)
 def test_an_action_once_entered_cannot_be_left_undone(action: str) -> None:
     table = table_for(action, 3).choose(f"at:{action}:bonus", "worker:bare")
     assert table.kind not in ("place", "bonus")

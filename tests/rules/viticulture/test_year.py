@@ -53,7 +53,7 @@ def year_end(*seats: Seat, first: int = 0, **settings: Any) -> Table:
 @pytest.mark.rule("V-10")
 def test_a_year_is_spring_summer_fall_winter_and_then_the_next_spring() -> None:
     table = spring(Seat(), Seat())
-    seen = []
+    seen: list[tuple[int, str]] = []
     while table.state.year < 3:
         now = (table.state.year, phase(table))
         if not seen or seen[-1] != now:
@@ -345,7 +345,9 @@ def test_the_tasting_room_pays_once_a_year_and_only_with_wine() -> None:
 @pytest.mark.rule("V-16")
 def test_all_marks_of_the_year_are_cleared_at_its_end() -> None:
     built = ["windmill", "tasting_room", "yoke"]
-    me = Seat(structures=built, fields={"left": ["malvasia"]}, harvested=["left"], workers=[], wines={"red": [1]})
+    me = Seat(
+        structures=built, fields={"left": ["malvasia"]}, harvested=["left"], workers=[], wines={"red": [1]}
+    )
     table = winter(me, Seat(), board={"yoke": ["0.bare"]})
     table.player().once = 0b11
     before: Any = table.game.view(0)["players"]

@@ -60,8 +60,3 @@ def pass_on(table: Table, times: int = 1) -> Table:
 def cards_at_all(table: Table, seat: int = 0) -> int:
     """How many cards a hand holds."""
     return table.player(seat).cards_in_hand()
-
-
-def offers(table: Table, where: str, *keys: str) -> Table:
-    """The grande of the seat to act joins an action and answers, fellow first."""
-    return place(table, where, "grande", *keys)

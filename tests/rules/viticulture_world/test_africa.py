@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from figurka.games.viticulture.state import PARENTS
 from figurka.games.viticulture.steps import EachPlayer, Gain, Lose
 from figurka.games.viticulture.world.content.balance import (
     RESOURCE_COPIES,
@@ -25,7 +24,9 @@ from tests.rules.viticulture_world.continents import begin_year, event, idle
 WATERLESS = {"water": 2, "tools": 1}
 
 
-def cape(*seats: Seat, need: Mapping[str, int] | None = None, change: Change | None = None, **said: Any) -> Table:
+def cape(
+    *seats: Seat, need: Mapping[str, int] | None = None, change: Change | None = None, **said: Any
+) -> Table:
     """A year in Africa with a hardship of the test's own: it takes a point of everybody if it stays open."""
     wanted = WATERLESS if need is None else need
     table = Table(*seats, **{"continent": "africa", "influence": 0, **said})
@@ -35,9 +36,7 @@ def cape(*seats: Seat, need: Mapping[str, int] | None = None, change: Change | N
         "N",
         "c1",
         change=Change(planting_price=1) if change is None else change,
-        hardship=Hardship(
-            wanted, wanted, wanted, (Gain(influence=1, lira=4),), (EachPlayer((Lose(vp=1),)),)
-        ),
+        hardship=Hardship(wanted, wanted, wanted, (Gain(influence=1, lira=4),), (EachPlayer((Lose(vp=1),)),)),
     )
     return table
 
@@ -62,8 +61,15 @@ def stack(table: Table, *names: str) -> Table:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
 def test_everybody_begins_with_a_few_of_the_30_resources(seats: int) -> None:
     state = Table(players=seats, continent="africa").rules.setup(
-        seats, 1, {"continent": ("africa",), "structures": ("without",), "events": ("first",), "hands": ("open",),
-                   "level": ("normal",)}
+        seats,
+        1,
+        {
+            "continent": ("africa",),
+            "structures": ("without",),
+            "events": ("first",),
+            "hands": ("open",),
+            "level": ("normal",),
+        },
     )
     assert state.world is not None
     assert [len(cards) for cards in state.world.resources] == [RESOURCES_AT_START[seats]] * seats
@@ -75,7 +81,9 @@ def test_everybody_begins_with_a_few_of_the_30_resources(seats: int) -> None:
 @pytest.mark.rule("W-371", "W-304")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_in_spring_the_team_draws_resources_and_deals_them_as_it_likes(seats: int) -> None:
-    table = begin_year(stack(Table(players=seats, continent="africa"), "water", "tools", "unity"), "af_unrest")
+    table = begin_year(
+        stack(Table(players=seats, continent="africa"), "water", "tools", "unity"), "af_unrest"
+    )
     for _ in range(RESOURCES_IN_SPRING[seats]):
         assert table.kind == "deal_resource"
         assert table.options == [f"seat:{seat}" for seat in range(seats)]
@@ -145,7 +153,9 @@ def test_resources_are_one_thing_of_the_grandes_trade() -> None:
         Seat(lira=2),
         board={"B1": ["1.yellow"]},
     )
-    table.choose("at:draw_vine:beside", "seat:1", "thing:resources", "resource:water", "resource:unity", "done")
+    table.choose(
+        "at:draw_vine:beside", "seat:1", "thing:resources", "resource:water", "resource:unity", "done"
+    )
     table.choose("thing:lira", "number:2", "agree")
     assert (held(table), held(table, 1), table.lira()) == (["routes"], ["unity", "water"], 2)
 

@@ -154,13 +154,13 @@ def test_each_kind_of_thing_can_be_received_as_a_gift(thing: str) -> None:
 @pytest.mark.parametrize("given", list(NAMED))
 @pytest.mark.parametrize("received", list(NAMED))
 def test_the_kinds_of_what_is_given_and_received_need_not_match(given: str, received: str) -> None:
-    other = {
+    other: dict[str, Any] = {
         "lira": 5,
         "hand": ["pinot", "syrah", "merlot", "w5", "b4", "r6", "dock", "cask", "distiller"],
         "grapes": {"red": [4]},
         "wines": {"red": [3]},
     }
-    mine = {
+    mine: dict[str, Any] = {
         "lira": 5,
         "grapes": {"white": [2]},
         "wines": {"white": [1]},

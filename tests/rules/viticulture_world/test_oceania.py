@@ -169,8 +169,8 @@ def louse(*seats: Seat, **said: Any) -> Table:
 
 @pytest.mark.rule("W-306")
 def test_who_has_a_vine_pays_or_uproots_it() -> None:
-    planted = {"fields": {"left": ["malvasia"]}, "lira": LOUSE}
-    table = louse(Seat(**planted), Seat(**planted), Seat(lira=9))  # type: ignore[arg-type]
+    planted: dict[str, Any] = {"fields": {"left": ["malvasia"]}, "lira": LOUSE}
+    table = louse(Seat(**planted), Seat(**planted), Seat(lira=9))
     table.choose("pay_louse")
     assert (table.asked, table.kind) == (1, "louse")
     table.choose("part:uproot-to_hand1")

@@ -14,7 +14,7 @@ from figurka.games.viticulture.world.influence import deed_target
 from figurka.games.viticulture.world.state import TALLIES
 from figurka.games.viticulture.world.things import Deed, Event, Service
 from tests.rules.viticulture.table import Seat, Table
-from tests.rules.viticulture_world.continents import begin_year
+from tests.rules.viticulture_world.continents import begin_year, event
 
 PAID: tuple[Step, ...] = (Pay(1),)
 
@@ -30,9 +30,7 @@ def mission(
 ) -> Table:
     """A year in South America with a person of the test's own."""
     table = Table(*seats, **{"continent": "south_america", "influence": 0, **said})
-    table.world.event = Event(
-        1, "sa_carabantes", marked, cap, service=service, deed=deed, second_deed=second
-    )
+    table.world.event = Event(1, "sa_carabantes", marked, cap, service=service, deed=deed, second_deed=second)
     return table
 
 
@@ -86,7 +84,9 @@ def test_each_player_is_served_once_a_year() -> None:
 
 @pytest.mark.rule("W-341")
 def test_a_declined_service_may_be_taken_later_in_the_year() -> None:
-    table = mission(Seat(lira=5), Seat(passed=True), service=Service(PAID, (Gain(vp=2),)), ovals={"B1": "vine"})
+    table = mission(
+        Seat(lira=5), Seat(passed=True), service=Service(PAID, (Gain(vp=2),)), ovals={"B1": "vine"}
+    )
     table.choose("at:draw_vine:1", "worker:yellow", "decline", "at:draw_vine:1", "worker:yellow", "take")
     assert table.vp() == 2
 
@@ -216,16 +216,20 @@ def test_an_action_as_a_service_comes_after_the_own_one() -> None:
 @pytest.mark.parametrize("name", [each.name for each in SOUTH_AMERICA if each.deed is not None])
 def test_a_deed_asks_for_a_target_of_the_table_or_grows_with_the_players(name: str, seats: int) -> None:
     table = Table(players=seats, continent="south_america", event=name)
-    for deed in (table.world.event.deed, table.world.event.second_deed):  # type: ignore[union-attr]
+    for deed in (event(name).deed, event(name).second_deed):
         if deed is not None:
             grown = deed.base + deed.per_player * seats
-            assert deed_target(table.state, deed) == (TARGETS[deed.target][seats] if deed.target else grown) > 0
+            assert (
+                deed_target(table.state, deed) == (TARGETS[deed.target][seats] if deed.target else grown) > 0
+            )
 
 
 @pytest.mark.rule("W-342")
 def test_a_deed_is_rewarded_at_once_when_the_team_has_done_it() -> None:
     deed = Deed("vines_planted", INFLUENCE, base=2)
-    table = mission(Seat(hand=["malvasia"]), Seat(hand=["malvasia"], hats=(1, 2)), deed=deed, ovals={"A1": "vp"})
+    table = mission(
+        Seat(hand=["malvasia"]), Seat(hand=["malvasia"], hats=(1, 2)), deed=deed, ovals={"A1": "vp"}
+    )
     table.choose("at:plant_vine:1", "worker:yellow", "plant:malvasia:left")
     assert table.world.influence == 0
     table.choose("at:plant_vine:1", "worker:yellow", "plant:malvasia:left")
@@ -243,7 +247,9 @@ def test_a_deed_is_rewarded_once() -> None:
 @pytest.mark.rule("W-342")
 def test_a_second_deed_is_looked_at_in_the_same_way() -> None:
     first, second = Deed("vines_planted", INFLUENCE, base=1), Deed("vines_planted", INFLUENCE, base=2)
-    table = mission(Seat(hand=["malvasia", "sangiovese"]), Seat(), deed=first, second=second, cap="two", tiles="A")
+    table = mission(
+        Seat(hand=["malvasia", "sangiovese"]), Seat(), deed=first, second=second, cap="two", tiles="A"
+    )
     table.choose("at:plant_vine:1", "worker:yellow", "plant:malvasia:left")
     assert table.world.influence == 1
     table.choose("plant:sangiovese:left")

@@ -10,7 +10,7 @@ from figurka.games.viticulture.world.content.board import INFLUENCE_PRICE, WORLD
 from tests.rules.viticulture.table import Seat, Table
 from tests.rules.viticulture_world.play import cards_at_all, pass_on, place, world
 
-RICH = {
+RICH: dict[str, Any] = {
     "lira": 20,
     "hand": ["malvasia", "patron", "crusher", "r5"],
     "fields": {"right": ["sangiovese"]},

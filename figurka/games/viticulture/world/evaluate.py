@@ -4,6 +4,7 @@ from typing import Final
 
 from figurka.games.viticulture.evaluate import (
     AUTUMN,
+    autumns,
     field_worth,
     hand_worth,
     income_worth,
@@ -11,9 +12,10 @@ from figurka.games.viticulture.evaluate import (
     share_left,
     structure_worth,
     token_worth,
+    winter_worth,
 )
-from figurka.games.viticulture.state import OVER, WINTER_PHASE, Player, VitState
-from figurka.games.viticulture.things import BARE, GRANDE, GREY
+from figurka.games.viticulture.state import OVER, Player, VitState
+from figurka.games.viticulture.things import BARE, BLUE, GRANDE, GREY
 from figurka.games.viticulture.world.content.balance import FAME_LOW
 from figurka.games.viticulture.world.content.board import (
     BONUS_POINTS,
@@ -32,7 +34,7 @@ from figurka.games.viticulture.world.influence import (
     world_of,
 )
 from figurka.games.viticulture.world.state import World
-from figurka.games.viticulture.world.things import ANY_DIFFERENT, Event
+from figurka.games.viticulture.world.things import ANY_DIFFERENT, LETTERS, Event
 
 INFLUENCE: Final = 4.0
 """The worth of one step of influence, as long as it is needed."""
@@ -44,10 +46,14 @@ SAVED: Final = 0.22
 """The worth of a lira that could pay for influence."""
 TRAINED: Final = 0.45
 """The worth of a trained worker for each year that it will work."""
-AT_HOME: Final = (0.85, 0.7)
-TILE: Final = 0.4
-OVAL: Final = 0.2
-"""The worth of a tile on the board for each year that it will help, to the team."""
+A_WINTER: Final = 0.5
+"""The worth of a worker in a winter to come."""
+WINTER_KINDS: Final = (BLUE, BARE, GRANDE, GREY)
+TILE: Final = 0.3
+"""The worth of a rectangular tile for each player and year that it will help."""
+OVAL: Final = {"A": 0.25, "D": 0.2, "E": 0.25, "H": 0.15, "I": 0.4, "J": 0.2, "K": 0.4, "M": 0.3, "N": 0.4}
+OTHER_OVAL: Final = 0.1
+"""The worth of an oval tile by action, for each player and year: it makes room for everybody."""
 PROGRESS: Final = 0.7
 """How much of an influence it counts to be nearly there."""
 GOAL: Final = 0.5
@@ -62,7 +68,7 @@ def evaluate(state: VitState, seat: int) -> float:
     value = influence_worth(world.influence) + event_worth(state, world)
     for player in state.players:
         value += points_worth(player.vp) + means_worth(state, player)
-    return value + board_worth(world, YEARS - state.year + share_left(state, state.players[seat]))
+    return value + board_worth(state, world, YEARS - state.year + share_left(state, state.players[seat]))
 
 
 def points_worth(vp: int) -> float:
@@ -87,7 +93,7 @@ def means_worth(state: VitState, player: Player) -> float:
     fade = min((left + FADING) / 1.5, 1.0)
     tokens = token_worth(player) + hand_worth(player, left)
     lasting = field_worth(player, after, share) + structure_worth(player, left)
-    lasting += income_worth(player, after, share) + worker_worth(state, player, left)
+    lasting += income_worth(player, after, share) + worker_worth(state, player, after)
     return fade * tokens + money_worth(state, player.lira, fade) + lasting
 
 
@@ -98,21 +104,21 @@ def money_worth(state: VitState, lira: int, fade: float) -> float:
     return fade * lira_worth(lira)
 
 
-def worker_worth(state: VitState, player: Player, left: float) -> float:
-    """Trained workers for the years to come, and those left for winter."""
-    value = TRAINED * player.workers[BARE] * left
-    if state.phase == WINTER_PHASE:
-        return value
-    at_home = player.available[BARE] + player.available[GRANDE] + player.available[GREY]
-    autumn = 0.0 if player.passed else AUTUMN
-    return value + autumn + sum([AT_HOME[min(place, 1)] for place in range(at_home)])
+def worker_worth(state: VitState, player: Player, after: int) -> float:
+    """Workers: what they will do in the years to come, and in what is left of this one."""
+    winter = player.workers[BLUE] + player.workers[BARE] + player.workers[GRANDE]
+    value = (TRAINED * player.workers[BARE] + A_WINTER * winter) * after
+    value += AUTUMN * autumns(state, player, after)
+    return value if share_left(state, player) == 0.0 else value + winter_worth(player, WINTER_KINDS)
 
 
-def board_worth(world: World, left: float) -> float:
+def board_worth(state: VitState, world: World, left: float) -> float:
     """The tiles that help everybody."""
-    tiles = sum([tile is not None for tile in world.tiles])
-    ovals = sum([oval is not None for oval in world.ovals])
-    return (TILE * tiles + OVAL * ovals) * left
+    value = TILE * sum([tile is not None for tile in world.tiles])
+    for place, oval in enumerate(world.ovals):
+        if oval is not None:
+            value += OVAL.get(LETTERS[place // 2], OTHER_OVAL)
+    return value * left * (state.seats + 1) / 2.0
 
 
 # The event

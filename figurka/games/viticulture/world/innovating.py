@@ -148,16 +148,21 @@ def do_gain_tile(state: VitState, player: Player, step: GainTile, course: Course
 
 def pay_for_tile(state: VitState, player: Player, price: int, course: Course) -> Rule[None]:
     """Pay for a tile; with the solo tile the purse may help."""
-    purse = purse_for(state, course)
-    if purse and price:
-        least, most = max(price - player.lira, 0), min(purse, price)
-        help_ = yield from choose(
-            player.seat, "purse", [number(value) for value in range(least, most + 1)], course.source
-        )
-        partner = world_of(state).partner
-        if partner is not None:
-            partner.purse -= help_.value
-            price -= help_.value
+    if purse_for(state, course):
+        yield from pay_together(state, player, price, course.source)
+    else:
+        pay_lira(state, player, price)
+
+
+def pay_together(state: VitState, player: Player, price: int, because: Option | None) -> Rule[None]:
+    """Pay from the partner's purse or oneself, as the human likes."""
+    partner = world_of(state).partner
+    if partner is not None and partner.purse and price:
+        least, most = max(price - player.lira, 0), min(partner.purse, price)
+        options = [number(value) for value in range(least, most + 1)]
+        help_ = yield from choose(player.seat, "purse", options, because)
+        partner.purse -= help_.value
+        price -= help_.value
     pay_lira(state, player, price)
 
 
@@ -194,7 +199,7 @@ def cover(state: VitState, player: Player, tile: Oval, space: OvalSpace) -> Rule
 
 
 def buy_with_purse(state: VitState, tile: Option) -> Rule[None]:
-    """Lay a tile for the partner; what is printed goes to the purse or is paid from it (W-224)."""
+    """Lay a tile for the partner: a printed benefit goes to the purse, a cost is paid together (W-224)."""
     world, player = world_of(state), state.players[0]
     partner = world.partner
     if partner is None:
@@ -204,10 +209,7 @@ def buy_with_purse(state: VitState, tile: Option) -> Rule[None]:
     elif isinstance(tile, Oval):
         take_revealed(state, tile)
         space = yield from choose(player.seat, "lay", oval_spaces(state, partner.purse + player.lira), tile)
-        cost = covered_cost(space)
-        from_purse = min(cost, partner.purse)
-        partner.purse -= from_purse
-        pay_lira(state, player, cost - from_purse)
+        yield from pay_together(state, player, covered_cost(space), tile)
         world.laying = None
         world.ovals[2 * space.action.index + space.space] = tile
         state.tell("covers", player.seat, tile, things=(space,))

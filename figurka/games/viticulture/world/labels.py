@@ -36,7 +36,7 @@ from figurka.games.viticulture.world.continents.greengully import Greengully
 from figurka.games.viticulture.world.continents.oceania import PAY_LOUSE, louse_price
 from figurka.games.viticulture.world.influence import cap_left, world_of
 from figurka.games.viticulture.world.innovating import covered_benefit, covered_cost, oval_bonus, tile_price
-from figurka.games.viticulture.world.naming import goods
+from figurka.games.viticulture.world.naming import traded
 from figurka.games.viticulture.world.placing import (
     BESIDE,
     continent_of,
@@ -247,7 +247,8 @@ def label_oval_space(state: VitState, decision: Decision, option: OvalSpace) -> 
     benefit = covered_benefit(option)
     if benefit:
         notes.append(Message("viticulture-note-gain", {"text": steps_text(benefit)}))
-    return noted(called(option), notes)
+    place = f"{option.action.letter}{option.space + 1}"
+    return noted(Message("viticulture-label-place", {"place": place, "text": called(option.action)}), notes)
 
 
 # Trading
@@ -257,7 +258,7 @@ def label_agree(decision: Decision) -> Message:
     """Agreeing to an offer, with what is given and received."""
     offer = decision.because
     assert isinstance(offer, Offer)
-    return Message("viticulture-label-answer-agree", {"gives": goods(offer.asks), "gets": goods(offer.gives)})
+    return Message("viticulture-label-answer-agree", traded(offer, "gets", "gives"))
 
 
 def label_fellow(state: VitState, decision: Decision, option: SeatOption, names: tuple[str, ...]) -> Message:

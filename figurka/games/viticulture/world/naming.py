@@ -13,7 +13,7 @@ from figurka.games.viticulture.world.things import (
     PartnerCard,
     Position,
 )
-from figurka.locales import Message
+from figurka.locales import Argument, Message
 
 NOTHING_AT_ALL = Message("viticulture-nothing")
 
@@ -76,3 +76,10 @@ def goods(side: Goods) -> tuple[Message, ...]:
     named += [called(resource) for resource in side.resources]
     named += [called(token) for token in (side.grape, side.wine) if token is not None]
     return tuple(Message(each.id, each.arguments, "acc") for each in named) or (NOTHING_AT_ALL,)
+
+
+def traded(offer: Offer, own: str, other: str) -> dict[str, Argument]:
+    """Both sides of a trade under these names, and for each whether it is `some` or `none` at all."""
+    sides = ((own, offer.gives), (other, offer.asks))
+    said: dict[str, Argument] = {name: goods(side) for name, side in sides}
+    return said | {f"{name}-any": "none" if side.empty else "some" for name, side in sides}

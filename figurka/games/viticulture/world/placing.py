@@ -187,8 +187,6 @@ def extra_price(change: Change, action: Action, kind: int) -> int:
 
 def can_act(state: VitState, player: Player, where: BoardSpot, kind: int) -> bool:
     """Whether a worker of a kind may take a spot."""
-    if where.space == BESIDE and kind != GRANDE:
-        return False
     price = extra_price(continent_of(state).change(state), where.action, kind)
     return plainly_able(state, player, where.action, price) or indirectly_able(state, player, where, kind)
 
@@ -221,7 +219,7 @@ def indirectly_able(state: VitState, player: Player, where: BoardSpot, kind: int
 def help_enables(state: VitState, player: Player, action: Action) -> bool:
     """Whether the action is possible with the help that the event sells."""
     continent = continent_of(state)
-    course = continent.helped(state, player, action)
+    course = continent.helped(state, player, action) if continent.sells_help else None
     if course is None:
         return False
     price = continent.help_price(state)
@@ -333,9 +331,15 @@ def kinds_for(state: VitState, player: Player, where: Spot) -> list[int]:
     kinds = usable_workers(state, player)
     if not isinstance(where, BoardSpot) or where.action.index == LIRA_SPACE:
         return kinds
+    if where.space == BESIDE:
+        return [GRANDE]
     if where.action.index == EVENT_SPACE:
-        able = possible_now(state, player, where.action, PROBES[EVENT_SPACE])
-        return kinds if able and where.space != BESIDE else [GRANDE]
+        return kinds if possible_now(state, player, where.action, PROBES[EVENT_SPACE]) else [GRANDE]
+    change = continent_of(state).change(state)
+    if change.extra_price is None and not change.hatted_summer_price:
+        if action_possible(state, player, where.action, PROBES[where.action.index]):
+            return kinds
+        return [kind for kind in kinds if indirectly_able(state, player, where, kind)]
     return [kind for kind in kinds if can_act(state, player, where, kind)]
 
 
@@ -374,7 +378,11 @@ def act(state: VitState, player: Player, where: BoardSpot, course: Course) -> Ru
     pay_lira(state, player, price)
     bonus = bonus_at(state, where, course)
     trade = LATER if course.worker == GRANDE else NO_TRADE
-    able = possible_now(state, player, action, course) or help_enables(state, player, action)
+    able = (
+        (course.worker not in TRAINED and not continent.sells_help)
+        or possible_now(state, player, action, course)
+        or help_enables(state, player, action)
+    )
     if not able and bonus_enables(state, player, where, course.worker):
         yield from take_bonus(state, player, action, bonus[0], course)
         bonus = ()
@@ -388,8 +396,9 @@ def act(state: VitState, player: Player, where: BoardSpot, course: Course) -> Ru
     bonus = yield from bonus_before(state, player, action, bonus, course)
     if trade is LATER:
         trade = yield from maybe_trade(state, player, action, before=True)
-    needed = not possible_now(state, player, action, course)
-    yield from continent.help(state, player, action, course, needed)
+    if continent.sells_help:
+        needed = not possible_now(state, player, action, course)
+        yield from continent.help(state, player, action, course, needed)
     yield from carry_out(state, player, action, course)
     yield from bonus_after(state, player, where, bonus, course)
     if trade is LATER:

@@ -98,7 +98,8 @@ def innovate(state: VitState) -> Rule[None]:
     for _ in range(most):
         if partner.purse < price:
             return
-        options: list[Option] = [*offered_tiles(state, state.players[0], partner.purse - price)]
+        player = state.players[0]
+        options: list[Option] = [*offered_tiles(state, player, partner.purse - price + player.lira)]
         if not options:
             return
         tile = yield from choose(0, "partner_tile", [*options, DONE])

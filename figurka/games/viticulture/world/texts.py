@@ -1,12 +1,13 @@
 """What World's tiles, goals and events do, in words: made from their data, as Fluent messages.
 
-Texts of tiles, goals and positions are phrases without a capital and full stop; those of events are sentences.
+Texts of tiles, goals and positions are phrases without a capital and full stop, those of events sentences.
 """
 
 from collections.abc import Iterator
 from typing import Final
 
 from figurka.games.viticulture.phrases import (
+    AFTER,
     DO,
     DOES,
     TO,
@@ -15,11 +16,12 @@ from figurka.games.viticulture.phrases import (
     amount,
     any_of,
     joined,
-    things_of_kind,
+    one_of,
     phrase,
+    things_of_kind,
     wording,
 )
-from figurka.games.viticulture.steps import GRAPE, WINE, Discount, Gain, Plant, Step
+from figurka.games.viticulture.steps import GRAPE, WINE, Discount, Gain, Step
 from figurka.games.viticulture.texts import steps_text, structures_named
 from figurka.games.viticulture.things import COLOURS
 from figurka.games.viticulture.world.content.balance import (
@@ -33,6 +35,7 @@ from figurka.games.viticulture.world.content.events import EUROPE, INFLUENCE, OC
 from figurka.games.viticulture.world.continents.africa import MEDIUM_TEAM, SMALL_TEAM
 from figurka.games.viticulture.world.continents.asia import AFTER_ACTION, WHEN_PASSING
 from figurka.games.viticulture.world.continents.europe import MANY_FIELDS
+from figurka.games.viticulture.world.edition import BUILD, MAKE_WINE, PLANT, SELL_GRAPES
 from figurka.games.viticulture.world.influence import FEW_PLAYERS
 from figurka.games.viticulture.world.steps import BuyResource
 from figurka.games.viticulture.world.things import (
@@ -52,7 +55,7 @@ from figurka.games.viticulture.world.things import (
     Tile,
     letter_of,
 )
-from figurka.locales import Message
+from figurka.locales import Argument, Message
 
 
 @wording.register
@@ -145,9 +148,7 @@ def _revealed(event: Event, seats: int) -> Iterator[Message]:
     if not steps:
         return
     if event in OCEANIA:
-        yield Message(
-            "viticulture-event-reveal-choice", {"steps": any_of([wording(step, TO) for step in steps])}
-        )
+        yield Message("viticulture-event-reveal-choice", {"steps": one_of(steps, TO)})
         if seats > 1:
             yield Message("viticulture-event-reveal-help")
     elif event in EUROPE:
@@ -156,6 +157,13 @@ def _revealed(event: Event, seats: int) -> Iterator[Message]:
         yield Message("viticulture-event-reveal", {"steps": phrase(steps)})
 
 
+CHANGED_ACTIONS: Final = {
+    "build_discount": BUILD,
+    "planting_price": PLANT,
+    "most_wines": MAKE_WINE,
+    "grape_sold_gain": SELL_GRAPES,
+}
+"""The changes that touch one action of the board only (W-305)."""
 PRICE_CHANGES: Final = (
     "build_discount",
     "planting_price",
@@ -182,20 +190,21 @@ GAIN_CHANGES: Final = (
     "year_end",
 )
 """The fields of a change, by what they hold; the rest are said each in its own way."""
+FOR_SEVERAL: Final = ("trade_gain",)
+"""The gains that more than one player has."""
 
 
 def _changes(change: Change) -> Iterator[Message]:
     """What an event changes while it lasts."""
     for name in PRICE_CHANGES:
         if price := getattr(change, name):
-            yield Message(f"viticulture-change-{name}", {"price": amount("lira", price)})
+            yield _change(name, price=amount("lira", price))
     for name in FIGURE_CHANGES:
         if figure := getattr(change, name):
-            direction = "more" if figure > 0 else "less"
-            yield Message(f"viticulture-change-{name}", {"count": abs(figure), "direction": direction})
+            yield _change(name, count=abs(figure), direction="more" if figure > 0 else "less")
     for name in GAIN_CHANGES:
         if steps := getattr(change, name):
-            yield Message(f"viticulture-change-{name}", {"steps": phrase(steps)})
+            yield _change(name, steps=phrase(steps, DOES if name in FOR_SEVERAL else DO))
     if change.extra_price:
         prices = [
             Message("viticulture-event-price", {"action": _action(letter), "price": amount("lira", price)})
@@ -208,6 +217,13 @@ def _changes(change: Change) -> Iterator[Message]:
         yield Message(f"viticulture-blocked-{what}")
     if change.half_income:
         yield Message("viticulture-change-half_income")
+
+
+def _change(name: str, **arguments: Argument) -> Message:
+    """A change, with the action if it touches only one."""
+    if name in CHANGED_ACTIONS:
+        arguments["action"] = _action(letter_of(CHANGED_ACTIONS[name]))
+    return Message(f"viticulture-change-{name}", arguments)
 
 
 def _space(event: Event, seats: int) -> Iterator[Message]:
@@ -278,28 +294,28 @@ def _service(service: Service | None) -> Iterator[Message]:
     """South America: what the person of the year offers."""
     if service is None:
         return
-    inside: list[Step] = []
-    if service.discount:
-        inside.append(Discount(service.discount))
+    discount = (Discount(service.discount),) if service.discount else ()
+    said = (
+        [phrase((*service.cost, *service.gain, *discount))]
+        if service.cost or service.gain or discount
+        else []
+    )
     if service.waives_structures:
-        inside.append(Plant(ignores_structures=True))
-    offered = [wording(step, Manner(DO.form, service.cost)) for step in (*service.gain, *inside)]
+        said.append(Message("viticulture-event-waiver"))
     if service.red_wine:
-        offered.append(Message("viticulture-event-red_wine", {"count": service.red_wine}))
+        said.append(Message("viticulture-event-red_wine", {"count": service.red_wine}))
     if service.relief:
-        offered.append(Message("viticulture-event-relief", {"count": service.relief}))
-    steps = all_of(offered)
-    if service.cost:
-        steps = Message("viticulture-text-then", {"first": phrase(service.cost), "last": steps})
-    yield Message("viticulture-event-service", {"steps": steps})
+        said.append(Message("viticulture-event-relief", {"count": service.relief}))
+    yield Message("viticulture-event-service", {"steps": joined("viticulture-text-semicolon", said)})
 
 
 def _deeds(event: Event, seats: int) -> Iterator[Message]:
     """South America: what the person asks of the team."""
-    for deed in (event.deed, event.second_deed):
+    for number, deed in enumerate((event.deed, event.second_deed), 1):
         if deed is not None:
             what = Message(f"viticulture-deed-{deed.count}", {"count": _target(deed, seats)})
-            yield Message("viticulture-event-deed", {"deed": what, "steps": phrase(deed.gain)})
+            gain = phrase(deed.gain, AFTER)
+            yield Message("viticulture-event-deed", {"number": number, "deed": what, "steps": gain})
 
 
 def _target(deed: Deed, seats: int) -> int:
@@ -352,7 +368,7 @@ def _hardship(hardship: Hardship | None, seats: int) -> Iterator[Message]:
         else Message(f"viticulture-resource-{name}", {"count": count}, "count")
         for name, count in needs.items()
     ]
-    answered = phrase(hardship.answered)
+    answered = phrase(hardship.answered, AFTER)
     yield Message("viticulture-event-hardship", {"needs": all_of(resources), "steps": answered})
     if hardship.unanswered:
         yield Message("viticulture-event-unanswered", {"steps": phrase(hardship.unanswered)})

@@ -27,7 +27,7 @@ from figurka.games.viticulture.things import (
 )
 from figurka.games.viticulture.world.influence import at_once, world_of
 from figurka.games.viticulture.world.innovating import number
-from figurka.games.viticulture.world.solo import keep_display, partner_of
+from figurka.games.viticulture.world.solo import keep_display, partner_gains, partner_of
 from figurka.games.viticulture.world.state import PARTNER_SEAT
 from figurka.games.viticulture.world.things import (
     AGREE,
@@ -165,8 +165,7 @@ def negotiate(state: VitState, actor: Player, fellow: Player, allows: Allows) ->
         answer = yield from choose(offer.fellow, "answer", options, offer)
         world.offer = None
         if answer is AGREE:
-            yield from exchange(state, offer)
-            return True
+            return (yield from settle(state, actor, offer, allows))
         if answer is DECLINE:
             state.tell("declines", offer.fellow, other=offer.proposer)
             return False
@@ -206,17 +205,26 @@ def traders(offer: Offer) -> int:
     return 1 << offer.proposer | 1 << offer.fellow
 
 
-def exchange(state: VitState, offer: Offer) -> Rule[None]:
+def settle(state: VitState, actor: Player, offer: Offer, allows: Allows) -> Rule[bool]:
+    """Name what was asked for by number, and exchange, if the actor's action is possible after that, too."""
+    gives = yield from named(state.players[offer.proposer], offer.gives)
+    asks = yield from named(state.players[offer.fellow], offer.asks)
+    agreed = Offer(offer.proposer, offer.fellow, gives, asks)
+    if not allowed(actor, agreed, allows):
+        state.tell("offer-void", offer.proposer)
+        return False
+    exchange(state, agreed)
+    return True
+
+
+def exchange(state: VitState, offer: Offer) -> None:
     """Both sides hand over what was agreed."""
     proposer, fellow = state.players[offer.proposer], state.players[offer.fellow]
-    gives = yield from named(proposer, offer.gives)
-    asks = yield from named(fellow, offer.asks)
-    give_up(state, proposer, gives)
-    give_up(state, fellow, asks)
-    receive(state, fellow, gives)
-    receive(state, proposer, asks)
-    agreed = Offer(offer.proposer, offer.fellow, gives, asks)
-    state.tell("trades", offer.proposer, agreed, other=offer.fellow, seen_by=traders(offer))
+    give_up(state, proposer, offer.gives)
+    give_up(state, fellow, offer.asks)
+    receive(state, fellow, offer.gives)
+    receive(state, proposer, offer.asks)
+    state.tell("trades", offer.proposer, offer, other=offer.fellow, seen_by=traders(offer))
     for player in (proposer, fellow):
         world_of(state).careers[player.seat].trades += 1
         at_once(state, player, state.edition.trade_gain(state))
@@ -291,6 +299,8 @@ def trade_with_partner(state: VitState, player: Player, allows: Allows) -> Rule[
     yield from keep_display(state)
     world_of(state).careers[player.seat].trades += 1
     at_once(state, player, state.edition.trade_gain(state))
+    for step in state.edition.trade_gain(state):
+        partner_gains(state, step)
     return True
 
 

@@ -1,7 +1,7 @@
 """The one door out of a state of World."""
 
 from figurka.core.piles import Pile
-from figurka.games.viticulture.state import NOBODY, VitState
+from figurka.games.viticulture.state import NOBODY, OVER, VitState
 from figurka.games.viticulture.things import DECK_NAMES, Action
 from figurka.games.viticulture.view import redeal as redeal_base
 from figurka.games.viticulture.view import view_common, view_worker
@@ -65,7 +65,7 @@ def view_needs(state: VitState) -> dict[str, object]:
         "influence": world.influence,
         "influence_goal": MOST_INFLUENCE,
         "influence_missing": influence_missing(state),
-        "years_left": YEARS - state.year + 1,
+        "years_left": YEARS - state.year + (state.phase != OVER),
         "met": won(state),
     }
 

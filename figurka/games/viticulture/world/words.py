@@ -4,11 +4,11 @@ from figurka.core.decision import Decision
 from figurka.core.journal import Event
 from figurka.games.viticulture import words as base
 from figurka.games.viticulture.naming import called
-from figurka.games.viticulture.things import WORKERS
+from figurka.games.viticulture.things import WORKERS, Action
 from figurka.games.viticulture.world.labels import label
-from figurka.games.viticulture.world.naming import goods
-from figurka.games.viticulture.world.things import Hat, Interview, Offer
-from figurka.locales import Argument, Message
+from figurka.games.viticulture.world.naming import traded
+from figurka.games.viticulture.world.things import Hat, Interview, Offer, PartnerCard
+from figurka.locales import Message
 
 __all__ = ["called", "label", "question", "sentence"]
 
@@ -18,8 +18,7 @@ def question(decision: Decision) -> Message:
     offer = decision.because
     if not isinstance(offer, Offer):
         return base.question(decision)
-    arguments: dict[str, Argument] = {"gets": goods(offer.gives), "gives": goods(offer.asks)}
-    return Message(f"viticulture-ask-{decision.kind}", arguments)
+    return Message(f"viticulture-ask-{decision.kind}", traded(offer, "gets", "gives"))
 
 
 def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
@@ -27,7 +26,9 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
     arguments = base.arguments_of(event, viewer, names)
     thing = event.seen(viewer).thing
     if isinstance(thing, Offer):
-        arguments["gives"], arguments["asks"] = goods(thing.gives), goods(thing.asks)
+        arguments |= traded(thing, "gives", "asks")
+    if isinstance(thing, PartnerCard):
+        arguments["places"] = ", ".join(each.letter for each in event.things if isinstance(each, Action))
     if isinstance(thing, Hat):
         arguments["worker"] = called(WORKERS[thing.kind])
     return Message(f"viticulture-tell-{event_name(event, viewer)}", arguments)

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 class Continent:
     """The special rules of a continent; each overrides what it does."""
 
+    sells_help = False
+    """Whether its events sell help that is used inside an action."""
+
     def __init__(self, name: str) -> None:
         self.name = name
         self.events = EVENTS[name]

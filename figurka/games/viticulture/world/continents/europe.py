@@ -34,6 +34,8 @@ CLAIMS = {goal: Claim(goal) for goal in GOALS}
 class Europe(Continent):
     """Goals and decrees."""
 
+    sells_help = True
+
     def set_up(self, state: VitState) -> None:
         """The goals are shuffled (W-350)."""
         world_of(state).goal_pile.rest = [*GOALS]

@@ -15,6 +15,8 @@ from figurka.games.viticulture.world.things import Service
 class SouthAmerica(Continent):
     """Services with the marked action; deeds are counted by the tallies (W-341, W-342)."""
 
+    sells_help = True
+
     def service(self, state: VitState, player: Player, action: Action) -> Service | None:
         """The service that a player could still use with an action."""
         world = world_of(state)

@@ -1,0 +1,327 @@
+"""Viticulture and Viticulture World in a real browser, on the plain page of any game."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from figurka.core.registry import find_rules
+from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
+from figurka.locales import Words
+from tests.web.browsing import (
+    DESK,
+    KEYS,
+    MINE,
+    OVER,
+    PATIENCE,
+    PHONE,
+    choose,
+    findings,
+    guest,
+    overflow,
+    picture,
+)
+from tests.web.playing import Table, new_table, persons_turn, play
+from tests.web.playing import choose as choose_over_http
+from tests.web.server import Server
+
+expect.set_options(timeout=PATIENCE)
+
+GAMES = ("viticulture", "viticulture-world")
+UNSAID = re.compile(r"\b(?:web|table|viticulture|error|refusal|rule|game|list)-[a-zA-Z]+[\w-]*")
+"""How the id of a message looks that nobody has written."""
+CODE_NAME = re.compile(r"\b[a-z]+_[a-z]+\b")
+HOME = ("pass", "no_trade", "decline", "done")
+"""What to choose first so that the game ends soon."""
+TO_A_TRADE = (
+    *("seat:0", "thing:lira", "number:1", "nothing"),
+    *("position:1", "position:2", "at:give_tour:beside", "at:give_tour:1"),
+)
+"""What to choose first so that the grande worker of the second seat meets a worker of the first."""
+WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs")]
+
+
+def answer(page: Page, wishes: tuple[str, ...]) -> str:
+    """Choose the first of the wishes that is offered, or else the first option; returns its key."""
+    keys: list[str] = page.evaluate(KEYS)
+    key = next((wish for wish in wishes if wish in keys), keys[0])
+    choose(page, page.locator(f'#region-decision .options [data-key="{key}"]').first)
+    return key
+
+
+def asked(pages: list[Page]) -> Page | None:
+    """Whoever is asked, once somebody is; nobody if the game is over."""
+    for _ in range(int(PATIENCE)):
+        for page in pages:
+            if page.locator(MINE).count():
+                return page
+        if pages[0].locator(OVER).count():
+            return None
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked and the game is not over")
+
+
+def play_home(pages: list[Page]) -> int:
+    """Answer whatever is asked until the game is over; returns how often that was."""
+    choices = 0
+    while (page := asked(pages)) is not None:
+        answer(page, HOME)
+        choices += 1
+    return choices
+
+
+def untold(page: Page) -> list[str]:
+    """What the page says by the id of a message or by a code name instead of in words."""
+    text = page.locator("body").inner_text()
+    return [*UNSAID.findall(text), *CODE_NAME.findall(text)]
+
+
+def in_czech(page: Page) -> None:
+    """Have the page in Czech from now on."""
+    page.locator('button[name="language"][value="cs"]').click()
+    page.wait_for_selector('html[lang="cs"]')
+
+
+def tick(page: Page, **values: str) -> None:
+    """Tick choices of the form for a new table."""
+    for name, value in values.items():
+        page.locator(f'label:has(input[name="{name.replace("_", "-")}"][value="{value}"])').click()
+
+
+def found_table(page: Page, game: str, seed: int, **values: str) -> None:
+    """Set up a table by the form."""
+    page.goto(f"/tables/new?game={game}")
+    tick(page, **values)
+    page.locator("details.advanced summary").click()
+    page.locator("#seed").fill(str(seed))
+    page.locator(".create .end button.primary").click()
+
+
+def sit_down(page: Page, link: str, name: str) -> None:
+    """Come in by an invitation."""
+    page.goto(link)
+    page.locator("#name").fill(name)
+    page.locator(".doorway button.primary").click()
+    page.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
+
+
+# Whole games
+
+
+def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with guest(browser, sqlite_server) as jana, guest(browser, sqlite_server, locale="cs") as petr:
+        settings = {"setting_continent": "oceania", "setting_hands": "hidden"}
+        found_table(jana, "viticulture-world", 3, seats="3", seat_3="random", **settings)
+        jana.wait_for_url("**/invite")
+        sit_down(petr, jana.locator(".copyable input").input_value(), "Petr")
+        jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
+        check_needs(jana)
+        trade_in_the_browser(jana, petr)
+        assert play_home([jana, petr]) > 30
+        for page in (jana, petr):
+            page.locator(f"{OVER} a.primary").click()
+            page.wait_for_selector("main.result.together-lost")
+            assert page.locator(".rows .score").count() == 3
+            assert page.locator(".rows .rank").count() == 0
+            assert page.locator(".chart polyline").count() == 3
+            lacking = page.locator(".missing li")
+            assert lacking.count() == 4, "influence, and the points of all three"
+            expect(lacking.first).to_contain_text(str(MOST_INFLUENCE))
+            expect(lacking.last).to_contain_text(str(GOAL_POINTS))
+            assert untold(page) == []
+        picture(jana, "viticulture-world-result", whole=True)
+
+
+def check_needs(page: Page) -> None:
+    """The page says what the team still needs, and the event with its text."""
+    expect(page.locator(".panel.needs")).to_contain_text(f"/{MOST_INFLUENCE}")
+    assert page.locator(".panel.needs dt").count() == 5
+    expect(page.locator(".panel.actions .rows")).to_have_count(3)
+
+
+def trade_in_the_browser(jana: Page, petr: Page) -> None:
+    """Petr's grande worker meets Jana's worker and he offers her a lira; she asks for another, he agrees."""
+    answer_until_offer([jana, petr], jana)
+    for page in (jana, petr):
+        expect(page.locator(".panel.offer p")).to_contain_text("Petr")
+    for key in ("agree", "counter", "decline"):
+        expect(jana.locator(f'.options [data-key="{key}"]')).to_be_visible()
+    picture(jana, "viticulture-world-offer")
+    assert answer(jana, ("counter",)) == "counter"
+    answer_until_offer([jana, petr], petr)
+    picture(petr, "viticulture-world-counter-offer")
+    assert answer(petr, ("agree",)) == "agree"
+    for page in (jana, petr):
+        expect(page.locator(".panel.offer")).to_have_count(0)
+
+
+def answer_until_offer(pages: list[Page], whom: Page) -> None:
+    """Answer whatever leads to a trade until somebody has an offer to answer."""
+    while (page := asked(pages)) is not whom or "agree" not in page.evaluate(KEYS):
+        assert page is not None, "nobody has traded"
+        answer(page, TO_A_TRADE)
+
+
+def test_a_game_of_the_base_game_leads_to_its_result(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        found_table(page, "viticulture", 3, seats="2", seat_2="greedy")
+        page.wait_for_selector(MINE)
+        assert play_home([page]) > 20
+        page.locator(f"{OVER} a.primary").click()
+        page.wait_for_selector("main.result.won")
+        assert page.locator(".rows .score").count() == 2
+        assert page.locator(".rows .rank").all_inner_texts() == ["1.", "2."]
+        points = [int(text) for text in page.locator(".rows .score > b").all_inner_texts()]
+        assert points[0] >= 20 > points[1]
+        assert page.locator(".missing").count() == 0
+        in_czech(page)
+        assert untold(page) == []
+
+
+def test_alone_with_the_partner_nobody_else_wins(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        found_table(page, "viticulture-world", 4, seats="1", setting_level="hard", setting_continent="europe")
+        page.wait_for_selector(MINE)
+        expect(page.locator(".panel.partner")).to_be_visible()
+        assert play_home([page]) > 20
+        expect(page.locator(f"{OVER} .because")).to_contain_text(
+            Words("en")("web-result-together-lost", seats=1)
+        )
+        page.locator(f"{OVER} a.primary").click()
+        page.wait_for_selector("main.result.together-lost")
+        assert page.locator(".rows .score").count() == 1
+
+
+def test_keys_alone_place_a_worker(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "person", game="viticulture-world")
+        while (shown := persons_turn(client, table))["decision"]["kind"] != "place":
+            choose_over_http(client, table, shown["decision"]["seat"], shown["move"], 0)
+    with guest(browser, sqlite_server, table, shown["decision"]["seat"]) as page:
+        page.goto(f"/tables/{table.id}")
+        move = page.locator("#table").get_attribute("data-move")
+        page.locator(f"{MINE} .options [data-option]").first.focus()
+        page.keyboard.press("ArrowRight")
+        chosen = page.evaluate("document.activeElement.dataset.key")
+        assert chosen.startswith("at:")
+        page.keyboard.press("Enter")
+        page.wait_for_selector(f'#table:not([data-move="{move}"])')
+
+
+# The pages around the table
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_and_the_settings_are_said(
+    browser: Browser, sqlite_server: Server, game: str, language: str
+) -> None:
+    words = Words(language)
+    world = game == "viticulture-world"
+    with guest(browser, sqlite_server, locale=language) as page:
+        page.goto(f"/rules/{game}")
+        assert untold(page) == []
+        expect(page.locator("#V-1")).to_be_attached()
+        assert page.locator("#W-1").count() == world
+        expect(page.locator("#visitor-planter dt")).to_contain_text(words("viticulture-visitor-planter"))
+        for source in ("rulebook", "public", "recalled", "designed"):
+            said = page.locator(f'.origin[data-source="{source}"]').first
+            expect(said).to_have_text(words(f"web-source-{source}"))
+        barred = page.locator("#visitor-planner dt small")
+        assert barred.count() == world
+        page.goto(f"/tables/new?game={game}")
+        assert untold(page) == []
+        for setting in find_rules(game).settings:
+            labels = page.locator(f'label:has(input[name="setting-{setting.name}"])')
+            assert labels.count() == len(setting.choices)
+            assert labels.locator("small").count() == len(setting.choices), f"{setting.name} is explained"
+        picture(page, f"{game}-new-{language}", whole=True)
+
+
+def test_the_designed_is_marked_as_such(browser: Browser, sqlite_server: Server) -> None:
+    mark = Words("en")("viticulture-designed", "short")
+    with guest(browser, sqlite_server) as page:
+        page.goto("/rules/viticulture-world")
+        expect(page.locator("#event-gg_market dt small")).to_contain_text(mark)
+        expect(page.locator("#tile-make_wine dt small")).to_contain_text(mark)
+        assert mark not in page.locator("#event-gg_innovation dt").inner_text()
+        assert mark not in page.locator("#tile-plant dt").inner_text()
+
+
+@pytest.fixture(scope="module")
+def busy(sqlite_server: Server) -> Table:
+    """A table of World at which a person has many choices in the second year."""
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        options = {"continent": "africa", "structures": "with"}
+        table = new_table(client, "person", *["random"] * 5, game="viticulture-world", options=options)
+        shown = persons_turn(client, table)
+        while not (shown["decision"]["kind"] == "place" and shown["view"]["year"] > 1):
+            keys = [option["key"] for option in shown["decision"]["options"]]
+            choose_over_http(client, table, 0, shown["move"], keys.index("pass") if "pass" in keys else 0)
+            shown = persons_turn(client, table)
+    return table
+
+
+@pytest.fixture(scope="module")
+def finished(sqlite_server: Server) -> Table:
+    """A table of World at which the game is over."""
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", *["random"] * 5, game="viticulture-world")
+        play(client, table)
+    return table
+
+
+@pytest.mark.parametrize(("window", "theme", "language"), WAYS)
+def test_the_table_is_whole_in_any_window(
+    browser: Browser, sqlite_server: Server, busy: Table, window: dict[str, int], theme: str, language: str
+) -> None:
+    wishes: dict[str, Any] = {"viewport": window, "color_scheme": theme, "locale": language}
+    with guest(browser, sqlite_server, busy, 0, **wishes) as page:
+        page.goto(f"/tables/{busy.id}")
+        assert overflow(page) <= 0
+        for details in page.locator("details.seat").all():
+            details.evaluate("(each) => { each.open = true; }")
+        picture(page, f"viticulture-world-{window['width']}-{theme}")
+        assert untold(page) == []
+        needs, decision = page.locator(".panel.needs"), page.locator(MINE)
+        expect(needs).to_be_in_viewport()
+        expect(decision).to_be_in_viewport()
+        page.locator("#region-board").evaluate("(board) => { board.scrollTop = 400; }")
+        expect(needs).to_be_in_viewport()
+        expect(page.locator("#region-dock .rows").first).to_contain_text(
+            Words(language)("viticulture-web-card")
+        )
+
+
+def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, finished: Table) -> None:
+    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with guest(browser, sqlite_server, None, None, **phone) as page:
+        result = f"/tables/{finished.id}/result"
+        games = (*(f"/tables/new?game={game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
+        for path in ("/", *games, f"/tables/{finished.id}", result):
+            page.goto(path)
+            assert overflow(page) <= 0, path
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_nothing_keeps_people_out(
+    browser: Browser, sqlite_server: Server, busy: Table, finished: Table, theme: str
+) -> None:
+    found = []
+    with guest(browser, sqlite_server, busy, 0, bypass_csp=True, color_scheme=theme) as page:
+        for path in (
+            f"/tables/{busy.id}",
+            f"/tables/{finished.id}",
+            f"/tables/{finished.id}/result",
+            "/tables/new?game=viticulture-world",
+            "/rules/viticulture-world?q=grande",
+        ):
+            page.goto(path)
+            for details in page.locator("details.seat").all():
+                details.evaluate("(each) => { each.open = true; }")
+            found += [f"{path}: {each}" for each in findings(page)]
+    assert found == []
