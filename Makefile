@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint types browser bench strength load content golden clean
+.PHONY: setup play test lint types browser bench strength continents load content golden clean
 
 setup: $(READY)
 
@@ -28,6 +28,8 @@ test: lint types browser
 	$(BIN)/python -m pytest -n auto
 	$(BIN)/figurka rules farshore --coverage
 	$(BIN)/figurka rules tapestry --coverage
+	$(BIN)/figurka rules viticulture --coverage
+	$(BIN)/figurka rules viticulture-world --coverage
 
 lint: setup
 	$(BIN)/ruff check .
@@ -56,12 +58,18 @@ strength: setup
 	$(BIN)/python -m benchmarks.civilizations
 	$(BIN)/python -m benchmarks.solo_levels
 
+# How hard the continents of Viticulture World are: the table of docs/viticulture-world.md
+continents: setup
+	$(BIN)/python -m benchmarks.continents
+
 bench: setup
 	$(BIN)/python -m benchmarks
 
 content: setup
 	$(BIN)/figurka content farshore > docs/content.md
 	$(BIN)/figurka content tapestry > docs/content-tapestry.md
+	$(BIN)/figurka content viticulture > docs/content-viticulture.md
+	$(BIN)/figurka content viticulture-world > docs/content-viticulture-world.md
 
 golden: setup
 	$(BIN)/python -m tests.golden.make

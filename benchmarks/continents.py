@@ -1,4 +1,4 @@
-"""How the continents of Viticulture World treat a team of greedy agents, by continent and number of players."""
+"""How the continents of Viticulture World treat teams of greedy agents, by number of players."""
 
 from __future__ import annotations
 

@@ -67,10 +67,23 @@ from figurka.games.tapestry.things import (
     TERRAIN_NAMES,
     Benefit,
 )
+from figurka.games.viticulture import VITICULTURE
+from figurka.games.viticulture.content.orders import ORDER_BY_NAME
+from figurka.games.viticulture.content.structures import BASICS
+from figurka.games.viticulture.content.vines import VINE_BY_NAME
+from figurka.games.viticulture.setup import STRUCTURE_CHOICES
+from figurka.games.viticulture.things import WINES
+from figurka.games.viticulture.world import VITICULTURE_WORLD
+from figurka.games.viticulture.world.content.events import DIFFICULTY, EVENTS
+from figurka.games.viticulture.world.setup import EVENT_CHOICES, HAND_CHOICES, LEVELS
+from figurka.games.viticulture.world.things import Goods, Offer
 from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
+from tests import words_of_viticulture as viticulture
 
 PACKAGE = HOME.parent
-GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY)
+GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY, VITICULTURE, VITICULTURE_WORLD)
+SPOKEN = (FARSHORE.name, TAPESTRY.name, VITICULTURE.name)
+"""The games with words of their own; World speaks with those of Viticulture, within whose folder it lies."""
 HARD = "\N{NO-BREAK SPACE}"
 
 ATTRIBUTES = {"about", "acc", "count", "effect", "into", "later", "loc", "need", "note", "short", "title"}
@@ -162,7 +175,7 @@ TAPESTRY_LABELS = {
     "trap-decline",
     "alchemists-start-decline",
 }
-LABELS = {"farshore": FARSHORE_LABELS, "tapestry": TAPESTRY_LABELS}
+LABELS = {"farshore": FARSHORE_LABELS, "tapestry": TAPESTRY_LABELS, "viticulture": viticulture.LABELS}
 """What words.py makes labels of."""
 
 TOLD = {
@@ -177,6 +190,7 @@ TOLD = {
         "scores": {"scores", "scores-die", "scores-sides", "loses-points"},
         "upgrades": {"upgrades-middle", "upgrades-top"},
     },
+    "viticulture": viticulture.TOLD,
 }
 """The events that words.py tells in more than one way."""
 
@@ -199,8 +213,10 @@ CASES = {
 """The rules whose cases the bots tell in different words."""
 TALLIES = ("landmarks", "territories", "military", "science", "technology", "exploration", "first")
 
-KIND_ARGUMENT = {"choose": 1, "agree": 1, "Decision": 1, "choose_card": 2, "lose_any": 3}
+KIND_ARGUMENT = {"choose": 1, "agree": 1, "Decision": 1, "choose_card": 2, "lose_any": 3, "choose_at": 1}
 """Which argument of a call is the kind of a decision."""
+HANDED_ON = {"farshore": set[str](), "tapestry": set[str](), "viticulture": viticulture.KINDS}
+"""The kinds of decisions that no such call has written out."""
 
 TAPESTRY_TERMS = (
     *("track", "tier", "landmark", "capital", "district", "outpost", "territory", "neighbour", "era"),
@@ -252,6 +268,8 @@ FOR_THE_TABLE = {
     "tapestry-resource-any",
     "tapestry-score-total",
     "tapestry-ways-to-win",
+    "viticulture-ways-to-win",
+    "viticulture-world-ways-to-win",
     *(f"tapestry-piece-{name}" for name in TAPESTRY_PIECES),
     *(f"tapestry-term-{name}" for name in TAPESTRY_TERMS),
 }
@@ -350,7 +368,7 @@ def literals(folder: Path) -> set[str]:
     }
     for path in sorted(folder.rglob("*.html")):
         written |= set(re.findall(r"[\"']([\w-]+)[\"']", path.read_text(encoding="utf-8")))
-    return {text for text in written if shape.fullmatch(text)}
+    return {text for text in written if shape.fullmatch(text)} - {rules.name for rules in GAMES}
 
 
 def templates(folder: Path) -> set[str]:
@@ -387,13 +405,13 @@ def decision_kinds(game: str) -> set[str]:
     kinds = set()
     for call in calls(code_of(game), *KIND_ARGUMENT):
         place = KIND_ARGUMENT[called_name(call)]
-        if len(call.args) > place:
+        if len(call.args) > place and not isinstance(call.args[place], ast.JoinedStr):
             kinds |= texts_in(call.args[place])
     for node in nodes(code_of(game)):
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.IfExp):
             named = {target.id for target in node.targets if isinstance(target, ast.Name)}
             kinds |= texts_in(node.value) if named == {"kind"} else set()
-    return kinds
+    return kinds | HANDED_ON[game]
 
 
 def event_ids(game: str) -> set[str]:
@@ -409,13 +427,14 @@ def event_ids(game: str) -> set[str]:
 
 
 def plain_options(game: str) -> set[str]:
-    """The keys of the options that are no things of the game."""
+    """How the options are named that are no things of the game: by their kind, or plainly as options."""
     keys = set()
     for folder in (PACKAGE / "core", code_of(game)):
         for call in calls(folder, "Option"):
             argument = call.args[0]
             if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
-                keys.add(argument.value)
+                kind, colon, name = argument.value.partition(":")
+                keys.add(f"{kind}-{name}" if colon else f"option-{kind}")
     return keys
 
 
@@ -515,15 +534,23 @@ def bots_ids() -> set[str]:
 @cache
 def needed_ids() -> frozenset[str]:
     ids = farshore_ids() | tapestry_ids() | bots_ids() | literals(PACKAGE) | FOR_THE_TABLE
-    for rules in GAMES:
-        game = rules.name
-        ids |= event_ids(game) | {f"game-{game}"}
+    ids |= viticulture.needed_ids()
+    for game in SPOKEN:
+        ids |= event_ids(game)
         ids |= {f"{game}-ask-{kind}" for kind in decision_kinds(game)}
-        ids |= {f"{game}-option-{key}" for key in plain_options(game)}
+        ids |= {f"{game}-{key}" for key in plain_options(game)}
         ids |= {f"{game}-label-{label}" for label in LABELS[game]}
-        ids |= {f"{game}-section-{section.name}" for section in rules.rulebook}
+    for rules in GAMES:
+        ids |= {f"game-{rules.name}"} | setting_ids(rules)
+        ids |= {f"{rules.name}-section-{section.name}" for section in rules.rulebook}
         ids |= {f"rule-{rule.id}" for section in rules.rulebook for rule in section.rules}
     return frozenset(ids)
+
+
+def setting_ids(rules: Rules[Any]) -> set[str]:
+    """What the lobby calls the choices of the settings; Farshore's islands are called as places."""
+    named = [setting for setting in rules.settings if setting.name != "islands"]
+    return {f"{rules.name}-{setting.name}-{value}" for setting in named for value in setting.choices}
 
 
 # The files themselves
@@ -600,11 +627,24 @@ def test_attributes_are_known() -> None:
         ("tapestry-botbenefit-", {"about"}),
         ("tapestry-cell-", {"about"}),
         ("tapestry-mat-", {"about"}),
+        ("viticulture-structure-", {"acc"}),
+        ("viticulture-field-(left|middle|right)", {"acc"}),
+        ("viticulture-deck-", {"count", "acc"}),
+        ("viticulture-action-", {"short"}),
+        ("viticulture-worker-", {"short", "acc"}),
+        ("viticulture-(grape|wine)-(red|white)$", {"acc"}),
+        ("viticulture-card-", {"acc"}),
+        ("viticulture-resource-", {"count", "acc"}),
+        ("viticulture-event-(gg|as|oc|sa|eu|na|af)_", {"about"}),
+        ("viticulture-continent-", {"about"}),
+        ("viticulture-structures-", {"about"}),
+        ("viticulture-world-(continent|events|structures|hands|level)-", {"about"}),
         ("rule-", {"title"}),
     ],
 )
 def test_things_have_their_texts(prefix: str, wanted: set[str]) -> None:
-    poor = {name for name in messages("en") if name.startswith(prefix)}
+    poor = {name for name in messages("en") if re.match(prefix, name)}
+    assert poor
     poor = {name for name in poor if not wanted <= attributes(messages("en")[name])}
     assert poor == set()
 
@@ -645,11 +685,21 @@ def test_what_is_no_printed_rule_says_so(language: str) -> None:
         assert (entry.source == "rulebook") != any(mark in said for mark in marks[language]), entry.id
 
 
-def test_settings_of_tapestry_are_named() -> None:
-    for setting in TAPESTRY.settings:
+@pytest.mark.parametrize("rules", GAMES[1:], ids=lambda rules: rules.name)
+def test_settings_are_named_and_explained(rules: Rules[Any]) -> None:
+    for setting in rules.settings:
         assert f"web-setting-{setting.name}" in messages("en")
-        for value in setting.choices:
-            assert "about" in attributes(messages("en")[f"tapestry-{setting.name}-{value}"])
+    for name in setting_ids(rules):
+        assert "about" in attributes(messages("en")[name])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_continents_are_offered_with_their_difficulty(language: str) -> None:
+    words = Words(language)
+    for continent, difficulty in DIFFICULTY.items():
+        assert words(f"viticulture-difficulty-{difficulty}") in words(
+            f"viticulture-world-continent-{continent}"
+        )
 
 
 # What the code says
@@ -697,6 +747,11 @@ def test_errors_say_only_what_they_are_told(language: str) -> None:
 
 
 TOLD_OF_EVENTS = {"who", "player", "count", "amount", "thing", "thing-acc", "things", "whom", "other"}
+TOLD_OF_VINEYARDS = {
+    *("lira", "lira-acc", "cards", "cards-acc", "worker", "worker-acc"),
+    *("vine", "vine-acc", "field", "field-acc"),
+}
+TOLD_OF_TRADES = {"gives", "gives-any", "asks", "asks-any"}
 TOLD_OF_REASONS = {
     *("player", "whom", "other", "count", "thing", "second", "things", "number"),
     *("card", "civilizations", "gained", "goals", "ways", "read", "walk", "track", "track-last"),
@@ -714,6 +769,11 @@ TOLD_OF_REASONS = {
         ("tapestry-ask-", {"because", "because-acc"}),
         ("tapestry-tell-(?!bot-A)", TOLD_OF_EVENTS | {"track", "number"}),
         ("tapestry-tell-bot-A-", TOLD_OF_REASONS),
+        ("viticulture-ask-(?!answer)", {"because", "because-acc"}),
+        ("viticulture-ask-answer", {"gives", "gets", "gives-any", "gets-any"}),
+        ("viticulture-tell-(?!offers|trades|partner)", TOLD_OF_EVENTS | TOLD_OF_VINEYARDS),
+        ("viticulture-tell-(offers|trades)", TOLD_OF_EVENTS | TOLD_OF_TRADES),
+        ("viticulture-tell-partner", {"thing", "lira", "lira-acc", "places"}),
     ],
 )
 def test_questions_and_sentences_say_only_what_they_are_told(
@@ -775,7 +835,7 @@ class Reader:
             assert said.endswith(end), f"{language}: {said}"
 
 
-NAMES = ("Žofie", "Jean-Luc P.", "张伟", "x", "Ø")
+NAMES = ("Žofie", "Jean-Luc P.", "张伟", "x", "Ø", "Ada")
 KEYS = {
     "farshore": (
         *(f"{where}:{card.key}" for where in ("hand", "bay", "city") for card in CARDS),
@@ -792,6 +852,8 @@ KEYS = {
         *(f"{kind}:nothing" for kind in ("advance", "tech", "hex", "plot", "site")),
         INCOME.key,
     ),
+    "viticulture": viticulture.KEYS,
+    "viticulture-world": viticulture.WORLD_KEYS,
 }
 """Of what it is asked why it cannot be chosen."""
 
@@ -812,6 +874,23 @@ def lavishly(game: Game[Any], decision: Decision, random: Random) -> int:
         player.goods[:] = [RESOURCE_LIMIT] * len(RESOURCES)
     last = len(decision.options) - 1
     return last if random.random() < 0.04 else random.randrange(last)
+
+
+def richly(game: Game[Any], decision: Decision, random: Random) -> int:
+    """Any choice in Viticulture, but each spring brings lira, structures, grapes and wine, and few pass."""
+    if decision.kind in ("row", "position"):
+        for player in game.state.players:
+            player.lira += 5
+            for _ in range(2):
+                player.structures |= random.choice([each.bit for each in BASICS])
+                player.grapes[random.randrange(2)] |= 1 << random.randint(1, 9)
+                player.wines[random.randrange(2)] |= 1 << random.randint(1, 9)
+    last = len(decision.options) - 1
+    return (
+        random.randrange(last)
+        if decision.kind == "place" and random.random() < 0.9
+        else random.randint(0, last)
+    )
 
 
 def play_and_read(
@@ -951,6 +1030,67 @@ def test_things_of_the_bots_are_called(language: str) -> None:
         assert words.say(TAPESTRY.called(thing))
 
 
+def read_viticulture(
+    rules: Rules[Any], seats: int, games: int, choose: Choice = at_random, **choices: tuple[str, ...]
+) -> set[str]:
+    """The ids read in some games, with the choices of settings in turn."""
+    reader = Reader()
+    names = (*NAMES[:seats], *(Words("cs").say(figure) for figure in rules.figures(seats)))
+    for seed in range(games):
+        settings = {name: values[seed % len(values)] for name, values in choices.items()}
+        game = new_game(rules.name, seats, seed, checkpoints=False, journal=True, **settings)
+        play_and_read(reader, game, Random(seed), names, seed == 0 and choose is at_random, choose)
+    assert reader.read <= messages("en").keys()
+    return reader.read
+
+
+@pytest.mark.parametrize("seats", VITICULTURE.seats)
+def test_whole_games_of_viticulture_can_be_read(seats: int) -> None:
+    read = read_viticulture(VITICULTURE, seats, 12 // seats, structures=STRUCTURE_CHOICES[::-1])
+    assert {"viticulture-ask-place", "viticulture-label-plant", "viticulture-tell-draws-hidden"} <= read
+    assert {"viticulture-refusal-needs-trellis", "viticulture-refusal-only-summer"} <= read
+    assert ("viticulture-label-bonus" in read) == (seats > 2)
+    assert "viticulture-tell-event" not in read
+
+
+@pytest.mark.parametrize("continent", EVENTS)
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_whole_games_of_world_can_be_read(seats: int, continent: str) -> None:
+    choices = {"continent": (continent,), "events": EVENT_CHOICES, "structures": STRUCTURE_CHOICES[::-1]}
+    if seats == 1:
+        choices["level"] = LEVELS
+    read = read_viticulture(VITICULTURE_WORLD, seats, 2, at_random, hands=HAND_CHOICES, **choices)
+    assert {"viticulture-ask-position", "viticulture-label-place", "viticulture-tell-event"} <= read
+    assert {"viticulture-tell-passes", "viticulture-refusal-only-summer"} <= read
+    assert ("viticulture-tell-partner" in read) == (seats == 1)
+
+
+def test_rich_games_of_viticulture_and_world_can_be_read() -> None:
+    read = read_viticulture(VITICULTURE, 3, 3, richly, structures=("with",))
+    for place, continent in enumerate(EVENTS):
+        hands = HAND_CHOICES[place % 2 :]
+        read |= read_viticulture(
+            VITICULTURE_WORLD, 1 + place % 4, 2, richly, continent=(continent,), hands=hands
+        )
+    spoken = {name for name in messages("en") if re.match("viticulture-(ask|label|tell)-", name)}
+    assert len(spoken - read) < len(spoken) / 4
+    assert {"viticulture-tell-trades", "viticulture-tell-trades-hidden", "viticulture-ask-answer"} <= read
+    assert {"viticulture-label-noted", "viticulture-label-answer-agree", "viticulture-tell-claims"} <= read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_of_viticulture_are_called(language: str) -> None:
+    words = StrictWords(language)
+    for thing in viticulture.all_things():
+        assert words.say(VITICULTURE_WORLD.called(thing))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_of_viticulture_are_said(language: str) -> None:
+    for message in viticulture.texts():
+        assert StrictWords(language).say(message)
+
+
 # Numbers and cases
 
 
@@ -989,6 +1129,20 @@ def test_things_of_the_bots_are_called(language: str) -> None:
         ("tapestry-refusal-too-dear", "", 1, "Chybí ti 1 zdroj."),
         ("tapestry-refusal-too-dear", "", 2, "Chybí ti 2 zdroje."),
         ("tapestry-refusal-too-dear", "", 5, "Chybí ti 5 zdrojů."),
+        ("viticulture-lira", "", 1, "1 mince"),
+        ("viticulture-lira", "acc", 1, "1 minci"),
+        ("viticulture-lira", "acc", 4, "4 mince"),
+        ("viticulture-lira", "acc", 5, "5 mincí"),
+        ("viticulture-points", "acc", 2, "2 VB"),
+        ("viticulture-deck-summer", "count", 2, "2 letní návštěvníci"),
+        ("viticulture-deck-summer", "acc", 2, "2 letní návštěvníky"),
+        ("viticulture-deck-vine", "acc", 1, "1 kartu vinné révy"),
+        ("viticulture-deck-order", "acc", 5, "5 objednávek vína"),
+        ("viticulture-label-cards", "", 3, "3 karty"),
+        ("viticulture-refusal-too-dear", "", 1, "Chybí ti 1 mince."),
+        ("viticulture-refusal-too-dear", "", 6, "Chybí ti 6 mincí."),
+        ("viticulture-refusal-lacks-visitor", "", 2, "Potřebuješ odhodit 2 návštěvníky."),
+        ("viticulture-tell-loses-influence", "", 2, "Tým ztrácí 2 body vlivu."),
     ],
 )
 def test_czech_numbers(message_id: str, attribute: str, count: int, expected: str) -> None:
@@ -1066,6 +1220,30 @@ def test_czech_sentences_of_tapestry_change_with_the_reader() -> None:
         "Natočení 60°: navazují 2 strany",
         "Natočení 60°: navazuje 5 stran",
     ]
+
+
+def test_czech_sentences_of_viticulture_change_with_the_reader() -> None:
+    def said(event: Event, viewer: int | None) -> str:
+        message = VITICULTURE_WORLD.sentence(event, viewer, ("Jana", "Petr", "Ota"))
+        return StrictWords("cs").say(message).replace(HARD, " ")
+
+    merlot, order = VINE_BY_NAME["merlot"], ORDER_BY_NAME["r4_r3"]
+    drawn = Event("draws", 0, merlot, 0, 0, (), 1)
+    assert said(drawn, 0) == "Bereš si kartu vinné révy Merlot."
+    assert said(drawn, 1) == said(drawn, None) == "Jana si bere 1 kartu vinné révy."
+    filled = Event("fills", 0, order, 0, -1, (WINES[0][5], WINES[0][3]), EVERYONE)
+    assert said(filled, 1) == (
+        "Jana vyřizuje objednávku (červené 4 a červené 3) a dodává červené víno 5 a červené víno 3."
+    )
+    offer = Offer(0, 1, Goods(lira=2), Goods(deck=0, cards=(merlot,)))
+    trade = Event("trades", 0, offer, 0, 1, (), 0b11)
+    assert said(trade, 0) == "Výměna (Petr): dáváš 2 mince a dostáváš kartu vinné révy Merlot."
+    assert said(trade, 1) == "Výměna (Jana): dáváš kartu vinné révy Merlot a dostáváš 2 mince."
+    assert said(trade, 2) == "Jana a Petr provádějí výměnu."
+    gift = Event("offers", 1, Offer(1, 0, Goods(lira=1), Goods()), 0, 0, (), 0b11)
+    assert said(gift, 0) == "Petr ti nabízí 1 minci a nic nechce."
+    assert said(gift, 1) == "Nabízíš 1 minci a nic nechceš, odpoví Jana."
+    assert said(Event("fame", 0, None, -1, -1, (), EVERYONE), 0) == "Sláva týmu klesá o 1."
 
 
 def test_czech_reasons_change_with_the_reader_and_the_number() -> None:

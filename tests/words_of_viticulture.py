@@ -12,6 +12,8 @@ from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.goods import GIVEN, RECEIVED
+from figurka.games.viticulture.placing_reasons import SPOT as BASE_SPOT
+from figurka.games.viticulture.placing_reasons import THING
 from figurka.games.viticulture.spots import SPOTS
 from figurka.games.viticulture.steps import (
     ANY_CARD,
@@ -21,6 +23,8 @@ from figurka.games.viticulture.steps import (
     VINE_CARD,
     VISITOR,
     WINE,
+    FillOrder,
+    GainGrape,
 )
 from figurka.games.viticulture.texts import (
     action_text,
@@ -96,10 +100,29 @@ TOLD = {
 """The events that are told in more than one way."""
 
 KINDS = {
-    *("pay_seat", "offer_give_lira", "offer_give_card"),
+    *("tap_room", "tavern", "pay_seat", "offer_give_lira", "offer_give_card"),
     *("offer_ask_lira", "offer_ask_card", "offer_ask_number"),
 }
 """The kinds of decisions that are put together or handed on."""
+
+
+CHOICE_KEYS = (
+    *(f"row:{number}" for number in range(1, 8)),
+    *("plant:merlot:left", "plant:nothing:left", "make:red:r3", "make:blush:r2+w3"),
+    *("make:sparkling:r1+r2+w3", "sell:left", "buy:left", "uproot:merlot:left"),
+    *("at:nothing", "seat:0", "pass"),
+)
+KEYS = (*THING, *BASE_SPOT, *CHOICE_KEYS)
+WORLD_KEYS = (
+    *(*THING, *SPOT, *CHOICE_KEYS),
+    *(thing.key for thing in (*TILES, *OVALS, *GOALS, *RESOURCES)),
+    *(f"position:{number}" for number in range(1, 8)),
+    *("claim:eu_t1", "interview:up", "against:water", "search", "lay:plant_vine:1", "hat:yellow:home"),
+)
+"""Of what it is asked why it cannot be chosen."""
+
+UNUSED_STEPS = (FillOrder(2, extra_vp=1), GainGrape(exact=False))
+"""Steps that no card has as they are, but which the vocabulary allows and the words know."""
 
 
 def named_things() -> Iterator[Option]:
@@ -130,7 +153,7 @@ def texts() -> Iterator[Message]:
     yield from map(position_text, POSITIONS)
     yield from map(tile_text, (*TILES, *OVALS))
     yield from map(goal_text, GOALS)
-    yield from map(step_text, (YOKE_EFFECT, *GIVEN, *RECEIVED))
+    yield from map(step_text, (YOKE_EFFECT, *GIVEN, *RECEIVED, *UNUSED_STEPS))
     for papa in (*PAPAS, *WORLD_PAPAS):
         yield from (gift_text(papa.gift), gift_text(papa.instead))
     for action in (*ACTIONS, *WORLD_ACTIONS):

@@ -14,7 +14,7 @@ from figurka.cli.tables.scene import Scene
 from figurka.core.decision import Decision, SeatOption
 from figurka.core.game import Game
 from figurka.core.journal import Event
-from figurka.locales import Message, Words, capital
+from figurka.locales import Words, capital
 
 LONG_LIST = 8
 """More choices than this stand in two columns if they fit."""
@@ -60,10 +60,10 @@ def draw_question(game: Game[Any], decision: Decision, scene: Scene) -> Text:
     text = Text(f"{scene.names[decision.seat]}: {question}", "bold")
     names_nothing = question == words.say(replace(asked, arguments=dict.fromkeys(asked.arguments, "")))
     if decision.because is not None and names_nothing:
-        because: str | Message = game.rules.called(decision.because)
+        reason = words("cli-because", thing=game.rules.called(decision.because))
         if isinstance(decision.because, SeatOption):
-            because = scene.names[decision.because.seat]
-        text.append(f"  {words('cli-because', thing=because)}", "not bold italic")
+            reason = f"({scene.names[decision.because.seat]})"
+        text.append(f"  {reason}", "not bold italic")
     return text
 
 

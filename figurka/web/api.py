@@ -115,6 +115,8 @@ class GameAnswer(msgspec.Struct):
     title: str
     seats: list[int]
     settings: dict[str, list[str]]
+    cooperative: bool
+    """Whether all seats win or lose together."""
     rules_version: int
 
 
@@ -195,6 +197,7 @@ class Api(Controller):
                 words.say(rules.title()),
                 list(rules.seats),
                 {setting.name: list(setting.choices) for setting in rules.settings},
+                rules.cooperative,
                 rules.version,
             )
             for rules in found

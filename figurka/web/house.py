@@ -195,17 +195,12 @@ def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
 
 
 def setting_field(game: str, setting: Setting, words: Words, chosen: Sequence[str] = ()) -> SettingField:
-    """A setting in words; what has been chosen before, or else the default, is ticked.
-
-    An expansion such as `viticulture-world` shares the words of its base game.
-    """
+    """A setting in words; what has been chosen before, or else the default, is ticked."""
     marked = chosen or setting.default
-    base = game.partition("-")[0]
     choices = []
     for value in setting.choices:
         ids = (
             f"{game}-{setting.name}-{value}",
-            f"{base}-{setting.name}-{value}",
             f"{game}-place-{value}",
             f"web-setting-{setting.name}-{value}",
         )

@@ -62,7 +62,7 @@ def assert_fits(drawing: RenderableType | None, width: int) -> str:
     return text
 
 
-def positions(name: str, seats: int, seed: int, **settings: str) -> Iterator[Game[Any]]:
+def positions(name: str, seats: int, seed: int, **settings: Any) -> Iterator[Game[Any]]:
     """A random game at each of its decisions and at its end."""
     game, random = new_game(name, seats, seed, **settings), Random(seed)
     while (decision := game.decision) is not None:
@@ -87,7 +87,7 @@ def games() -> Iterator[tuple[str, int, dict[str, str]]]:
     yield WORLD, 1, {"continent": "asia", "level": "hard"}
 
 
-def find(name: str, kind: str, seats: int = 3, **settings: str) -> Game[Any]:
+def find(name: str, kind: str, seats: int = 3, **settings: Any) -> Game[Any]:
     """The first position in which a decision of the kind is asked."""
     for seed in range(100):
         for game in positions(name, seats, seed, **settings):

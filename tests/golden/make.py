@@ -17,6 +17,10 @@ HOME = Path(__file__).parent
 EXPECTED = HOME / "expected.json"
 
 
+GAMES = ("farshore", "tapestry", "viticulture-world", "viticulture")
+"""A name that begins another one comes after it."""
+
+
 @dataclass(frozen=True)
 class Plan:
     """A golden game: its name, which begins with the game's; its seed, who sits there, how it is set up."""
@@ -29,7 +33,7 @@ class Plan:
     @property
     def game(self) -> str:
         """The name of the game played."""
-        return self.name.partition("-")[0]
+        return next(game for game in GAMES if self.name.startswith(game))
 
 
 PLANS = (
@@ -48,6 +52,16 @@ PLANS = (
     Plan("tapestry-3", 53, ("random",) * 3),
     Plan("tapestry-4", 54, ("random",) * 4),
     Plan("tapestry-5", 55, ("random",) * 5),
+    Plan("viticulture-2-greedy", 81, ("greedy", "greedy")),
+    Plan("viticulture-3-structures", 82, ("random", "greedy", "random"), {"structures": "with"}),
+    Plan("viticulture-6", 83, ("random",) * 6),
+    Plan("viticulture-world-1-hard", 91, ("greedy",), {"level": "hard", "continent": "oceania"}),
+    Plan("viticulture-world-2-europe", 92, ("greedy", "random"), {"continent": "europe", "hands": "hidden"}),
+    Plan("viticulture-world-3-greengully", 93, ("greedy",) * 3),
+    Plan("viticulture-world-3-south-america", 94, ("random",) * 3, {"continent": "south_america"}),
+    Plan("viticulture-world-4-asia", 95, ("random",) * 4, {"continent": "asia", "structures": "with"}),
+    Plan("viticulture-world-5-north-america", 96, ("random",) * 5, {"continent": "north_america"}),
+    Plan("viticulture-world-6-africa", 97, ("random",) * 6, {"continent": "africa", "events": "random"}),
 )
 
 

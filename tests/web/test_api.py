@@ -105,10 +105,13 @@ def test_the_answers_have_the_documented_fields(client: httpx.Client) -> None:
 def test_the_games_are_listed(visitor: httpx.Client) -> None:
     games = visitor.get("/api/games").json()
     farshore, tapestry = (next(game for game in games if game["name"] == name) for name in GAMES)
-    assert set(farshore) == {"name", "title", "seats", "settings", "rules_version"}
+    world = next(game for game in games if game["name"] == "viticulture-world")
+    assert set(farshore) == {"name", "title", "seats", "settings", "cooperative", "rules_version"}
     assert farshore["seats"] == [1, 2, 3, 4]
     assert tapestry["seats"] == [1, 2, 3, 4, 5]
     assert tapestry["settings"]["level"] == ["1", "2", "3", "4", "5", "6"]
+    assert world["settings"]["hands"] == ["open", "hidden"]
+    assert [game["cooperative"] for game in (farshore, tapestry, world)] == [False, False, True]
 
 
 def test_alone_one_plays_against_a_rival_of_the_wished_level(visitor: httpx.Client) -> None:

@@ -5,9 +5,12 @@ import re
 import httpx
 import pytest
 
+from figurka.agents import AGENTS
 from figurka.core.registry import find_rules
 from figurka.locales import Words, capital
-from figurka.web.result import rivals_of
+from figurka.web.house import card_of
+from figurka.web.moments import Course
+from figurka.web.result import Result, result_of, rivals_of
 from tests.web.playing import cookies, new_table, play
 
 
@@ -19,6 +22,8 @@ from tests.web.playing import cookies, new_table, play
         ("tapestry", 2, {}, 2),
         ("tapestry", 2, {"shadow": "empire"}, 2),
         ("tapestry", 5, {}, 5),
+        ("viticulture", 2, {}, 2),
+        ("viticulture-world", 4, {"continent": "africa"}, 4),
     ],
 )
 def test_everybody_with_points_has_a_row_and_a_line(
@@ -44,3 +49,65 @@ def test_the_best_of_those_without_a_seat_wins_if_no_seat_does() -> None:
     assert [(each.name, each.winner) for each in lost] == [("The clerk", False), ("The baker", True)]
     assert not any(each.winner for each in rivals_of(view, names, won=False))
     assert rivals_of({"players": [], "bots": None}, (), won=True) == []
+
+
+# Winning and losing together
+
+
+SHORT_COURSE = Course(((0, 0), (3, 0), (3, 4), (5, 4)), (0, 4, 8, 12))
+
+
+def shared_result(language: str, points: list[int], influence: int, winners: list[int]) -> Result:
+    """The result of a game of World for two."""
+    words = Words(language)
+    needs = {
+        "goal": 25,
+        "points": [max(0, 25 - each) for each in points],
+        "influence": influence,
+        "influence_goal": 10,
+        "influence_missing": 10 - influence,
+    }
+    return result_of(
+        url="/tables/x",
+        share="",
+        title="",
+        game=card_of(find_rules("viticulture-world"), AGENTS, words),
+        view={"needs": needs, "players": [{"vp": each} for each in points]},
+        names=("Jana", "Petr"),
+        winners=winners,
+        course=SHORT_COURSE,
+        words=words,
+        viewer=0,
+    )
+
+
+def test_a_table_that_has_lost_together_says_what_it_lacked() -> None:
+    english = shared_result("en", [25, 24], 9, [])
+    assert english.outcome == "together-lost"
+    assert english.heading == "The table has lost together"
+    assert english.missing == ("Influence stood at 9 of 10.", "Petr: 24 points of 25.")
+    czech = shared_result("cs", [22, 1], 10, [])
+    assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in czech.missing] == [
+        "Jana: 22 bodů z 25.",
+        "Petr: 1 bod z 25.",
+    ]
+
+
+def test_a_table_that_has_won_together_has_no_best_player() -> None:
+    won = shared_result("en", [26, 30], 10, [0, 1])
+    assert won.outcome == "together"
+    assert won.heading == "The table wins together"
+    assert won.missing == ()
+    assert won.second is None
+    assert {moment.kind for moment in won.moments} == {"jump"}
+    assert {winner.name for winner in won.winners} == {"Jana", "Petr"}
+
+
+def test_alone_one_loses_without_an_opponent(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", game="viticulture-world", options={"level": "hard"})
+    assert play(visitor, table)["winners"] == []
+    partner = Words("en")("viticulture-partner")
+    for page in (f"/tables/{table.id}", f"/tables/{table.id}/result"):
+        shown = visitor.get(page, headers=cookies(table, 0)).text
+        assert "You have lost this time" in shown
+        assert f"winner is {partner}" not in shown

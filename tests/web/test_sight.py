@@ -1,8 +1,14 @@
 """What a viewer is shown, before it is drawn: the journal's sentences, and any game's data made legible."""
 
-from figurka.locales import capital
+from figurka.core.decision import SEATS, Decision
+from figurka.core.registry import new_game
+from figurka.games.viticulture.content.vines import VINE_BY_NAME
+from figurka.games.viticulture.things import VINE
+from figurka.games.viticulture.world.things import Goods, Offer
+from figurka.locales import Words, capital
 from figurka.web.games.plain import legible
-from figurka.web.sight import Entry, cited, tell_together
+from figurka.web.overheard import overheard
+from figurka.web.sight import Entry, cited, reason_of, tell_together
 
 NAMES = ("Jana", "Petr", "the Automa")
 
@@ -29,6 +35,30 @@ def test_a_reason_stands_alone_and_its_rule_can_be_looked_up() -> None:
     assert told(*said, seat=2) == ["The Automa rests.", reason, "The Automa advances, gains 1 VP."]
     assert cited(reason) == [("The Automa may take any track (", False), ("A-264", True), (").", False)]
     assert cited("Jana rests (F-1x).") == [("Jana rests (F-1x).", False)]
+
+
+def test_what_nobody_did_belongs_to_nobody() -> None:
+    assert told("The Automa waits.", "The Automa is gone.", seat=-1) == [
+        "The Automa waits, the Automa is gone."
+    ]
+
+
+def test_others_hear_an_offer_without_its_cards() -> None:
+    cards = (VINE_BY_NAME["merlot"], VINE_BY_NAME["pinot"])
+    offer = Offer(0, 1, Goods(deck=VINE, cards=cards), Goods(lira=2))
+    heard = overheard(Decision(1, "answer", (), offer)).because
+    assert isinstance(heard, Offer)
+    assert (heard.gives.cards, heard.gives.unnamed, heard.gives.deck) == ((), 2, VINE)
+    assert heard.asks.lira == 2
+    question = Decision(1, "answer", (), SEATS[0])
+    assert overheard(question) is question
+
+
+def test_a_player_as_a_reason_is_called_by_name() -> None:
+    game = new_game("viticulture-world", 2, seed=1)
+    assert reason_of(game, SEATS[1], NAMES, Words("en")) == "Petr"
+    assert reason_of(game, VINE_BY_NAME["merlot"], NAMES, Words("en")) == "Merlot"
+    assert reason_of(game, None, NAMES, Words("en")) == ""
 
 
 def test_labels_begin_with_a_capital_but_places_do_not() -> None:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from figurka.cli.tables.frames import beside
 from figurka.cli.tables.plain import PlainTable
-from figurka.cli.tables.scene import WIDE, Scene, Term, Thing
+from figurka.cli.tables.scene import Scene, Term, Thing
 from figurka.cli.tables.viticulture_board import draw_board, phase
 from figurka.cli.tables.viticulture_content import content
 from figurka.cli.tables.viticulture_details import detail
@@ -21,6 +21,11 @@ from figurka.games.viticulture.things import PASS
 from figurka.games.viticulture.year import END_AT
 from figurka.locales import Words
 
+BOARD_WIDTH = 74
+"""The columns of the board where something stands beside it."""
+SPREAD = 140
+"""From this width on something does."""
+
 
 class ViticultureTable(PlainTable):
     """Draws Viticulture."""
@@ -28,12 +33,11 @@ class ViticultureTable(PlainTable):
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table, what is needed most at the bottom, near the question."""
         hand = draw_hand(scene)
-        if scene.width < WIDE:
+        if scene.width < SPREAD:
             parts = present(draw_board(scene), draw_players(scene), draw_mat(scene, scene.width), hand)
             return Group(*parts)
-        half = scene.width // 2
-        side = Group(*present(draw_players(scene), draw_mat(scene, half)))
-        return Group(*present(beside(draw_board(scene), side, right_width=half), hand))
+        side = Group(*present(draw_players(scene), draw_mat(scene, scene.width - BOARD_WIDTH)))
+        return Group(*present(beside(draw_board(scene), side, left_width=BOARD_WIDTH), hand))
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""

@@ -94,7 +94,7 @@ def action_cells(action: Mapping[str, Any], scene: Scene) -> list[Text]:
 
 def beside_spaces(workers: Sequence[Mapping[str, Any]], number: str) -> Text:
     """Grande workers beside the full spaces, and the number by which another can be put there."""
-    text = Text(" +", "dim") if workers or number else Text()
+    text = Text().append(" +" if workers or number else "", "dim")
     if workers:
         text.append(" ").append(worker_marks(workers))
     return numbered(text, number)
@@ -134,7 +134,7 @@ def wake_up_rows(scene: Scene) -> list[Text]:
 
 def rooster(number: int, bonus: tuple[Step, ...], seat: int | None, chosen: str, scene: Scene) -> Text:
     """A place to wake up: its number, its bonus, and whose rooster stands there."""
-    text = Text(f"{number}.", "dim").append(painted(f" {steps_brief(bonus, scene.words) or '–'}"))
+    text = Text.assemble((f"{number}. ", "dim"), painted(steps_brief(bonus, scene.words) or "–"))
     if seat is not None:
         return text.append(" ").append(seat_mark(seat))
     return numbered(text, chosen)

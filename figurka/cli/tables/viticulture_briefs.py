@@ -33,7 +33,6 @@ from figurka.games.viticulture.steps import (
     GainGrape,
     GainPer,
     GainTile,
-    GainWine,
     GiveToActor,
     Harvest,
     JointGift,
@@ -42,7 +41,6 @@ from figurka.games.viticulture.steps import (
     Market,
     May,
     NeighbourMust,
-    OtherPlayer,
     OthersMay,
     Pay,
     PayOthers,
@@ -60,12 +58,9 @@ from figurka.games.viticulture.steps import (
 )
 from figurka.games.viticulture.things import (
     COLOURS,
-    RED,
     VISITOR_DECKS,
-    WHITE,
     WINE_TYPES,
 )
-from figurka.games.viticulture.world.steps import BuyResource
 from figurka.locales import Argument, Message, Words
 
 DISCARDED = {
@@ -165,11 +160,6 @@ def _(step: Discount, words: Words) -> str:
 def _(step: GainGrape, words: Words) -> str:
     colours = COLOURS if step.colour < 0 else (COLOURS[step.colour],)
     return "+" + "/".join(f"{GRAPE_SIGN[colour]}{step.value}" for colour in colours)
-
-
-@step_brief.register
-def _(step: GainWine, words: Words) -> str:
-    return "+" + "/".join(f"{wine_letter(kind, words)}{step.value}" for kind in (RED, WHITE))
 
 
 @step_brief.register
@@ -332,14 +322,8 @@ def _(step: Play, words: Words) -> str:
 
 @step_brief.register
 def _(step: GainTile, words: Words) -> str:
-    price = said("for", words, sum=f"{step.price}{SIGN['lira']}") if step.price else ""
-    kind = said("oval", words) if step.only_oval else SIGN["tile"]
-    return spaced(f"+{times(step.count, step.up_to) or 1}", kind, price)
-
-
-@step_brief.register
-def _(step: BuyResource, words: Words) -> str:
-    return f"−{step.price}{SIGN['lira']} {said('buyresource', words)}"
+    price = said("for", words, sum=f"{step.price}{SIGN['lira']}")
+    return spaced(f"+{times(step.count, step.up_to) or 1}{SIGN['tile']}", price)
 
 
 # Other players
@@ -384,11 +368,6 @@ def _(step: NeighbourMust, words: Words) -> str:
 @step_brief.register
 def _(step: EachPlayer, words: Words) -> str:
     return said("eachplayer", words, what=steps_brief(step.steps, words))
-
-
-@step_brief.register
-def _(step: OtherPlayer, words: Words) -> str:
-    return said("otherplayer", words, what=steps_brief(step.steps, words))
 
 
 @step_brief.register

@@ -194,9 +194,13 @@ def resources(resources: Mapping[str, Any], scene: Scene) -> list[Text]:
 
 
 def partner(partner: Mapping[str, Any], scene: Scene) -> list[Text]:
-    """The solo partner's purse and display."""
-    found = [Text.assemble(seat_mark(PARTNER_SEAT), painted(f" {partner['purse']}{SIGN['lira']}"))]
-    return found + [token(key, scene.words) for key in partner["display"]]
+    """The solo partner's mark, purse and display."""
+    return [seat_mark(PARTNER_SEAT), *partner_goods(partner, scene.words)]
+
+
+def partner_goods(partner: Mapping[str, Any], words: Words) -> list[Text]:
+    """The lira and cards of the solo partner."""
+    return [painted(f"{partner['purse']}{SIGN['lira']}"), *(token(key, words) for key in partner["display"])]
 
 
 CONTINENTAL: Mapping[str, Callable[[Any, Scene], list[Text]]] = {

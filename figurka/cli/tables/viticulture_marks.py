@@ -37,14 +37,14 @@ SIGN_STYLE: Final = {
     "▤": "#b06ac0",
     "⌂": "#c98a3a",
     "▯": "#8a94a0",
-    "●": "#a0305a",
+    "●": "#c0406a",
     "○": "#a8a040",
-    "◊": "#a0305a",
+    "◊": "#c0406a",
     "▣": "#3f9d8f",
     "⚑": "bold #d9534f",
 }
 GRAPE_SIGN: Final = dict(zip(COLOURS, ("●", "○"), strict=True))
-WINE_STYLE: Final = dict(zip(WINE_TYPES, ("#a0305a", "#a8a040", "#d07a9a", "#c9a227"), strict=True))
+WINE_STYLE: Final = dict(zip(WINE_TYPES, ("#c0406a", "#a8a040", "#d07a9a", "#c9a227"), strict=True))
 WORKER_SIGN: Final = dict(zip(WORKER_NAMES, ("☼", "❅", "☻", "♚", "♙"), strict=True))
 """Labourers for summer and winter, and regular, grande and temporary workers."""
 ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}

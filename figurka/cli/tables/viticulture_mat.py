@@ -30,8 +30,8 @@ from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.things import COLOURS, HIGHEST, LEAST, WINE_TYPES
 from figurka.locales import Words
 
-TOKENS_WIDTH: Final = 36
-"""The columns of crush pad and cellar."""
+SLOTS_WIDTH: Final = 22
+"""The columns that the slots of crush pad and cellar take."""
 NAME_WIDTH: Final = 22
 LEVELS: Final = (4, 7)
 """The values at which the medium and the large cellar begin."""
@@ -42,11 +42,13 @@ def draw_mat(scene: Scene, width: int) -> RenderableType | None:
     player = own_player(scene.view)
     if player is None:
         return None
-    left = width - FRAME - TOKENS_WIDTH
+    titles = [scene.words(f"cli-viticulture-{name}") for name in ("crush-pad", "cellar")]
+    tokens_width = max(map(len, titles)) + SLOTS_WIDTH
+    left = width - FRAME - tokens_width
     parts: list[RenderableType] = [fields(player, scene), *flow(Text(), structures(player, scene), left)]
     if player["cards"]:
         parts += flow(Text(), cards_on_mat(player, scene), left)
-    body = beside(Group(*parts), tokens(player, scene), right_width=TOKENS_WIDTH)
+    body = beside(Group(*parts), tokens(player, scene), right_width=tokens_width)
     return in_frame(
         body, Text.assemble((f"{scene.words('cli-viticulture-mat')} · ", "bold"), purse(player, scene))
     )
@@ -114,7 +116,7 @@ def structures(player: Mapping[str, Any], scene: Scene) -> list[Text]:
             if structure.name in player["used"]:
                 text.append(f" ({words('cli-viticulture-used')})", "dim")
         else:
-            text = Text(f"{name} {structure.cost}{SIGN['lira']}", "dim")
+            text = Text.assemble((f"{name} {structure.cost}{SIGN['lira']}", "dim"))
         found.append(numbered(text, scene.number(structure.key)))
     return found
 

@@ -9,10 +9,11 @@ from rich.text import Text
 from figurka.cli.tables.frames import strung
 from figurka.cli.tables.scene import Scene
 from figurka.cli.tables.viticulture_cards import card_name, card_of, marked_card
-from figurka.cli.tables.viticulture_event import token
+from figurka.cli.tables.viticulture_event import partner_goods, token
 from figurka.cli.tables.viticulture_marks import SIGN, grapes_brief, painted, seat_mark, wines_brief
 from figurka.core.decision import Decision, SeatOption
 from figurka.games.viticulture.things import DECK_NAMES
+from figurka.games.viticulture.world.state import PARTNER_SEAT
 from figurka.games.viticulture.world.things import Offer
 from figurka.games.viticulture.world.trading import TRADED_DECKS
 
@@ -63,6 +64,9 @@ def goods_of(seats: Collection[int], scene: Scene) -> Table:
             continue
         name = Text.assemble(seat_mark(player["seat"]), f" {scene.names[player['seat']]}")
         grid.add_row(name, tradables(player, scene))
+    if scene.view["partner"] is not None:
+        name = Text.assemble(seat_mark(PARTNER_SEAT), f" {scene.names[PARTNER_SEAT]}")
+        grid.add_row(name, strung(partner_goods(scene.view["partner"], scene.words), "  "))
     return grid
 
 

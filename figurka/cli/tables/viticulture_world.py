@@ -6,8 +6,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.tables.frames import beside, flow
-from figurka.cli.tables.scene import WIDE, Scene, Term, Thing
-from figurka.cli.tables.viticulture import ViticultureTable, present
+from figurka.cli.tables.scene import Scene, Term, Thing
+from figurka.cli.tables.viticulture import BOARD_WIDTH, SPREAD, ViticultureTable, present
 from figurka.cli.tables.viticulture_briefs import steps_brief
 from figurka.cli.tables.viticulture_event import draw_event, missing, needs_line
 from figurka.cli.tables.viticulture_marks import painted
@@ -40,13 +40,12 @@ class WorldTable(ViticultureTable):
         """The whole table; what the team still needs stands last, unless a question follows that shows it."""
         width, hand = scene.width, draw_hand(scene)
         needs = None if scene.numbers else needs_line(scene)
-        if width < WIDE:
+        if width < SPREAD:
             board, mat = draw_world_board(scene, width), draw_mat(scene, width)
             return Group(*present(draw_event(scene), board, draw_players(scene), mat, hand, needs))
-        half = width // 2
-        left = Group(draw_world_board(scene, width - half), draw_players(scene))
-        right = Group(*present(draw_event(scene), draw_mat(scene, half)))
-        return Group(*present(beside(left, right, right_width=half), hand, needs))
+        left = Group(draw_world_board(scene, BOARD_WIDTH), draw_players(scene))
+        right = Group(*present(draw_event(scene), draw_mat(scene, width - BOARD_WIDTH)))
+        return Group(*present(beside(left, right, left_width=BOARD_WIDTH), hand, needs))
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
@@ -123,10 +122,9 @@ def subject(decision: Decision, scene: Scene) -> list[RenderableType]:
         return waking(decision, scene)
     if decision.kind == "lay":
         return [action_grid(scene, scene.width)]
-    offer = offer_line(scene)
     if decision.kind.startswith(("offer", "trade", "answer")):
         seats = {decision.seat, *traders(decision)}
-        return present(goods_of(seats, scene), offer)
+        return present(goods_of(seats, scene), offer_line(scene))
     return []
 
 
@@ -151,6 +149,6 @@ def laid_preview(oval: Oval, space: OvalSpace, scene: Scene) -> RenderableType:
     if end is not None:
         bonus = words("cli-viticulture-leads", bonus=steps_brief(end.steps, words))
     covering = printed(space.action.letter, space.space, words)
-    place = Text(f"{space.action.letter}{space.space + 1} ", "bold")
-    text = place.append(painted(f"({oval_brief(oval, words)})  {bonus}"))
+    place = f"{space.action.letter}{space.space + 1} "
+    text = Text.assemble((place, "bold"), painted(f"({oval_brief(oval, words)})  {bonus}"))
     return text.append(painted(f"  {words('cli-viticulture-covering', what=covering)}")) if covering else text

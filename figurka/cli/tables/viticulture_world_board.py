@@ -70,7 +70,7 @@ def action_cell(action: Mapping[str, Any], scene: Scene, room: int) -> Renderabl
     """An action: its letter, tile, name and event token, and its spaces, side by side if there is room."""
     season = action["season"]
     away = scene.view["phase"] in ("summer", "winter") and season != scene.view["phase"]
-    title = Text(action["letter"], SEASON_STYLE[season])
+    title = Text.assemble((action["letter"], SEASON_STYLE[season]))
     title.append(painted(SIGN["tile"] if action["tile"] else " "))
     title.append(scene.words(f"viticulture-action-{action['action']}", "short"), "dim" if away else "")
     if action["marked"]:
@@ -84,7 +84,7 @@ def action_cell(action: Mapping[str, Any], scene: Scene, room: int) -> Renderabl
 def space_line(action: Mapping[str, Any], place: int, scene: Scene) -> Text:
     """A space: its oval, its workers, and the number by which it can be chosen."""
     space = action["spaces"][place]
-    text = Text(f"{place + 1} " if len(action["spaces"]) > 1 else "", "dim")
+    text = Text().append(f"{place + 1} " if len(action["spaces"]) > 1 else "", "dim")
     if space["oval"] is not None:
         text.append(painted(f"{oval_sign(action['letter'], place, scene)} "))
     laid = scene.number(f"lay:{action['action']}:{place + 1}")

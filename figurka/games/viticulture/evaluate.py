@@ -1,6 +1,6 @@
 """How well a position is for a seat, roughly in points."""
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from figurka.games.viticulture.cellar import VALUES
 from figurka.games.viticulture.content.structures import BASICS
@@ -46,9 +46,9 @@ FIELD: Final = (0.2, 0.12)
 """The worth of what a field bears of a colour, for each year to come: of bearing it, and of each point."""
 THIS_YEAR: Final = 0.4
 """How much of that the harvest of this year counts, as long as it is not done."""
-VISITOR: Final = 0.5
+VISITOR: Final = 0.65
 """The worth of the first visitor of a season in hand; each further one is worth this share of the last."""
-MORE_VISITORS: Final = 0.6
+MORE_VISITORS: Final = 0.8
 TO_PLANT: Final = (0.62, 0.28, 0.1)
 """How much of its later worth a vine in hand has, with all its structures and with one or two missing."""
 MORE_VINES: Final = 0.6
@@ -227,28 +227,46 @@ def vine_worth(player: Player, vine: Vine, left: float = 3.0) -> float:
 
 def orders_worth(player: Player) -> float:
     """The orders in hand; the nearer an order is to being filled, the more of its points count."""
-    near = sorted([order_worth(player, order) for order in player.orders()], reverse=True)
+    orders = player.orders()
+    if not orders:
+        return 0.0
+    wines = wines_near(player)
+    near = sorted([order_worth(player, order, wines) for order in orders], reverse=True)
     return sum([value * (0.55**place) for place, value in enumerate(near)]) + 0.12 * len(near)
 
 
-def order_worth(player: Player, order: Order) -> float:
+Near: TypeAlias = tuple[tuple[int, int], ...]
+"""For each type the highest wine that the grapes would make, and that the fields would bear."""
+
+
+def wines_near(player: Player) -> Near:
+    """The wines that a player could come to have."""
+    reds = sorted([sum([vine.red for vine in vines]) for vines in player.fields])
+    whites = sorted([sum([vine.white for vine in vines]) for vines in player.fields])
+    pressed = [grapes_sum(player, kind) for kind in range(4)]
+    blush = reds[-1] + whites[-1] if reds[-1] and whites[-1] else 0
+    sparkling = blush + reds[-2] if blush and reds[-2] else 0
+    return tuple(zip(pressed, (reds[-1], whites[-1], blush, sparkling), strict=True))
+
+
+def order_worth(player: Player, order: Order, wines: Near) -> float:
     """How much of an order's points is already there."""
     total = order.vp + 0.5 * order.residual
-    return total * sum([request_met(player, kind, value) for kind, value in order.wines]) / len(order.wines)
+    met = sum([request_met(player, kind, value, wines[kind]) for kind, value in order.wines])
+    return total * met / len(order.wines)
 
 
-def request_met(player: Player, kind: int, value: int) -> float:
+def request_met(player: Player, kind: int, value: int, near: tuple[int, int]) -> float:
     """How near a player is to a wine."""
     if player.wines[kind] >> value:
         return MADE
+    pressed, borne = near
+    grown = GROWN if borne >= value else GROWN * 0.4
     highest = player.wines[kind].bit_length() - 1
     aging = MADE - 0.12 * (value - highest) if highest > 0 else 0.0
-    pressed = grapes_sum(player, kind)
-    if pressed >= value and storable(player, kind, value):
-        return max(PRESSED, aging)
-    near = PRESSED - 0.05 * (value - pressed) if pressed and storable(player, kind, value) else 0.0
-    grown = GROWN if field_sum(player, kind) >= value else GROWN * 0.4
-    return max(aging, near, grown)
+    if not pressed or not storable(player, kind, value):
+        return max(aging, grown)
+    return max(aging, grown, PRESSED - 0.05 * max(value - pressed, 0))
 
 
 def storable(player: Player, kind: int, value: int) -> bool:
@@ -271,16 +289,3 @@ def grapes_sum(player: Player, kind: int) -> int:
         return 0
     total = whites[-1] + reds[-1] + (reds[-2] if kind == SPARKLING else 0)
     return min(total, HIGHEST) if total >= LEAST[kind] else 0
-
-
-def field_sum(player: Player, kind: int) -> int:
-    """The highest wine of a type that the fields would bear at once."""
-    reds = sorted([sum([vine.red for vine in vines]) for vines in player.fields], reverse=True)
-    whites = sorted([sum([vine.white for vine in vines]) for vines in player.fields], reverse=True)
-    if kind == RED:
-        return reds[0]
-    if kind == WHITE:
-        return whites[0]
-    if not whites[0] or not reds[0] or (kind == SPARKLING and not reds[1]):
-        return 0
-    return whites[0] + reds[0] + (reds[1] if kind == SPARKLING else 0)

@@ -5,7 +5,7 @@ from typing import Final
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.cellar import wine_slot
-from figurka.games.viticulture.evaluate import BUILT, CARD, WINE, order_worth, vine_worth
+from figurka.games.viticulture.evaluate import BUILT, CARD, WINE, order_worth, vine_worth, wines_near
 from figurka.games.viticulture.fields import load
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import (
@@ -242,7 +242,7 @@ def judge_placed(state: VitState, player: Player, decision: Decision, option: Op
 def card_worth(player: Player, card: Card) -> float:
     """What a card in hand looks worth."""
     if isinstance(card, Order):
-        return 0.3 + order_worth(player, card)
+        return 0.3 + order_worth(player, card, wines_near(player))
     if isinstance(card, Vine):
         return vine_worth(player, card)
     return CARD[card.deck]

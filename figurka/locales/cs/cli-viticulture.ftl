@@ -14,7 +14,7 @@ cli-viticulture-mat = Vinice
 cli-viticulture-hand = Ruka
 cli-viticulture-team = Tým
 cli-viticulture-year = { $year }. rok
-cli-viticulture-year-of = { $year }. rok z { $years }
+cli-viticulture-year-of = { $year }. rok z { $years }
 cli-viticulture-phase-setup = příprava
 cli-viticulture-phase-draft = výběr karet zařízení
 cli-viticulture-phase-year_start = začátek roku
@@ -28,11 +28,11 @@ cli-viticulture-wake-up = Vstávání
 cli-viticulture-laid = Destičky
 cli-viticulture-watch = Hodinky
 cli-viticulture-piles = Balíčky
-cli-viticulture-tiles = V nabídce
+cli-viticulture-tiles = V nabídce
 
 ## Vinice
 
-cli-viticulture-workers = k použití { $at_hand }
+cli-viticulture-workers = k použití { $at_hand }
 cli-viticulture-crush-pad = Kádě
 cli-viticulture-cellar = Sklep
 cli-viticulture-sold = prodané
@@ -40,7 +40,7 @@ cli-viticulture-harvested = sklizeno
 cli-viticulture-used = využito
 cli-viticulture-needs = potřebuje { $things }
 cli-viticulture-head-row = Pořadí
-cli-viticulture-head-workers = K použití
+cli-viticulture-head-workers = K použití
 cli-viticulture-passed = pasuje
 
 ## Rok ve hře Kolem světa
@@ -51,13 +51,13 @@ cli-viticulture-years-left =
     { $count ->
         [0] nezbývá žádný rok
         [1] poslední rok
-        [few] zbývají { $count } roky
-        [many] zbývá { $count } roku
-       *[other] zbývá { $count } let
+        [few] zbývají { $count } roky
+        [many] zbývá { $count } roku
+       *[other] zbývá { $count } let
     }
-cli-viticulture-event-influence = Z události
+cli-viticulture-event-influence = Z události
 cli-viticulture-event-space = Na kartě události
-cli-viticulture-dish = V hrnci
+cli-viticulture-dish = V hrnci
 cli-viticulture-dish-done = pokrm je hotový
 cli-viticulture-shares = Sdílení
 cli-viticulture-deeds = Čin
@@ -93,12 +93,12 @@ cli-viticulture-covering = Položení tam: { $what }.
 
 cli-viticulture-missing-points =
     { $count ->
-        [one] { $player }: do { $goal } chybí { $count } bod.
-        [few] { $player }: do { $goal } chybějí { $count } body.
-        [many] { $player }: do { $goal } chybí { $count } bodu.
-       *[other] { $player }: do { $goal } chybí { $count } bodů.
+        [one] { $player }: do { $goal } chybí { $count } bod.
+        [few] { $player }: do { $goal } chybějí { $count } body.
+        [many] { $player }: do { $goal } chybí { $count } bodu.
+       *[other] { $player }: do { $goal } chybí { $count } bodů.
     }
-cli-viticulture-missing-influence = Vliv skončil na { $reached } z { $goal }.
+cli-viticulture-missing-influence = Vliv skončil na { $reached } z { $goal }.
 
 ## Značky a písmena
 
@@ -111,37 +111,37 @@ cli-viticulture-sign-lira = mince
 cli-viticulture-sign-point = VB
     .about = Vítězné body.
 cli-viticulture-sign-residual = stálý příjem
-    .about = Kolik dostaneš na konci každého roku, nejvýš 5 mincí.
+    .about = Kolik dostaneš na konci každého roku, nejvýš 5 mincí.
 cli-viticulture-sign-influence = vliv
     .about = Vliv týmu ve hře Kolem světa; musí dosáhnout 10.
 cli-viticulture-sign-fame = sláva
-    .about = Sláva týmu v Severní Americe; na konci roku má být akorát.
+    .about = Sláva týmu v Severní Americe; na konci roku má být akorát.
 cli-viticulture-sign-vine = karta vinné révy
     .about = Réva, kterou můžeš zasadit na pole.
 cli-viticulture-sign-summer = letní návštěvník; letní nádeník
-    .about = Návštěvník pro léto. Na desce nádeník ve žlutém klobouku, který pracuje jen v létě.
+    .about = Návštěvník pro léto. Na desce nádeník ve žlutém klobouku, který pracuje jen v létě.
 cli-viticulture-sign-winter = zimní návštěvník; zimní nádeník
-    .about = Návštěvník pro zimu. Na desce nádeník v modrém klobouku, který pracuje jen v zimě.
+    .about = Návštěvník pro zimu. Na desce nádeník v modrém klobouku, který pracuje jen v zimě.
 cli-viticulture-sign-order = objednávka vína
-    .about = Objednávka, kterou vyřídíš vínem ze sklepa za body a stálý příjem.
+    .about = Objednávka, kterou vyřídíš vínem ze sklepa za body a stálý příjem.
 cli-viticulture-sign-structure = karta zařízení
-    .about = Karta zařízení, pokud se s nimi hraje.
+    .about = Karta zařízení, pokud se s nimi hraje.
 cli-viticulture-sign-card = libovolná karta
-    .about = Karta z kteréhokoli balíčku.
+    .about = Karta z kteréhokoli balíčku.
 cli-viticulture-sign-grape = červený hrozen
-    .about = Červený hrozen v kádi se svou hodnotou.
+    .about = Červený hrozen v kádi se svou hodnotou.
 cli-viticulture-sign-white = bílý hrozen
-    .about = Bílý hrozen v kádi se svou hodnotou.
+    .about = Bílý hrozen v kádi se svou hodnotou.
 cli-viticulture-sign-wine = víno
-    .about = Víno libovolného druhu. Písmeno s číslem je víno jednoho druhu a jeho hodnota.
+    .about = Víno libovolného druhu. Písmeno s číslem je víno jednoho druhu a jeho hodnota.
 cli-viticulture-sign-tile = destička inovace
-    .about = Obdélníková destička, která nahrazuje text akce se svým písmenem. Oválné jsou v závorkách.
+    .about = Obdélníková destička, která nahrazuje text akce se svým písmenem. Oválné jsou v závorkách.
 cli-viticulture-sign-event = událost
     .about = Akce nebo karta, které se týká událost roku.
 cli-viticulture-sign-bare = běžný pracovník
-    .about = Pracovník bez klobouku, který pracuje v létě i v zimě.
+    .about = Pracovník bez klobouku, který pracuje v létě i v zimě.
 cli-viticulture-sign-grande = zkušený pracovník
-    .about = Velký pracovník, který smí i tam, kde už není volno; ve hře Kolem světa s ním také obchoduješ.
+    .about = Velký pracovník, který smí i tam, kde už není volno; ve hře Kolem světa s ním také obchoduješ.
 cli-viticulture-sign-grey = sezónní pracovník
     .about = Šedý pracovník, který pomáhá jeden rok.
 
@@ -150,29 +150,29 @@ cli-viticulture-sign-grey = sezónní pracovník
 cli-viticulture-brief-discount = sleva { $sum }
 cli-viticulture-brief-free = zdarma
 cli-viticulture-brief-for = za { $sum }
-cli-viticulture-brief-pick = { $count } z: { $ways }
+cli-viticulture-brief-pick = { $count } z: { $ways }
 cli-viticulture-brief-both = obojí: { $cost }
 cli-viticulture-brief-all = všechny { $sign }
 cli-viticulture-brief-yearly = každý rok
-cli-viticulture-brief-drawkeep = nech si { $keep } z { $drawn }
+cli-viticulture-brief-drawkeep = nech si { $keep } z { $drawn }
 cli-viticulture-brief-drawoneofeach = +1▯ od každého druhu
 cli-viticulture-brief-revealoneofeach = otoč 1▯ od každého druhu, nech si { $keep }
-cli-viticulture-brief-takefromdiscards = { $cards } z odložených
+cli-viticulture-brief-takefromdiscards = { $cards } z odložených
 cli-viticulture-brief-whole-hand = −všechny ▯
 cli-viticulture-brief-build = postav
 cli-viticulture-brief-upgradecellar = sklep
 cli-viticulture-brief-plant = zasaď
 cli-viticulture-brief-plant-ignores_structures = bez zařízení
-cli-viticulture-brief-plant-ignores_limit = i nad limit
-cli-viticulture-brief-plant-second_ignores_limit = druhou i nad limit
+cli-viticulture-brief-plant-ignores_limit = i nad limit
+cli-viticulture-brief-plant-second_ignores_limit = druhou i nad limit
 cli-viticulture-brief-uproot = vykopej
 cli-viticulture-brief-swapvines = prohoď dvě zasazené ♣
 cli-viticulture-brief-harvest = skliď
 cli-viticulture-brief-makewine = vyrob
-cli-viticulture-brief-makewine-ignores_cellar = v každém sklepě
+cli-viticulture-brief-makewine-ignores_cellar = v každém sklepě
 cli-viticulture-brief-fillorder = vyřiď
 cli-viticulture-brief-fillorder-just_drawn = právě vzatou
-cli-viticulture-brief-fillorder-from_partner = i z nabídky partnera
+cli-viticulture-brief-fillorder-from_partner = i z nabídky partnera
 cli-viticulture-brief-age = nech zrát
 cli-viticulture-brief-market = prodej ● / pole
 cli-viticulture-brief-market-buys = prodej/kup ● / pole
@@ -182,12 +182,9 @@ cli-viticulture-brief-train = vyuč
 cli-viticulture-brief-train-this_year = už letos
 cli-viticulture-brief-retrieve = { $who } zpět
 cli-viticulture-brief-placeahead = pošli pracovníka do další sezóny
-cli-viticulture-brief-earlieraction = akce z dřívější sezóny
+cli-viticulture-brief-earlieraction = akce z dřívější sezóny
 cli-viticulture-brief-moverooster = přesuň kohouta, konči
-cli-viticulture-brief-demolish = strhni ⌂
 cli-viticulture-brief-play = zahraj
-cli-viticulture-brief-oval = ovál
-cli-viticulture-brief-buyresource = +1 zdroj
 cli-viticulture-brief-allmay = všichni mohou: { $what };
 cli-viticulture-brief-othersmay = ostatní mohou: { $what }
 cli-viticulture-brief-givetoactor = dá ti { $what }
@@ -196,9 +193,8 @@ cli-viticulture-brief-demandsummer = ≤{ $most } ostatní dají ☼;
 cli-viticulture-brief-jointgift = ostatní dají { $cards };
 cli-viticulture-brief-neighbourmust = soused vpravo: { $what }
 cli-viticulture-brief-eachplayer = všichni { $what }
-cli-viticulture-brief-otherplayer = spoluhráč { $what }
 cli-viticulture-brief-else = jinak { $what }
-cli-viticulture-brief-may = smíš { $what }
+cli-viticulture-brief-may = můžeš: { $what }
 
 ## Co se počítá
 
@@ -208,8 +204,8 @@ cli-viticulture-per-structures_of_cost_4 = zařízení za 4$
 cli-viticulture-per-structures = zařízení
 cli-viticulture-per-others_who_did = kdo se přidá
 cli-viticulture-per-others_who_did_not = kdo ne
-cli-viticulture-per-others_with_six_workers = hráč s 6 pracovníky
-cli-viticulture-per-cards_in_hand = karta v ruce
+cli-viticulture-per-others_with_six_workers = hráč s 6 pracovníky
+cli-viticulture-per-cards_in_hand = karta v ruce
 cli-viticulture-per-sparkling_made = vyrobené šumivé
 cli-viticulture-per-types_made = vyrobený druh
 
@@ -218,14 +214,13 @@ cli-viticulture-per-types_made = vyrobený druh
 cli-viticulture-if-built_costs_5_or_6 = cena 5–6
 cli-viticulture-if-planted_value_4 = hodnota 4
 cli-viticulture-if-not_given = jinak
-cli-viticulture-if-six_vines = 6 zasazených rév
-cli-viticulture-if-three_varieties = 3 odrůdy na poli
+cli-viticulture-if-six_vines = 6 zasazených rév
+cli-viticulture-if-three_varieties = 3 odrůdy na poli
 cli-viticulture-if-points_below_zero = body pod 0
-cli-viticulture-if-harvested_three = 3 pole
-cli-viticulture-if-six_structures = 6 zařízení
+cli-viticulture-if-harvested_three = 3 pole
+cli-viticulture-if-six_structures = 6 zařízení
 cli-viticulture-if-highest_wine = nejlepší ◊ ze všech
 cli-viticulture-if-did_all = vše hotovo
-cli-viticulture-if-has_wine_of_6 = s ◊≥6
 
 ## Veškerý obsah v Markdownu
 
@@ -237,7 +232,7 @@ cli-viticulture-content-summer = Letní návštěvníci
 cli-viticulture-content-winter = Zimní návštěvníci
 cli-viticulture-content-world = Ve hře Kolem světa
 cli-viticulture-content-out = nehraje se
-cli-viticulture-content-out-solo = nehraje se v sólové hře
+cli-viticulture-content-out-solo = nehraje se v sólové hře
 cli-viticulture-content-orders = Objednávky vína
 cli-viticulture-content-residual = Stálý příjem
 cli-viticulture-content-mat = Zařízení na desce vinice
@@ -272,14 +267,14 @@ cli-viticulture-content-goals = Cíle Evropy
 cli-viticulture-content-goal = Cíl
 cli-viticulture-content-partner = Karty sólového partnera
 cli-viticulture-content-number = Č.
-cli-viticulture-content-base = Karty základní hry, které se používají i tady, jsou vypsané u hry Vinohrad.
+cli-viticulture-content-base = Karty základní hry, které se používají i tady, jsou vypsané u hry Vinohrad.
 cli-viticulture-content-figures = Čísla podle počtu hráčů
 cli-viticulture-content-figure = Číslo
 cli-viticulture-content-figure-influence = Vliv na začátku
-cli-viticulture-content-figure-c1 = Vliv z události: obvyklá mez
-cli-viticulture-content-figure-c2 = Vliv z události: vyšší mez
-cli-viticulture-content-figure-two = Vliv z události: nejvyšší mez
-cli-viticulture-content-figure-low = Sdílení a menší činy týmu
+cli-viticulture-content-figure-c1 = Vliv z události: obvyklá mez
+cli-viticulture-content-figure-c2 = Vliv z události: vyšší mez
+cli-viticulture-content-figure-two = Vliv z události: nejvyšší mez
+cli-viticulture-content-figure-low = Sdílení a menší činy týmu
 cli-viticulture-content-figure-mid = Větší činy týmu
 cli-viticulture-content-figure-tiles = Destičky inovací jako čin
 cli-viticulture-content-figure-fame = Vhodná míra slávy

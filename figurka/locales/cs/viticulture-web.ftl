@@ -94,11 +94,11 @@ viticulture-web-marked = Událost
 viticulture-web-tile = Destička
 viticulture-web-spaces = Akční pole
 viticulture-web-bonus = Pole s bonusem
-viticulture-web-beside = Vedle, bez bonusu
+viticulture-web-beside = Vedle
 viticulture-web-free = volné
 viticulture-web-none = žádné
 viticulture-web-with_oval = { $oval }: { $who }
-viticulture-web-covering = Položení oválné destičky
+viticulture-web-covering = Za ovál
 viticulture-web-covering_costs =
     { $count ->
         [one] zaplať { $count } minci

@@ -3,6 +3,7 @@
 ## Otázky: jaro, podzim a pracovníci
 
 viticulture-ask-position = Na které pozici vstaneš?
+viticulture-ask-place-nobody = Pasuješ, nebo předtím ještě něco uděláš?
 viticulture-ask-autumn = Kterou podzimní výhodu si vezmeš?
 viticulture-ask-oval = Vezmeš si bonus před akcí „{ $because }“, nebo až po ní?
 viticulture-ask-hat = Komu sundáš klobouk?
@@ -60,6 +61,7 @@ viticulture-ask-display = V nabídce partnera je moc karet. Kterou odhodíš?
 ## Co která možnost znamená
 
 viticulture-label-place = { $place }: { $text }
+viticulture-label-lira-space = Pole s mincí: { $text }
 viticulture-label-noted = { $label } ({ $notes })
 viticulture-label-leave-summer = Pasovat v létě (přijde tvůj podzim)
 viticulture-label-leave-winter = Pasovat v zimě (přijde tvůj konec roku)

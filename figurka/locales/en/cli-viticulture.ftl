@@ -180,10 +180,7 @@ cli-viticulture-brief-retrieve = { $who } back
 cli-viticulture-brief-placeahead = place a worker in a later season
 cli-viticulture-brief-earlieraction = an action of an earlier season
 cli-viticulture-brief-moverooster = move the rooster, pass
-cli-viticulture-brief-demolish = take down ⌂
 cli-viticulture-brief-play = play
-cli-viticulture-brief-oval = oval
-cli-viticulture-brief-buyresource = +1 resource
 cli-viticulture-brief-allmay = all may { $what };
 cli-viticulture-brief-othersmay = others may { $what }
 cli-viticulture-brief-givetoactor = give you { $what }
@@ -192,7 +189,6 @@ cli-viticulture-brief-demandsummer = ≤{ $most } others give a ☼;
 cli-viticulture-brief-jointgift = others give { $cards };
 cli-viticulture-brief-neighbourmust = neighbour to the right: { $what }
 cli-viticulture-brief-eachplayer = all { $what }
-cli-viticulture-brief-otherplayer = a fellow { $what }
 cli-viticulture-brief-else = else { $what }
 cli-viticulture-brief-may = may { $what }
 
@@ -221,7 +217,6 @@ cli-viticulture-if-harvested_three = 3 fields
 cli-viticulture-if-six_structures = 6 structures
 cli-viticulture-if-highest_wine = the best ◊ of all
 cli-viticulture-if-did_all = all done
-cli-viticulture-if-has_wine_of_6 = with ◊≥6
 
 ## All content as Markdown
 

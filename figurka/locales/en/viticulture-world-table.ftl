@@ -3,6 +3,7 @@
 ## Questions: spring, autumn and workers
 
 viticulture-ask-position = In which position will you wake up?
+viticulture-ask-place-nobody = Will you pass, or do something before that?
 viticulture-ask-autumn = Which autumn benefit will you take?
 viticulture-ask-oval = Will you take the bonus before “{ $because }” or after it?
 viticulture-ask-hat = Whose hat comes off?
@@ -52,6 +53,7 @@ viticulture-ask-display = The display of your partner is too full. Which card go
 ## What an option means
 
 viticulture-label-place = { $place }: { $text }
+viticulture-label-lira-space = Lira space: { $text }
 viticulture-label-noted = { $label } ({ $notes })
 viticulture-label-leave-summer = Pass the summer (your autumn follows)
 viticulture-label-leave-winter = Pass the winter (your year end follows)

@@ -79,6 +79,8 @@ def holdings(table: Table, seat: int) -> dict[str, int | str]:
     held |= {colour: listed(table.grapes(colour, seat)) for colour in COLOURS}
     held |= {f"{kind}_wine": listed(table.wines(kind, seat)) for kind in WINE_TYPES}
     held |= {field: listed(table.vines(field, seat)) for field in FIELD_NAMES}
+    if seat == 0 and table.state.world is not None:
+        held["influence"] = table.world.influence
     held["built"] = listed(table.structures(seat))
     held["harvested"] = listed(
         [name for index, name in enumerate(FIELD_NAMES) if player.harvested >> index & 1]

@@ -1,7 +1,7 @@
 """A table for tests in the rulebook's language: set a position, play by name, look what is true.
 
-`Table()` is the base game, `Table(continent=...)` is World. Hands, money and vineyards begin empty; `Seat(...)`
-says what a player has. It is `summer` unless the test says `winter`, and seat 0 is to act.
+`Table()` is the base game, `Table(continent=...)` is World. Hands, money and vineyards begin empty;
+`Seat(...)` says what a player has. It is `summer` unless the test says `winter`, and seat 0 is to act.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -70,8 +70,8 @@ class Seat:
 
     `hand` holds card names, `fields` vine names by field (`left`, `middle`, `right`), `grapes` and `wines`
     values by colour or type, `structures` names of basic structures, `cards` structure cards by site (`mat1`,
-    `mat2` or a field). `workers` are the kinds still at hand (`bare`, `grande`, `grey`, in World also `yellow`,
-    `blue`); `hats` in World is how many yellow and blue hats there are at all.
+    `mat2` or a field). `workers` are the kinds still at hand (`bare`, `grande`, `grey`, in World also
+    `yellow`, `blue`); `hats` in World is how many yellow and blue hats there are at all.
     """
 
     def __init__(
@@ -256,8 +256,8 @@ class Table:
     def _put(self, place: str, workers: Sequence[str]) -> None:
         """Workers on the board, as `{place: ["1.yellow"]}`.
 
-        Places of World are `A1`, `A2`, `A*` (beside), `event1`; of the base game `draw_vine`, `draw_vine:bonus`,
-        `draw_vine:beside`; of both `gain_lira` and `yoke` (the yoke of the worker's own seat).
+        Places of World are `A1`, `A2`, `A*` (beside), `event1`; of the base game `draw_vine`,
+        `draw_vine:bonus`, `draw_vine:beside`; of both `gain_lira` and `yoke` (the yoke of the worker's own seat).
         """
         for name in workers:
             seat, kind = int(name.split(".")[0]), WORKER_NAMES.index(name.split(".")[1])

@@ -114,7 +114,7 @@ def test_a_worker_whose_card_is_taken_down_stays_away_until_the_year_ends() -> N
 # Spaces for workers
 
 SPACES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
-    ("cask", "", "red_wine=3 order+1", {"wines": {"red": [1]}}),
+    ("cask", "", "red_wine=3 order+1", {"wines": {"red": [1]}, **ALL_CELLARS}),
     ("cask", "", "red_wine=3 order+1", {"wines": {"red": [2]}}),
     ("cask", "wine:white:1", "white_wine=3 order+1", {"wines": {"red": [1], "white": [1]}}),
     (
@@ -124,6 +124,12 @@ SPACES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
         {"wines": {"red": [1], "white": [1]}},
     ),
     ("wine_cave", "wine:red:1 done", "red_wine=2 order+1", {"wines": {"red": [1], "white": [1]}}),
+    (
+        "wine_cave",
+        "wine:red:1 wine:white:1",
+        "red_wine=2 white_wine=2 order+1",
+        {"wines": {"red": [1], "white": [1], "blush": [4]}},
+    ),
     ("wine_cave", "", "red_wine=2 order+1", {"wines": {"red": [1]}}),
     ("trading_post", "part:pay-lira3 part:gain-vp1", "lira-3 vp+1", {"lira": 3}),
     ("trading_post", "part:drawchoice-count2 deck:vine deck:order", "vp-1 vine+1 order+1", {}),
@@ -140,10 +146,17 @@ SPACES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
         {"grapes": {"red": [1]}},
     ),
     ("shop", "", "order-1 vp+2 residual+1 red_wine=", {"hand": ["r5"], "wines": {"red": [5]}}),
+    (
+        "shop",
+        "order:r5",
+        "order-1 vp+2 residual+1 red_wine=",
+        {"hand": ["r5", "w5"], "wines": {"red": [5], "white": [5]}},
+    ),
     ("wine_press", "make:red:r1 make:red:r2", "red=3 red_wine=1,2", {"grapes": {"red": [1, 2, 3]}}),
     ("wine_press", "make:red:r1 done", "red=2,3 red_wine=1", {"grapes": {"red": [1, 2, 3]}}),
+    ("wine_press", "", "red= red_wine=3", {"grapes": {"red": [5]}}),
     ("school", "", "lira+1 regulars+1", {}),
-    ("wine_bar", "", "vp+2 red_wine=", {"wines": {"red": [1]}}),
+    ("wine_bar", "", "vp+2 red_wine=", {"wines": {"red": [1]}, "grapes": {"red": [1]}}),
     ("wine_bar", "wine:red:2", "vp+2 red_wine=1", {"wines": {"red": [1, 2]}}),
     ("ristorante", "", "lira+3 vp+3 red_wine= white=", {"wines": {"red": [1]}, "grapes": {"white": [1]}}),
     ("guest_house", "visitor:judge", "vp+2 summer-1 winter-1", {"hand": ["planter", "judge"]}),
@@ -154,6 +167,12 @@ SPACES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
         "",
         "lira-3 order-1 vp+4 residual+1 red_wine=",
         {"lira": 3, "hand": ["r5"], "wines": {"red": [5]}},
+    ),
+    (
+        "label_factory",
+        "order:w5",
+        "lira-3 order-1 vp+4 residual+1 white_wine=",
+        {"lira": 9, "hand": ["r5", "w5"], "wines": {"red": [5], "white": [5]}},
     ),
     (
         "mixer",
@@ -523,7 +542,7 @@ def year_over(table: Table) -> set[str]:
 )
 def test_at_the_years_end_a_card_brings_its_yearly_gain(name: str, result: str) -> None:
     tokens: dict[str, Any] = {"grapes": {"red": [1], "white": [4]}, "wines": {"red": [1], "blush": [4]}}
-    table = owning(name, **tokens, season="winter", other=Seat(passed=True))
+    table = owning(name, **tokens, **ALL_CELLARS, season="winter", other=Seat(passed=True))
     assert year_over(table) == set(result.split())
 
 

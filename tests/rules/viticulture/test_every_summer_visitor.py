@@ -45,7 +45,7 @@ PLAYS = (
     Play("uncertified_broker", "", "lira-6 vp+2", lira=6, vp=-3, shows="V-79"),
     # Cards, or points for a wine of 7 or more
     Play("wine_critic", "way:draw", "winter+2", wines={"red": [7]}, **ALL_CELLARS),
-    Play("wine_critic", "way:wine", "vp+4 red_wine=6", wines={"red": [6, 7]}, **ALL_CELLARS),
+    Play("wine_critic", "way:wine", "vp+4 red_wine=6", wines={"red": [6, 7]}, grapes={"red": [9]}),
     Play("wine_critic", "way:wine wine:blush:8", "vp+4 blush_wine=", wines={"red": [9], "blush": [8]}),
     Play("wine_critic", "", "winter+2", wines={"red": [6]}, **ALL_CELLARS, shows="V-61"),
     # Build for 2 less, with a point for a printed cost of 5 or 6
@@ -89,15 +89,22 @@ PLAYS = (
     ),
     Play("contractor", "way:vp plant:malvasia:right", "vp+1 vine-1 right=malvasia", hand=["malvasia"]),
     Play("contractor", "way:plant plant:malvasia:left", "vp+1 vine-1 left=malvasia", hand=["malvasia"]),
-    Play("contractor", "way:vp structure:yoke", "vp+1 lira-2 built=yoke", lira=2),
+    Play("contractor", "way:vp structure:yoke", "vp+1 lira-2 built=yoke", lira=9),
     # Lira, which is no tour, or a harvest
     Play("tour_guide", "", "lira+4", structures=["tasting_room"], wines={"red": [1]}),
     Play("tour_guide", "way:lira", "lira+4", fields={"left": ["merlot"]}),
     Play("tour_guide", "way:harvest", "red=3 harvested=left", fields={"left": ["merlot"]}),
+    Play(
+        "tour_guide",
+        "way:harvest field:left",
+        "red=3 harvested=left",
+        fields={"left": ["merlot"], "right": ["merlot"]},
+    ),
     Play("tour_guide", "", "lira+4", fields={"left": ["merlot"]}, harvested=["left"], shows="V-84"),
     # Lira, or up to two wines
     Play("novice_guide", "", "lira+3"),
     Play("novice_guide", "way:lira", "lira+3", grapes={"red": [2]}),
+    Play("novice_guide", "way:wine", "red= red_wine=3", grapes={"red": [5]}, shows="V-92"),
     Play(
         "novice_guide", "way:wine make:red:r2 done", "red=1 red_wine=2", grapes={"red": [1, 2]}, shows="V-62"
     ),
@@ -142,7 +149,7 @@ PLAYS = (
         grapes={"red": [1], "white": [1]},
         shows="V-98",
     ),
-    Play("buyer", "", "lira+2 vp+1 red=", lira=1, grapes={"red": [4]}, shows="V-61"),
+    Play("buyer", "", "lira+2 vp+1 red=", lira=1, grapes={"red": [4]}, wines={"red": [1]}, shows="V-61"),
     # A vine drawn and perhaps planted, or two planted ones that change places
     Play("landscaper", "plant:malvasia:middle", "middle=malvasia", top=["malvasia"], shows="V-76"),
     Play("landscaper", "done", "vine+1", top=["malvasia"], shows="V-76"),
@@ -230,6 +237,10 @@ PLAYS = (
         lira=4,
         hand=["judge", "patron", "noble"],
         wines={"red": [1], "white": [2]},
+        grapes={"white": [2]},
+    ),
+    Play(
+        "entertainer", "", "lira-4 winter+3", lira=4, hand=["judge", "patron", "noble"], grapes={"red": [1]}
     ),
     Play(
         "entertainer",
@@ -473,7 +484,7 @@ PLAYS = (
     Play("sponsor", "way:lira", "lira+3"),
     Play("sponsor", "way:both way:draw", "vp-1 vine+2 lira+3", vp=-4, shows="V-74 V-79"),
     Play("artisan", "way:lira", "lira+3", lira=1, hand=["malvasia"]),
-    Play("artisan", "way:build structure:yoke", "lira-1 built=yoke", lira=1, hand=["malvasia"]),
+    Play("artisan", "way:build structure:yoke", "lira-1 built=yoke", lira=9, hand=["malvasia"]),
     Play(
         "artisan",
         "way:plant plant:malvasia:left plant:sangiovese:left",
@@ -483,7 +494,7 @@ PLAYS = (
         lira=1,
         shows="V-16",
     ),
-    Play("artisan", "", "lira+3", shows="V-61"),
+    Play("artisan", "", "lira+3", hand=["pinot"], shows="V-61"),
     # Two structures for eight lira
     Play(
         "stonemason",
@@ -736,6 +747,75 @@ def test_the_stonemason_builds_two_structures_not_one() -> None:
     table.cannot("done", "structure:trellis")
 
 
+# How many vines
+
+
+PLANTING = {
+    "contractor": ("way:vp", 1),
+    "planter": ("way:plant", 2),
+    "landscaper": ("way:draw_plant", 1),
+    "horticulturist": ("way:plant", 1),
+    "overseer": ("part:plant", 1),
+    "sharecropper": ("way:plant", 1),
+    "grower": ("", 1),
+    "cultivator": ("", 1),
+    "homesteader": ("way:plant", 2),
+    "agriculturist": ("", 1),
+    "artisan": ("way:plant", 2),
+    "volunteer_crew": ("take", 1),
+}
+"""What is answered before the vines of a visitor, and how many it plants at most."""
+
+
+def planting(name: str, hand: list[str], fields: dict[str, list[str]]) -> Table:
+    """The visitor was played, and whatever comes before its vines was answered."""
+    lira = 2 if name == "overseer" else 0
+    table = Table(Seat(hand=[name, *hand], fields=fields, lira=lira), Seat()).put_on_top("malvasia")
+    start(table, name)
+    return table.choose(*PLANTING[name][0].split())
+
+
+@pytest.mark.parametrize("name", PLANTING)
+def test_a_visitor_plants_no_more_vines_than_it_says(name: str) -> None:
+    table = planting(name, ["malvasia"] * 3, {"middle": ["sangiovese"], "right": ["merlot"]})
+    most = PLANTING[name][1]
+    table.choose(*["plant:malvasia:left"] * most)
+    assert table.kind == ("build" if name == "overseer" else "place")
+    assert table.vines("left") == ["malvasia"] * most
+
+
+@pytest.mark.rule("V-80")
+@pytest.mark.parametrize("name", [name for name in PLANTING if name != "cultivator"])
+def test_a_visitor_plants_within_the_limits_of_the_fields(name: str) -> None:
+    full = {"left": ["merlot", "syrah"], "middle": ["merlot", "syrah"], "right": ["merlot", "chardonnay"]}
+    table = planting(name, ["malvasia"] * 3, full)
+    if table.kind == "plant":
+        assert table.options == ["plant:malvasia:middle", "done"], "only the landscaper need not plant"
+        table.choose("plant:malvasia:middle")
+    assert table.kind == ("build" if name == "overseer" else "place")
+    assert table.vines("middle") == ["merlot", "syrah", "malvasia"]
+
+
+@pytest.mark.rule("V-62")
+@pytest.mark.parametrize("name", [name for name, (_, most) in PLANTING.items() if most == 2])
+def test_of_up_to_two_vines_one_is_enough(name: str) -> None:
+    table = planting(name, ["malvasia"] * 3, {"right": ["merlot"]})
+    table.cannot("done")
+    table.choose("plant:malvasia:left", "done")
+    assert (table.kind, table.vines("left")) == ("place", ["malvasia"])
+
+
+@pytest.mark.rule("V-40")
+@pytest.mark.parametrize(
+    "name", [name for name in PLANTING if name not in ("horticulturist", "sharecropper")]
+)
+def test_a_visitors_vines_need_their_structures(name: str) -> None:
+    fields = {"middle": ["sangiovese"], "right": ["merlot"]}
+    table = planting(name, ["malvasia", "pinot", "merlot"], fields)
+    assert table.kind == "plant"
+    assert {key.split(":")[1] for key in table.options if key != "done"} == {"malvasia"}
+
+
 # Offers to the others
 
 
@@ -849,6 +929,14 @@ def test_the_producer_takes_back_two_workers_who_may_be_placed_again() -> None:
     assert (table.standing("draw_vine"), table.standing("give_tour")) == ([], [])
     table.choose("pass", "at:draw_vine", "worker:grande")
     assert table.standing("draw_vine") == ["0.grande"]
+
+
+def test_the_producer_takes_back_no_third_worker() -> None:
+    board = {"draw_vine": ["0.bare"], "give_tour": ["0.grande"], "gain_lira": ["0.grey"]}
+    workers = ["bare", "bare", "grande", "grey"]
+    table = Table(Seat(lira=2, hand=["producer"], workers=workers), Seat(), board=board)
+    answers = "back:draw_vine:0:bare", "back:gain_lira:0:grey"
+    assert outcome(table, "producer", *answers) == {"lira-2", "home_bare+1", "home_grey+1"}
 
 
 def test_the_producer_may_take_back_just_one() -> None:

@@ -69,17 +69,18 @@ PLAYS = (
     # Cards, or points for a wine of 4 or more
     Play("judge", "", "summer+2", wines={"red": [3]}, shows="V-61"),
     Play("judge", "way:draw", "summer+2", wines={"red": [4]}),
-    Play("judge", "way:wine", "vp+3 red_wine=3", wines={"red": [3, 4]}),
+    Play("judge", "way:wine", "vp+3 red_wine=3", wines={"red": [3, 4]}, grapes={"red": [5]}),
     Play("judge", "way:wine wine:blush:6", "vp+3 blush_wine=", wines={"red": [4], "blush": [6]}),
     # Age all wine twice, or the next cellar for 3
     Play("oenologist", "", "red_wine=3 white_wine=2,3", wines={"red": [1], "white": [1, 2]}),
     Play("oenologist", "", "red_wine=3", wines={"red": [2]}),
+    Play("oenologist", "", "red_wine=3 white_wine=6", wines={"red": [1], "white": [4]}, **ALL_CELLARS),
     Play("oenologist", "way:age", "red_wine=3", lira=3, wines={"red": [1]}),
     Play("oenologist", "way:cellar", "lira-3 built=medium_cellar", lira=3, wines={"red": [1]}),
     Play("oenologist", "", "lira-3 built=medium_cellar,large_cellar", lira=3, structures=["medium_cellar"]),
     Play("oenologist", "", "lira-3 built=medium_cellar", lira=3, wines={"red": [3]}, shows="V-61"),
     # Cards and a lira, or an order with a point more
-    Play("marketer", "", "summer+2 lira+1"),
+    Play("marketer", "", "summer+2 lira+1", hand=["r5"], wines={"red": [4]}, shows="V-61"),
     Play("marketer", "way:draw", "summer+2 lira+1", hand=["b4"], wines={"blush": [4]}),
     Play("marketer", "way:fill", "order-1 vp+3 residual+1 blush_wine=", hand=["b4"], wines={"blush": [4]}),
     # Lira and a card, or up to three wines
@@ -102,7 +103,7 @@ PLAYS = (
     Play("uncertified_teacher", "", "vp+1", total_workers=6, other={"total_workers": 6}, base_only=True),
     # Up to two wines, or a worker for 2
     Play(
-        "teacher", "way:train", "lira-2 trainees+1", lira=2, grapes={"red": [1]}, base_only=True, shows="V-35"
+        "teacher", "way:train", "lira-2 trainees+1", lira=9, grapes={"red": [1]}, base_only=True, shows="V-35"
     ),
     Play("teacher", "way:wine", "red= red_wine=1", lira=2, grapes={"red": [1]}),
     Play("teacher", "", "red= red_wine=1", lira=1, grapes={"red": [1]}, shows="V-61"),
@@ -160,7 +161,7 @@ PLAYS = (
         shows="V-62 V-63",
     ),
     # A worker for 2, or points for having six
-    Play("professor", "", "lira-2 trainees+1", lira=2, base_only=True),
+    Play("professor", "", "lira-2 trainees+1", lira=9, base_only=True),
     Play("professor", "", "vp+2", lira=2, total_workers=6, base_only=True),
     # The next cellar for 2 less, or age a wine and fill an order
     Play("master_vintner", "", "lira-2 built=medium_cellar", lira=2),
@@ -197,6 +198,13 @@ PLAYS = (
     ),
     # Age all wine twice, or the next cellar for a point
     Play("uncertified_oenologist", "way:age", "red_wine=3", wines={"red": [1]}),
+    Play(
+        "uncertified_oenologist",
+        "",
+        "red_wine=3 white_wine=6",
+        wines={"red": [1], "white": [4]},
+        **ALL_CELLARS,
+    ),
     Play("uncertified_oenologist", "way:cellar", "vp-1 built=medium_cellar", wines={"red": [1]}),
     Play("uncertified_oenologist", "", "vp-1 built=medium_cellar,large_cellar", structures=["medium_cellar"]),
     Play("uncertified_oenologist", "", "red_wine=3", vp=-5, wines={"red": [1]}, shows="V-79"),
@@ -314,7 +322,7 @@ PLAYS = (
     # Orders or a worker for 3, or both for a point
     Play("scholar", "", "order+2", lira=2, shows="V-61"),
     Play("scholar", "way:draw", "order+2", lira=3),
-    Play("scholar", "way:train", "lira-3 trainees+1", lira=3, base_only=True),
+    Play("scholar", "way:train", "lira-3 trainees+1", lira=9, base_only=True),
     Play(
         "scholar",
         "way:both way:train",
@@ -452,9 +460,17 @@ PLAYS = (
     ),
     # A worker for 3 who comes at once, or points for a wine
     Play(
-        "governess", "way:train", "lira-3 regulars+1 home_bare+1", lira=3, wines={"red": [1]}, base_only=True
+        "governess", "way:train", "lira-3 regulars+1 home_bare+1", lira=9, wines={"red": [1]}, base_only=True
     ),
-    Play("governess", "way:wine", "vp+2 red_wine=", lira=3, wines={"red": [1]}, base_only=True),
+    Play(
+        "governess",
+        "way:wine",
+        "vp+2 red_wine=",
+        lira=3,
+        wines={"red": [1]},
+        grapes={"red": [1]},
+        base_only=True,
+    ),
     Play("governess", "", "vp+2 red_wine=", lira=2, wines={"red": [1]}, base_only=True),
     Play("governess", "", "vp+2 red_wine=", lira=3, total_workers=6, wines={"red": [1]}, base_only=True),
     # An action of summer
@@ -493,6 +509,7 @@ PLAYS = (
     ),
     Play("taster", "wine:red:2", "lira+4 red_wine=", wines={"red": [2], "white": [2]}),
     Play("taster", "wine:red:3", "lira+4 vp+2 red_wine=2", wines={"red": [2, 3], "white": [2]}),
+    Play("taster", "", "lira+4 vp+2 red_wine=", wines={"red": [2]}, grapes={"red": [9]}),
     # Two of one card of each deck
     Play("caravan", "vine:merlot order:r5", "vine+1 order+1", top=["merlot", "patron", "judge", "r5"]),
     Play(
@@ -507,8 +524,8 @@ PLAYS = (
         "guest_speaker",
         "take take",
         "lira-1 trainees+1 vp+1 1.lira-1 1.trainees+1",
-        lira=1,
-        other={"lira": 1, "passed": True},
+        lira=9,
+        other={"lira": 9, "passed": True},
         base_only=True,
         shows="V-66 V-75",
     ),
@@ -538,7 +555,7 @@ def test_every_winter_visitor_is_in_the_table() -> None:
 
 ONE_FIELD: dict[str, Any] = {"fields": {"left": ["merlot"]}}
 UNPLAYABLE = (
-    Play("merchant", "", "", lira=2),
+    Play("merchant", "", "", lira=2, hand=["r5"], wines={"red": [4]}),
     Play("merchant", "", "", lira=3, grapes={"red": [1]}, shows="V-98"),
     Play("merchant", "", "", lira=3, grapes={"white": [1]}, shows="V-98"),
     Play("oenologist", "", "", lira=2, wines={"red": [3]}),
@@ -573,7 +590,7 @@ UNPLAYABLE = (
     Play("innkeeper", "", "", discards=["judge", "noble"], shows="V-69"),
     Play("innkeeper", "", "", discards=["judge", "silo"]),
     Play("jack_of_all_trades", "", "", hand=["r5"], wines={"red": [5]}),
-    Play("jack_of_all_trades", "", "", grapes={"red": [1]}),
+    Play("jack_of_all_trades", "", "", grapes={"red": [1]}, hand=["r5"], wines={"red": [4]}),
     Play("jack_of_all_trades", "", "", **ONE_FIELD, wines={"red": [1, 2, 3]}, shows="V-71"),
     Play("supervisor", "", "", shows="V-62"),
     Play("bottler", "", "", shows="V-62"),
@@ -653,6 +670,94 @@ def test_the_zymologists_wine_ages_within_its_level_of_the_cellar() -> None:
     start(table, "zymologist")
     table.choose("make:red:r5", "make:white:w6", "pass")
     assert (table.wines("red"), table.wines("white")) == ([6], [6])
+
+
+MAKING = {
+    "crusher": ("way:wine", 2),
+    "crush_expert": ("way:wine", 3),
+    "teacher": ("", 2),
+    "mentor": ("take", 2),
+    "jack_of_all_trades": ("way:wine", 2),
+    "supervisor": ("", 2),
+    "bottler": ("", 3),
+    "exporter": ("way:wine", 2),
+    "laborer": ("", 3),
+}
+"""What is answered before the wines of a visitor, and how many it makes at most."""
+
+
+def making(name: str, grapes: dict[str, list[int]]) -> Table:
+    """The visitor was played, and whatever comes before its wines was answered."""
+    fields = {"left": ["malvasia"]} if name == "jack_of_all_trades" else {}
+    table = Table(Seat(hand=[name], grapes=grapes, fields=fields), Seat(), season="winter")
+    start(table, name)
+    return table.choose(*MAKING[name][0].split())
+
+
+@pytest.mark.rule("V-50")
+@pytest.mark.parametrize("name", MAKING)
+def test_a_visitor_makes_no_more_wines_than_it_says(name: str) -> None:
+    table = making(name, {"red": [1, 2, 3], "white": [3]})
+    most = MAKING[name][1]
+    table.choose(*["make:red:r1", "make:red:r2", "make:red:r3"][:most])
+    assert (table.kind, table.asked) == ("place", 1)
+    assert (table.wines("red"), table.wines("white")) == ([1, 2, 3][:most], [])
+
+
+@pytest.mark.rule("V-62")
+@pytest.mark.parametrize("name", MAKING)
+def test_of_several_wines_one_is_enough(name: str) -> None:
+    table = making(name, {"red": [1, 2, 3]})
+    table.cannot("done")
+    table.choose("make:red:r1", "done")
+    assert (table.kind, table.wines("red")) == ("place", [1])
+
+
+@pytest.mark.rule("V-92")
+@pytest.mark.parametrize("name", MAKING)
+def test_a_visitors_wine_needs_its_cellar(name: str) -> None:
+    table = making(name, {"red": [5]})
+    assert (table.kind, table.wines("red")) == ("place", [3])
+
+
+def test_the_zymologist_makes_one_or_two_wines() -> None:
+    for last, reds in (("make:red:r5", [4, 5]), ("done", [4])):
+        table = Play("zymologist", "", "", grapes={"red": [4, 5, 6]}).table()
+        start(table, "zymologist")
+        table.choose("make:red:r4", last)
+        assert (table.kind, table.wines("red")) == ("place", reds)
+
+
+FILLING = {"merchant": "", "marketer": "way:fill", "master_vintner": "part:fillorder", "exporter": ""}
+
+
+@pytest.mark.parametrize("name", FILLING)
+def test_a_visitor_fills_one_order(name: str) -> None:
+    wines = {"red": [5], "white": [5]}
+    seat = Seat(hand=[name, "r5", "w5"], wines=wines, structures=["medium_cellar"])
+    table = Table(seat, Seat(), season="winter")
+    start(table, name)
+    table.choose(*FILLING[name].split(), "order:r5")
+    assert (table.kind, table.hand("order")) == ("place", ["w5"])
+
+
+def test_the_jack_of_all_trades_harvests_one_field_and_fills_one_order() -> None:
+    seat = Seat(
+        hand=["jack_of_all_trades", "r5", "w5"],
+        wines={"red": [5], "white": [5]},
+        fields={"left": ["merlot"], "right": ["merlot"]},
+    )
+    table = Table(seat, Seat(), season="winter")
+    start(table, "jack_of_all_trades")
+    table.choose("way:harvest", "way:fill", "field:left", "order:r5")
+    assert (table.kind, table.hand("order"), table.grapes("red")) == ("place", ["w5"], [3])
+
+
+def test_of_the_laborers_two_fields_one_is_enough() -> None:
+    table = Play("laborer", "", "", fields={"left": ["merlot"], "right": ["merlot"]}).table()
+    start(table, "laborer")
+    table.choose("way:harvest", "field:left", "done")
+    assert (table.kind, table.grapes("red")) == ("place", [3])
 
 
 # Other players

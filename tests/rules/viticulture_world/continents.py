@@ -10,8 +10,6 @@ from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.things import Event
 from tests.rules.viticulture.table import Seat, Table
 
-NO_ANSWER = ("decline", "done", "no_trade", "pass")
-
 
 def event(name: str) -> Event:
     """An event of the content, whose figures a test reads instead of repeating them."""
@@ -66,12 +64,3 @@ def begin_year(table: Table, name: str) -> Table:
 def end_game(*seats: Seat, **said: Any) -> Table:
     """The last winter, in which nobody can do anything: it ends with the year-end check."""
     return Table(*seats, **{"season": "winter", "year": 6, **said}).begin()
-
-
-def pass_on(table: Table, seat: int = 0) -> Table:
-    """Turns of the others pass without anything that could be declined, until a seat is to place a worker."""
-    table.begin()
-    while table.decision is not None and not (table.kind == "place" and table.asked == seat):
-        unwanted = [key for key in NO_ANSWER if key in table.options]
-        table.choose(unwanted[0] if unwanted else table.options[0])
-    return table

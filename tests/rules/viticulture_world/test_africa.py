@@ -135,7 +135,7 @@ def test_each_player_searches_once_a_season() -> None:
     table.cannot("search")
     while not (table.kind == "place" and table.state.winter and table.asked == 0):
         table.choose("pass" if table.kind == "place" else table.options[0])
-    assert "search" in table.options
+    assert (table.state.year, "search" in table.options) == (1, True)
 
 
 @pytest.mark.rule("W-373")
@@ -252,7 +252,7 @@ def test_the_need_grows_with_the_size_of_the_team(name: str, seats: int) -> None
         seats, hardship.large
     )
     assert needs(Table(players=seats, continent="africa", event=name).state, hardship) == wanted
-    assert sum(hardship.small.values()) < sum(hardship.medium.values()) < sum(hardship.large.values())
+    assert sum(hardship.small.values()) <= sum(hardship.medium.values()) <= sum(hardship.large.values())
 
 
 @pytest.mark.rule("W-376")

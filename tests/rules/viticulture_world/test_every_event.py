@@ -140,7 +140,6 @@ class Court:
     keys: str
     cost: str
     gain: str
-    said: dict[str, Any] = field(default_factory=dict)
 
 
 CELLAR = ["medium_cellar", "large_cellar"]
@@ -156,9 +155,7 @@ COURTS = (
 @pytest.mark.rule("W-310", "W-311")
 @pytest.mark.parametrize("court", COURTS, ids=lambda court: court.name)
 def test_a_space_of_greengully_takes_its_cost_and_gives_its_gain(court: Court) -> None:
-    table = Table(
-        Seat(**court.seat), Seat(), continent="greengully", event=court.name, influence=0, **court.said
-    )
+    table = Table(Seat(**court.seat), Seat(), continent="greengully", event=court.name, influence=0)
     before, team = holdings(table, 0), holdings(table, TEAM)
     table.choose("at:event_space:1", "worker:yellow", *court.keys.split())
     space = event(court.name).space

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from figurka.games.viticulture.steps import VINE_CARD, Discard, Gain, Harvest, Pay, Step
-from figurka.games.viticulture.world.content.balance import TARGETS, TILE_PRICE
+from figurka.games.viticulture.world.content.balance import CHEAP_TILE_PRICE, TARGETS, TILE_PRICE
 from figurka.games.viticulture.world.content.events import INFLUENCE, SOUTH_AMERICA
 from figurka.games.viticulture.world.influence import deed_target
 from figurka.games.viticulture.world.state import TALLIES
@@ -122,6 +122,20 @@ def test_a_discount_lowers_the_price_of_the_action_once() -> None:
 
 
 @pytest.mark.rule("W-341")
+def test_a_discount_lowers_the_price_of_two_tiles_once() -> None:
+    table = mission(
+        Seat(lira=9),
+        Seat(),
+        marked="H",
+        service=Service(discount=1),
+        tiles="H",
+        revealed=["tile_tour", "tile_plant"],
+    )
+    table.choose("at:innovate:1", "worker:yellow", "tile:tour", "tile:plant")
+    assert table.lira() == 9 - 2 * CHEAP_TILE_PRICE + 1
+
+
+@pytest.mark.rule("W-341")
 def test_a_discount_that_is_bought_may_be_left() -> None:
     service = Service((Discard(VINE_CARD),), discount=2)
     table = mission(Seat(lira=2, hand=["malvasia"]), Seat(), marked="D", service=service)
@@ -206,6 +220,19 @@ def test_an_action_as_a_service_comes_after_the_own_one() -> None:
     )
     table.choose("at:harvest_field:1", "field:left", "take")
     assert (table.grapes("white"), table.grapes("red")) == ([1], [1])
+
+
+@pytest.mark.rule("W-341")
+def test_a_service_that_could_do_nothing_is_not_sold() -> None:
+    table = mission(
+        Seat(lira=1, fields={"left": ["malvasia"]}, workers=["blue"]),
+        Seat(),
+        season="winter",
+        marked="I",
+        service=Service(PAID, (Harvest(),)),
+    )
+    table.choose("at:harvest_field:1")
+    assert (table.asked, table.lira()) == (1, 1)
 
 
 # Deeds

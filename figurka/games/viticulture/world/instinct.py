@@ -54,6 +54,8 @@ from figurka.games.viticulture.world.trading import after_giving, after_receivin
 EASY_GOALS: Final = ("eu_v1", "eu_s1", "eu_v2", "eu_l1", "eu_t2", "eu_v4", "eu_s4", "eu_t1", "eu_v3")
 USEFUL_TILES: Final = "NKIDAEMJLHBCGF"
 """The actions whose tiles help most, first the best."""
+MOST_LIRA: Final = 8
+"""More than this is not thought about in a trade."""
 TRADE_KINDS: Final = ("offer_give", "offer_ask")
 
 
@@ -186,7 +188,7 @@ def single(giver: Player, option: Option) -> Goods:
     if option is LIRA_THING:
         return Goods(lira=min(giver.lira, 3))
     if isinstance(option, Number):
-        return Goods(lira=min(option.value, giver.lira))
+        return Goods(lira=option.value) if option.value <= MOST_LIRA else Goods()
     if isinstance(option, CardsThing):
         return Goods(deck=option.deck, cards=tuple(giver.hand[option.deck][:1]))
     if isinstance(option, Card):

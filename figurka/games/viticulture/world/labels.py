@@ -119,14 +119,15 @@ def label_spot(state: VitState, decision: Decision, option: BoardSpot) -> Messag
     if action.index == EVENT_SPACE:
         return noted(label_event_space(state), beside_note(option))
     if action.index == LIRA_SPACE:
-        return noted(steps_text(state.edition.effect_of(state, action)), event_note(state, option))
+        text = steps_text(state.edition.effect_of(state, action))
+        return noted(Message("viticulture-label-lira-space", {"text": text}), event_note(state, option))
     tile = world.tiles[action.index]
     two = state.edition.spaces(state.seats) > 1 and option.space != BESIDE
     said = Message(
         "viticulture-label-place",
         {
             "place": f"{action.letter}{option.space + 1}" if two else action.letter,
-            "text": called(action) if tile is None else tile_text(tile),
+            "text": called(action) if tile is None else steps_text(tile.steps),
         },
     )
     return noted(

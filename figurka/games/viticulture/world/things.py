@@ -56,7 +56,7 @@ class Tile(InnovationTile):
 
 @final
 class Oval(InnovationTile):
-    """An oval tile: unlimited room on its space and a bonus for trained workers, or an arrow to another one."""
+    """An oval tile: unlimited room on its space and a bonus for trained workers, or an arrow to another."""
 
     __slots__ = ("arrow", "copies", "steps")
 

@@ -2,6 +2,7 @@
 
 from figurka.core.piles import Pile
 from figurka.games.viticulture.state import NOBODY, OVER, VitState
+from figurka.games.viticulture.steps import part
 from figurka.games.viticulture.things import DECK_NAMES, Action
 from figurka.games.viticulture.view import redeal as redeal_base
 from figurka.games.viticulture.view import view_common, view_worker
@@ -97,7 +98,7 @@ def view_spaces(state: VitState, world: World, action: Action) -> list[dict[str,
         spaces.append(
             {
                 "oval": None if oval is None else oval.name,
-                "covers": None if oval is not None else [repr(step) for step in benefits],
+                "covers": [] if oval is not None else [part(step).key for step in benefits],
                 "costs": 0 if oval is not None else COVERED_COSTS.get(action.letter, (0, 0))[space],
                 "workers": [view_worker(each) for each in state.board[index][space]],
             }
@@ -127,9 +128,10 @@ def view_event(state: VitState, world: World, event: Event) -> dict[str, object]
         if event.space is None
         else [[view_worker(each) for each in there] for there in state.board[EVENT_SPACE]],
         "dish": view_dish(state, world, event),
-        "shares": None
-        if event.share is None
-        else {"count": counted(state, "shares"), "target": target(state, "low")},
+        "shares": view_shares(state),
+        "uses": None
+        if event.bonus is None or not event.bonus.team_target
+        else {"count": counted(state, "uses"), "target": target(state, event.bonus.team_target)},
         "deeds": view_deeds(state, world, event),
         "favoured": list(event.favoured),
         "hardship": view_hardship(state, world, event),
@@ -147,6 +149,15 @@ def view_dish(state: VitState, world: World, event: Event) -> dict[str, object] 
         "done": world.year.dish_done,
         "given": [{"seat": given.seat, "thing": given.thing.key} for given in world.year.dish],
     }
+
+
+def view_shares(state: VitState) -> dict[str, object] | None:
+    """How often the team has shared, and how often it must for the next influence."""
+    if continent_of(state).name != "oceania" or not cap(state):
+        return None
+    count, low = counted(state, "shares"), target(state, "low")
+    more = cap(state) > 1 and count >= low
+    return {"count": count, "target": target(state, "mid") if more else low}
 
 
 def view_deeds(state: VitState, world: World, event: Event) -> list[dict[str, object]]:

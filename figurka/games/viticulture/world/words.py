@@ -4,7 +4,7 @@ from figurka.core.decision import Decision
 from figurka.core.journal import Event
 from figurka.games.viticulture import words as base
 from figurka.games.viticulture.naming import called
-from figurka.games.viticulture.things import WORKERS, Action
+from figurka.games.viticulture.things import WORKERS, Action, Spot
 from figurka.games.viticulture.world.labels import label
 from figurka.games.viticulture.world.naming import traded
 from figurka.games.viticulture.world.things import Hat, Interview, Offer, PartnerCard
@@ -16,6 +16,8 @@ __all__ = ["called", "label", "question", "sentence"]
 def question(decision: Decision) -> Message:
     """The decision as a question; an offer is told from the side of who answers it."""
     offer = decision.because
+    if decision.kind == "place" and not any(isinstance(option, Spot) for option in decision.options):
+        return Message("viticulture-ask-place-nobody")
     if not isinstance(offer, Offer):
         return base.question(decision)
     return Message(f"viticulture-ask-{decision.kind}", traded(offer, "gets", "gives"))
