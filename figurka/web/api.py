@@ -82,7 +82,7 @@ class OptionAnswer(msgspec.Struct):
 
 
 class DecisionAnswer(msgspec.Struct):
-    """What is asked; the options only for the seat that is asked."""
+    """What is asked; the question in words and the options only for the seat that is asked."""
 
     seat: int
     kind: str

@@ -39,7 +39,7 @@ class OptionSight:
 
 @dataclass(frozen=True)
 class DecisionSight:
-    """What is asked: of whom, what, because of what; the options only if it is the viewer who is asked."""
+    """What is asked: of whom and because of what; question and options only if it is the viewer who is asked."""
 
     seat: int
     kind: str
@@ -126,7 +126,7 @@ def see_decision(
     return DecisionSight(
         decision.seat,
         decision.kind,
-        words.say(rules.question(decision)),
+        words.say(rules.question(decision)) if mine else "",
         reason_of(game, because, names, words),
         "" if because is None else because.key,
         mine,

@@ -71,6 +71,7 @@ viticulture-web-space = Na kartě události
 viticulture-web-dish = V jídle
 viticulture-web-ingredients = Přísady
 viticulture-web-shares = Podělili jste se
+viticulture-web-uses = Použito
 viticulture-web-deeds = Činy
 viticulture-web-needed = Proti těžkosti je třeba
 viticulture-web-laid = Vyloženo

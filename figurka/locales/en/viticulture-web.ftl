@@ -65,6 +65,7 @@ viticulture-web-space = On the event card
 viticulture-web-dish = On the dish
 viticulture-web-ingredients = Ingredients
 viticulture-web-shares = Shared
+viticulture-web-uses = Used
 viticulture-web-deeds = Deeds
 viticulture-web-needed = Needed against the hardship
 viticulture-web-laid = Laid

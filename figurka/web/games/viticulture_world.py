@@ -156,13 +156,14 @@ def event(teller: Teller) -> Iterable[Panel]:
 
 def progress(teller: Teller, seen: Mapping[str, Any]) -> Mapping[str, object]:
     """What was done for the event so far."""
-    dish, shares, hardship = seen["dish"], seen["shares"], seen["hardship"]
+    dish, shares, uses, hardship = (seen[name] for name in ("dish", "shares", "uses", "hardship"))
     return {
         "given": f"{seen['influence_given']}/{seen['influence_most']}" if seen["influence_most"] else None,
         "space": event_space(teller, seen["space"]),
         "dish": dish and f"{dish['amount']}/{dish['need']}",
         "ingredients": dish and [ingredient(teller, each) for each in dish["given"]],
         "shares": shares and f"{shares['count']}/{shares['target']}",
+        "uses": uses and f"{uses['count']}/{uses['target']}",
         "deeds": [f"{deed['count']}/{deed['target']}" for deed in seen["deeds"]],
         "needed": hardship and resources(teller, hardship["needs"]),
         "laid": hardship and counted(teller.called(RESOURCE_BY_NAME[name]) for name in hardship["laid"]),

@@ -257,7 +257,7 @@ class Table:
         """Workers on the board, as `{place: ["1.yellow"]}`.
 
         Places of World are `A1`, `A2`, `A*` (beside), `event1`; of the base game `draw_vine`,
-        `draw_vine:bonus`, `draw_vine:beside`; of both `gain_lira` and `yoke` (the yoke of the worker's own seat).
+        `draw_vine:bonus`, `draw_vine:beside`; of both `gain_lira` and `yoke` (that of the worker's own seat).
         """
         for name in workers:
             seat, kind = int(name.split(".")[0]), WORKER_NAMES.index(name.split(".")[1])

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from figurka.core.decision import EVERYONE
 from figurka.games.viticulture.world.trading import MOST_COUNTERS
 from tests.rules.viticulture.table import Seat, Table
 from tests.rules.viticulture_world.play import place, world
@@ -445,15 +446,16 @@ def test_in_a_counter_offer_the_cards_of_the_first_are_asked_for_by_number_too()
 
 @pytest.mark.rule("W-17")
 @pytest.mark.parametrize("hands", ["open", "hidden"])
-def test_only_the_two_traders_see_which_cards_an_offer_names(hands: str) -> None:
+def test_if_hands_are_hidden_only_the_two_traders_see_which_cards_an_offer_names(hands: str) -> None:
     table = world(Seat(hand=["pinot", "syrah"]), Seat(), Seat(), hands=hands, board={"C1": ["1.yellow"]})
     place(table, "give_tour:beside", "grande", "seat:1", "vine:pinot", "done")
     offers: list[Any] = [table.game.view(seat)["offer"] for seat in (0, 1, 2, None)]
-    assert [offer["gives"]["cards"] for offer in offers] == [["pinot"], ["pinot"], None, None]
+    others = ["pinot"] if hands == "open" else None
+    assert [offer["gives"]["cards"] for offer in offers] == [["pinot"], ["pinot"], others, others]
     assert [offer["gives"]["count"] for offer in offers] == [1] * 4
     table.choose("agree")
     assert table.game.view(2)["offer"] is None
-    assert [event.seen_by for event in table.told("trades")] == [0b011]
+    assert [event.seen_by for event in table.told("trades")] == [EVERYONE if hands == "open" else 0b011]
 
 
 @pytest.mark.rule("W-37")

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.steps import Step
-from figurka.games.viticulture.things import Action, Card, Grape, Spot, Wine
+from figurka.games.viticulture.things import Action, Card, Grape, Wine
 
 LETTERS: Final = "ABCDEFGHIJKLMNOP"
 LIRA_SPACE: Final = 16
@@ -78,17 +78,6 @@ class OvalSpace(Option):
     def __init__(self, action: Action, space: int) -> None:
         super().__init__(f"lay:{action.name}:{space + 1}")
         self.action = action
-        self.space = space
-
-
-@final
-class EventSpot(Spot):
-    """A space on Greengully's event card."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int, name: str) -> None:
-        super().__init__(f"at:event:{name}")
         self.space = space
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import TypeAlias
 
-from figurka.core.decision import DECLINE, DONE, SEATS, Option, Rule, choose
+from figurka.core.decision import DECLINE, DONE, EVERYONE, SEATS, Option, Rule, choose
 from figurka.games.viticulture.cellar import (
     grape_slot,
     grapes_of,
@@ -158,19 +158,20 @@ def negotiate(state: VitState, actor: Player, fellow: Player, allows: Allows) ->
     while offer is not None:
         if not allowed(actor, offer, allows):
             state.tell("offer-void", offer.proposer)
-            return False
+            break
         world.offer = offer
-        state.tell("offers", offer.proposer, offer, other=offer.fellow, seen_by=traders(offer))
+        state.tell("offers", offer.proposer, offer, other=offer.fellow, seen_by=heard_by(state, offer))
         options = [AGREE, COUNTER, DECLINE] if counters < MOST_COUNTERS else [AGREE, DECLINE]
         answer = yield from choose(offer.fellow, "answer", options, offer)
-        world.offer = None
         if answer is AGREE:
+            world.offer = None
             return (yield from settle(state, actor, offer, allows))
         if answer is DECLINE:
             state.tell("declines", offer.fellow, other=offer.proposer)
-            return False
+            break
         counters += 1
         offer = yield from propose(state, state.players[offer.fellow], state.players[offer.proposer])
+    world.offer = None
     return False
 
 
@@ -200,8 +201,10 @@ def after_receiving(taker: Player, goods: Goods) -> Player:
     return after
 
 
-def traders(offer: Offer) -> int:
-    """The seats that hear an offer."""
+def heard_by(state: VitState, offer: Offer) -> int:
+    """The seats that hear which cards an offer names: all if hands are open, otherwise the two who trade."""
+    if world_of(state).open_hands:
+        return EVERYONE
     return 1 << offer.proposer | 1 << offer.fellow
 
 
@@ -224,7 +227,7 @@ def exchange(state: VitState, offer: Offer) -> None:
     give_up(state, fellow, offer.asks)
     receive(state, fellow, offer.gives)
     receive(state, proposer, offer.asks)
-    state.tell("trades", offer.proposer, offer, other=offer.fellow, seen_by=traders(offer))
+    state.tell("trades", offer.proposer, offer, other=offer.fellow, seen_by=heard_by(state, offer))
     for player in (proposer, fellow):
         world_of(state).careers[player.seat].trades += 1
         at_once(state, player, state.edition.trade_gain(state))

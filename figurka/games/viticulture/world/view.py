@@ -53,7 +53,7 @@ def view(state: VitState, seat: int | None) -> dict[str, object]:
         "goals": view_goals(state, world),
         "resources": view_resources(state, world),
         "partner": view_partner(world),
-        "offer": view_offer(world.offer, seat),
+        "offer": view_offer(world.offer, seat, world.open_hands),
     }
 
 
@@ -234,11 +234,11 @@ def view_partner(world: World) -> dict[str, object] | None:
     }
 
 
-def view_offer(offer: Offer | None, seat: int | None) -> dict[str, object] | None:
-    """The offer on the table; only the two who trade hear which cards it names."""
+def view_offer(offer: Offer | None, seat: int | None, open_hands: bool) -> dict[str, object] | None:
+    """The offer on the table; if hands are hidden, only the two who trade hear which cards it names."""
     if offer is None:
         return None
-    heard = seat in (offer.proposer, offer.fellow)
+    heard = open_hands or seat in (offer.proposer, offer.fellow)
     return {
         "proposer": offer.proposer,
         "fellow": offer.fellow,
