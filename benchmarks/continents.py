@@ -14,6 +14,7 @@ from figurka.agents import new_agent
 from figurka.arena.simulate import play_out
 from figurka.arena.statistics import Record
 from figurka.core.registry import new_game
+from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.scoring import influence_missing, points_missing
 from figurka.locales import Words
@@ -44,22 +45,21 @@ class Tally:
     def __init__(self) -> None:
         self.points = Record("points")
         self.influence = Record("influence")
+        self.way = Record("way")
 
     def add(self, outcomes: Sequence[Outcome]) -> None:
         """Count games."""
         for outcome in outcomes:
             self.points.add(outcome.points, float(outcome.won))
             self.influence.add(outcome.influence, float(outcome.won))
+            self.way.add(50 * (outcome.points / GOAL_POINTS + outcome.influence / MOST_INFLUENCE), 0.0)
 
     @property
     def cells(self) -> list[str]:
-        """Win rate, points and influence missing, with their 95% intervals."""
+        """Win rate, points and influence missing, and how much of the way that is, with 95% intervals."""
         low, high = self.points.interval
-        return [
-            f"{self.points.win_rate:.1%} ({low:.1%} – {high:.1%})",
-            mean(self.points),
-            mean(self.influence),
-        ]
+        won = f"{self.points.win_rate:.1%} ({low:.1%} – {high:.1%})"
+        return [won, mean(self.points), mean(self.influence), f"{mean(self.way)} %"]
 
 
 def mean(record: Record) -> str:
@@ -99,8 +99,16 @@ def main() -> int:
     )
     parser.add_argument("--continent", nargs="+", default=list(EVENTS), choices=list(EVENTS), metavar="NAME")
     asked = parser.parse_args()
-    heading = ["continent", "players", "games", "won", "points missing each", "influence missing"]
-    lines = [heading, ["---", *["---:"] * 5]]
+    heading = [
+        "continent",
+        "players",
+        "games",
+        "won",
+        "points missing each",
+        "influence missing",
+        "of the way missing",
+    ]
+    lines = [heading, ["---", *["---:"] * 6]]
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as executor:
         for continent in asked.continent:
             lines += rows(continent, asked.seats, asked.games, asked.events, executor)

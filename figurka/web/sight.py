@@ -39,7 +39,7 @@ class OptionSight:
 
 @dataclass(frozen=True)
 class DecisionSight:
-    """What is asked: of whom and because of what; question and options only if it is the viewer who is asked."""
+    """What is asked, of whom, because of what; question and options only if it is the viewer who is asked."""
 
     seat: int
     kind: str

@@ -299,7 +299,7 @@ def test_an_offer_is_on_the_table_with_what_both_have(hands: str) -> None:
     assert game.decision is not None
     offer = game.state.world.offer
     focus = assert_fits(find_table(WORLD).focus(game.decision, asked(game)), 100)
-    assert f"The offer: {NAMES[offer.proposer]} gives " in focus
+    assert f"The offer · from {NAMES[offer.proposer]}: " in focus
     assert f"; {NAMES[offer.fellow]} gives " in focus
     for seat in range(3):
         shown = re.search(rf"(?m)^[▲■▼] {NAMES[seat]}", focus)

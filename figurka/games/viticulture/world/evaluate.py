@@ -54,6 +54,8 @@ TILE: Final = 0.3
 OVAL: Final = {"A": 0.25, "D": 0.2, "E": 0.25, "H": 0.15, "I": 0.4, "J": 0.2, "K": 0.4, "M": 0.3, "N": 0.4}
 OTHER_OVAL: Final = 0.1
 """The worth of an oval tile by action, for each player and year: it makes room for everybody."""
+TALK: Final = 0.2
+"""What a trade costs each of the two: it takes time, and a trifle is not worth it."""
 PROGRESS: Final = 0.7
 """How much of an influence it counts to be nearly there."""
 GOAL: Final = 0.5
@@ -68,6 +70,7 @@ def evaluate(state: VitState, seat: int) -> float:
     value = influence_worth(world.influence) + event_worth(state, world)
     for player in state.players:
         value += points_worth(player.vp) + means_worth(state, player)
+        value -= TALK * world.careers[player.seat].trades
     return value + board_worth(state, world, YEARS - state.year + share_left(state, state.players[seat]))
 
 

@@ -20,7 +20,7 @@ from figurka.games.viticulture.things import (
 from figurka.games.viticulture.world.content.balance import FAME_LOW
 from figurka.games.viticulture.world.content.goals import GOALS
 from figurka.games.viticulture.world.continents.asia import amount, complete, need
-from figurka.games.viticulture.world.evaluate import means_worth
+from figurka.games.viticulture.world.evaluate import TALK, means_worth
 from figurka.games.viticulture.world.influence import cap_left, world_of
 from figurka.games.viticulture.world.innovating import oval_bonus
 from figurka.games.viticulture.world.things import (
@@ -204,7 +204,7 @@ def single(giver: Player, option: Option) -> Goods:
 def goods_worth(state: VitState, giver: Player, taker: Player, goods: Goods) -> float:
     """How much more the goods are worth to the one who takes them."""
     if goods.empty:
-        return -0.1
+        return 0.0
     before = means_worth(state, giver) + means_worth(state, taker)
     after = means_worth(state, after_giving(giver, goods))
     return after + means_worth(state, after_receiving(taker, goods)) - before
@@ -219,6 +219,5 @@ def answer_worth(state: VitState, decision: Decision, option: Option) -> float:
         return 0.0
     assert option is AGREE
     proposer, fellow = state.players[offer.proposer], state.players[offer.fellow]
-    return goods_worth(state, proposer, fellow, offer.gives) + goods_worth(
-        state, fellow, proposer, offer.asks
-    )
+    given = goods_worth(state, proposer, fellow, offer.gives)
+    return given + goods_worth(state, fellow, proposer, offer.asks) - 2 * TALK
