@@ -298,9 +298,11 @@ def test_an_offer_is_on_the_table_with_what_both_have(hands: str) -> None:
     game = find(WORLD, "answer", hands=hands)
     assert game.decision is not None
     offer = game.state.world.offer
+    proposer, fellow = NAMES[offer.proposer], NAMES[offer.fellow]
     focus = assert_fits(find_table(WORLD).focus(game.decision, asked(game)), 100)
-    assert f"The offer · from {NAMES[offer.proposer]}: " in focus
-    assert f"; {NAMES[offer.fellow]} gives " in focus
+    assert re.search(rf"(?m)^The offer · from {proposer}: .+ · from {fellow}: .+", focus)
+    czech = assert_fits(find_table(WORLD).focus(game.decision, asked(game, "cs")), 100)
+    assert re.search(rf"(?m)^Nabídka · {proposer} dává: .+ · {fellow} dává: .+", czech)
     for seat in range(3):
         shown = re.search(rf"(?m)^[▲■▼] {NAMES[seat]}", focus)
         assert bool(shown) == (seat in (offer.proposer, offer.fellow))

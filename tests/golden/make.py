@@ -21,6 +21,11 @@ GAMES = ("farshore", "tapestry", "viticulture-world", "viticulture")
 """A name that begins another one comes after it."""
 
 
+def game_of(name: str) -> str:
+    """The game of a plan or file, by how its name begins."""
+    return next(game for game in GAMES if name.startswith(game))
+
+
 @dataclass(frozen=True)
 class Plan:
     """A golden game: its name, which begins with the game's; its seed, who sits there, how it is set up."""
@@ -33,7 +38,7 @@ class Plan:
     @property
     def game(self) -> str:
         """The name of the game played."""
-        return next(game for game in GAMES if self.name.startswith(game))
+        return game_of(self.name)
 
 
 PLANS = (
@@ -100,9 +105,9 @@ def main() -> None:
     """Write the golden games and what they must come to: all of them, or those of the games named."""
     asked = sys.argv[1:] or sorted({plan.game for plan in PLANS})
     known = json.loads(EXPECTED.read_text(encoding="utf-8"))
-    expected = {name: end for name, end in known.items() if name.partition("-")[0] not in asked}
-    for old in (file for name in asked for file in HOME.glob(f"{name}-*.json")):
-        old.unlink()
+    expected = {name: end for name, end in known.items() if game_of(name) not in asked}
+    for name in set(known) - set(expected):
+        (HOME / name).unlink()
     for plan in PLANS:
         if plan.game not in asked:
             continue

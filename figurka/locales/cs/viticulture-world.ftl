@@ -21,7 +21,7 @@ viticulture-continent-greengully = Zelenostruží
     nabízí. Hodí se pro první hru.
 viticulture-continent-asia = Asie
     .about = V Asii patří hrozny odpradávna spíš do kuchyně než do sklepa. Většinou společně chystáte
-    jídlo: po označené akci nebo při pasování můžeš přidat přísady z vlastních zásob. Hotové jídlo odmění
+    pokrm: po označené akci nebo při pasování můžeš přidat přísady z vlastních zásob. Hotový pokrm odmění
     tým i všechny, kdo pomáhali vařit.
     .acc = Asii
 viticulture-continent-oceania = Oceánie
@@ -31,7 +31,7 @@ viticulture-continent-oceania = Oceánie
     .acc = Oceánii
 viticulture-continent-south_america = Jižní Amerika
     .about = Z chilských misií putovalo víno dál s lidmi, jejichž jména se nezapomněla. Každý rok ti
-    jeden z nich nabídne na označené akci službu a většinou žádá od týmu společný čin. Splněný čin
+    jeden z nich nabídne na označené akci službu a většinou žádá od týmu společný skutek. Splněný skutek
     přinese vliv.
     .acc = Jižní Ameriku
 viticulture-continent-europe = Evropa

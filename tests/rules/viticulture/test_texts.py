@@ -93,6 +93,7 @@ from figurka.games.viticulture.texts import (
     way_text,
 )
 from figurka.games.viticulture.things import BLUSH, RED, SPARKLING, SUMMER, VINE, WINTER
+from figurka.games.viticulture.world import texts as world_texts
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME, EVENTS
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, GOALS
@@ -103,7 +104,7 @@ from figurka.games.viticulture.world.continents.asia import need
 from figurka.games.viticulture.world.influence import cap, deed_target, target, world_of
 from figurka.games.viticulture.world.steps import BuyResource
 from figurka.games.viticulture.world.texts import event_text, goal_text, position_text, tile_text
-from figurka.games.viticulture.world.things import ANY_DIFFERENT, Change, Event, Headline
+from figurka.games.viticulture.world.things import ANY_DIFFERENT, Change, Event, Goal, Headline
 from figurka.locales import LANGUAGES, Message
 from tests.test_locales import HARD, StrictWords
 
@@ -524,7 +525,8 @@ def test_tiles_and_goals_say_what_they_do() -> None:
     )
     assert plain(tile_text(OVAL_BY_NAME["lira_2"]), "en").endswith("bonus for trained ones: gain 2 lira")
     assert plain(goal_text(GOAL_BY_NAME["eu_s3"]), "en") == "have a windmill or a tasting room (structures)"
-    assert plain(goal_text(GOAL_BY_NAME["eu_v2"]), "cs") == "měj révu na 3 polích (vinice)"
+    fields_wanted = Goal("drawn_up", "vineyard", "fields_with_vine", 3)
+    assert plain(goal_text(fields_wanted), "cs") == "měj révu na 3 polích (vinice)"
 
 
 # Events
@@ -596,17 +598,27 @@ def test_the_figures_of_events_are_those_of_the_rules(seats: int) -> None:
                 assert wanted in text
 
 
+FIGURES = {
+    "CAPS": {"none": (0, 0), "c1": (1, 1), "c2": (1, 2), "two": (2, 2)},
+    "FAME_LOW": {1: 3},
+    "TARGETS": {"low": {5: 4}, "mid": {5: 6}},
+    "UNFAVOURED_GOAL": 2,
+}
+"""The figures that events share, fixed for these texts, so that they may be tuned."""
+
+
 @pytest.mark.parametrize(
     ("name", "seats", "english", "czech"),
     [
         (
             "gg_feast",
             4,
-            "All-year space for 2 workers: discard 1 grape of value 3 or more and 1 card, then gain 1 VP and "
-            "1 influence. When its influence is used up, the reward is instead: gain 2 VP. "
+            "All-year space for 2 workers: discard 1 grape of value 3 or more and 1 card, then gain "
+            "1 influence; every player gains 1 VP. When its influence is used up, the reward is instead: "
+            "gain 2 VP. "
             "The event gives at most 2 influence.",
             "Celoroční akční pole pro 2 pracovníky: odhoď 1 hrozen s hodnotou aspoň 3 a 1 kartu, potom "
-            "získej 1 VB a 1 bod vlivu. Po vyčerpání vlivu místo odměny: získej 2 VB. "
+            "získej 1 bod vlivu; každý hráč získá 1 VB. Po vyčerpání vlivu místo odměny: získej 2 VB. "
             "Událost dá nejvýš 2 body vlivu.",
         ),
         (
@@ -625,10 +637,10 @@ def test_the_figures_of_events_are_those_of_the_rules(seats: int) -> None:
             2,
             "Marked action: A (Plant a vine). With the marked action you may pay 1 lira to plant 1 vine even "
             "without the structures needed. Favoured goals: vineyard and labour. Such a goal brings "
-            "1 influence, any other 2 lira. The event gives at most 1 influence.",
+            "1 influence, any other 2 lira. The event gives at most 2 influence.",
             "Označená akce: A (Zasaď révu). Při označené akci smíš zaplatit 1 minci a zasadit 1 révu i bez "
             "potřebných zařízení. Výnos přeje oblastem: vinice a práce. Takový cíl přinese 1 bod vlivu, "
-            "jiný 2 mince. Událost dá nejvýš 1 bod vlivu.",
+            "jiný 2 mince. Událost dá nejvýš 2 body vlivu.",
         ),
         (
             "na_maine",
@@ -653,6 +665,10 @@ def test_the_figures_of_events_are_those_of_the_rules(seats: int) -> None:
         ),
     ],
 )
-def test_events_say_what_they_do(name: str, seats: int, english: str, czech: str) -> None:
+def test_events_say_what_they_do(
+    monkeypatch: pytest.MonkeyPatch, name: str, seats: int, english: str, czech: str
+) -> None:
+    for figure, value in FIGURES.items():
+        monkeypatch.setattr(world_texts, figure, value)
     assert plain(event_text(EVENT_BY_NAME[name], seats), "en") == english
     assert plain(event_text(EVENT_BY_NAME[name], seats), "cs") == czech

@@ -3,11 +3,14 @@
 Where a figure matters the decree is the test's own, so that the events may be tuned.
 """
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
+from figurka.games.viticulture.content.orders import ORDERS
 from figurka.games.viticulture.state import PARENTS
+from figurka.games.viticulture.things import WINE_TYPES
 from figurka.games.viticulture.world.content.balance import (
     GOALS_DEALT,
     GOALS_KEPT,
@@ -17,7 +20,7 @@ from figurka.games.viticulture.world.content.balance import (
 )
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, GOALS
 from figurka.games.viticulture.world.things import Change, Event
-from tests.rules.viticulture.table import Seat, Table
+from tests.rules.viticulture.table import FIELD_NAMES, Seat, Table
 from tests.rules.viticulture_world.continents import begin_year, idle
 
 GOAL = {name: goal.least for name, goal in GOAL_BY_NAME.items()}
@@ -226,48 +229,65 @@ def test_the_change_of_a_decree_holds_for_all_players_all_year() -> None:
 # The conditions of the goals
 
 
+def vines(value: int) -> list[str]:
+    """Vines of a field, worth a value together."""
+    rest = ["", "malvasia", "syrah", "merlot"][value % 4]
+    return ["chardonnay"] * (value // 4) + ([rest] if rest else [])
+
+
 def made_of(values: dict[str, list[int]]) -> dict[str, Any]:
     return {"wines": values, "structures": ["medium_cellar", "large_cellar"]}
 
 
-CONDITIONS: dict[str, tuple[dict[str, Any], dict[str, Any]]] = {
-    "eu_v1": (
-        {"fields": {"left": ["chardonnay", "malvasia"]}},
-        {"fields": {"left": ["chardonnay"], "right": ["malvasia"]}},
+def first_of(count: int, values: dict[str, list[int]]) -> dict[str, list[int]]:
+    return dict([*values.items()][:count])
+
+
+COUNTED: dict[str, Callable[[int], dict[str, Any]]] = {
+    "eu_v1": lambda count: {"fields": {"left": ["malvasia"], "right": vines(count)}},
+    "eu_v2": lambda count: {
+        "fields": {name: ["malvasia"] * (1 + (name == "left")) for name in FIELD_NAMES[:count]}
+    },
+    "eu_v3": lambda count: {
+        "fields": {name: vines((count + place) // 3) for place, name in enumerate(FIELD_NAMES)}
+    },
+    "eu_v4": lambda count: {"harvested": FIELD_NAMES[:count]},
+    "eu_s4": lambda count: {
+        "structures": ["trellis", "yoke", "cottage", "windmill", "irrigation"][: count - 1],
+        "cards": {"mat1": "cafe"},
+    },
+    "eu_w1": lambda count: made_of(
+        first_of(count, {"red": [1, 2, 3], "white": [1, 2], "blush": [4], "sparkling": [7]})
     ),
-    "eu_v2": (
-        {"fields": {"left": ["malvasia"], "middle": ["malvasia"], "right": ["malvasia"]}},
-        {"fields": {"left": ["malvasia", "malvasia"], "middle": ["malvasia"]}},
-    ),
-    "eu_v3": (
-        {"fields": {"left": ["chardonnay"], "middle": ["chardonnay"], "right": ["syrah"]}},
-        {"fields": {"left": ["chardonnay"], "middle": ["chardonnay"], "right": ["malvasia"]}},
-    ),
-    "eu_v4": ({"harvested": ["left", "right"]}, {"harvested": ["left"]}),
-    "eu_s1": ({"structures": ["trellis", "irrigation"]}, {"structures": ["trellis", "yoke"]}),
-    "eu_s2": ({"structures": ["medium_cellar", "large_cellar"]}, {"structures": ["medium_cellar"]}),
-    "eu_s3": ({"structures": ["tasting_room"]}, {"structures": ["cottage", "yoke", "trellis"]}),
-    "eu_s4": (
-        {"structures": ["trellis", "yoke", "cottage"], "cards": {"mat1": "cafe"}},
-        {"structures": ["trellis", "yoke", "cottage"]},
-    ),
-    "eu_w1": (made_of({"red": [1], "white": [1], "blush": [4]}), made_of({"red": [1, 2], "white": [1, 2]})),
-    "eu_w2": (made_of({"red": [7]}), made_of({"red": [6], "white": [1]})),
-    "eu_w4": (made_of({"red": [1, 2, 3, 4]}), made_of({"red": [1, 2, 3]})),
-    "eu_t1": ({"lira": 10}, {"lira": 9}),
-    "eu_t2": ({"residual": 3}, {"residual": 2}),
-    "eu_l1": ({"hats": (1, 1)}, {"hats": (1, 2)}),
+    "eu_w2": lambda count: made_of({"red": [count], "white": [1]}),
+    "eu_w4": lambda count: made_of({"red": [*range(1, count)], "white": [1]}),
+    "eu_t1": lambda count: {"lira": count},
+    "eu_t2": lambda count: {"residual": count},
+    "eu_l1": lambda count: {"hats": ((4 - count) // 2, 4 - count - (4 - count) // 2)},
 }
-"""What meets a goal, and what does not quite."""
+"""What comes to a count, and no further; what does not count lies beside it."""
+OWNED: dict[str, tuple[list[str], list[str]]] = {
+    "eu_s1": (["trellis", "irrigation"], ["trellis", "yoke"]),
+    "eu_s2": (["medium_cellar", "large_cellar"], ["medium_cellar"]),
+    "eu_s3": (["tasting_room"], ["cottage", "yoke", "trellis"]),
+}
+"""The structures that meet a goal, and those that do not quite."""
 
 
 @pytest.mark.rule("W-352", "W-351")
-@pytest.mark.parametrize("name", CONDITIONS)
-def test_a_goal_is_met_by_its_condition(name: str) -> None:
-    enough, less = CONDITIONS[name]
-    table = state_of(Seat(goals=[name], **enough), Seat(), structures="cards" in enough)
-    assert f"claim:{name}" in table.begin().options
-    state_of(Seat(goals=[name], **less), Seat(), structures="cards" in enough).cannot(f"claim:{name}")
+@pytest.mark.parametrize("name", COUNTED)
+def test_a_goal_is_met_by_its_count(name: str) -> None:
+    enough, less = (Seat(goals=[name], **COUNTED[name](GOAL[name] - missing)) for missing in (0, 1))
+    assert f"claim:{name}" in state_of(enough, Seat(), structures=True).begin().options
+    state_of(less, Seat(), structures=True).cannot(f"claim:{name}")
+
+
+@pytest.mark.rule("W-352", "W-351")
+@pytest.mark.parametrize("name", OWNED)
+def test_a_goal_is_met_by_its_structures(name: str) -> None:
+    enough, less = (Seat(goals=[name], structures=structures) for structures in OWNED[name])
+    assert f"claim:{name}" in state_of(enough, Seat()).begin().options
+    state_of(less, Seat()).cannot(f"claim:{name}")
 
 
 @pytest.mark.rule("W-352", "W-305")
@@ -299,12 +319,19 @@ def test_two_trades_of_the_grande_meet_their_goal_on_either_side() -> None:
 
 
 @pytest.mark.rule("W-352")
-@pytest.mark.parametrize(("order", "wine", "enough"), [("r8", 8, True), ("r6", 8, False)])
-def test_an_order_counts_by_its_printed_points(order: str, wine: int, enough: bool) -> None:
-    cellar = ["medium_cellar", "large_cellar"]
-    one = Seat(goals=["eu_t4"], hand=[order], structures=cellar, wines={"red": [wine]}, workers=["blue"])
-    table = state_of(one, Seat(), season="winter").choose("at:fill_order:1")
-    assert ("claim:eu_t4" in table.options) == enough
+@pytest.mark.parametrize("missing", [0, 1])
+def test_an_order_counts_by_its_printed_points(missing: int) -> None:
+    order = next(each for each in ORDERS if each.vp == GOAL["eu_t4"] - missing)
+    one = Seat(
+        goals=["eu_t4"],
+        hand=[order.name],
+        workers=["blue"],
+        **made_of({WINE_TYPES[kind]: [9] for kind, _ in order.wines}),
+    )
+    change = Change(order_vp=1 if missing else -1)
+    table = state_of(one, Seat(), season="winter", change=change).choose("at:fill_order:1")
+    assert table.vp() == order.vp + change.order_vp
+    assert ("claim:eu_t4" in table.options) == (not missing)
 
 
 @pytest.mark.rule("W-352")
@@ -323,4 +350,4 @@ def test_visitors_are_counted_in_the_current_season() -> None:
 
 def test_every_goal_has_a_test() -> None:
     apart = {"eu_w3", "eu_t3", "eu_t4", "eu_l2"}
-    assert set(CONDITIONS) | apart == set(GOAL_BY_NAME)
+    assert set(COUNTED) | set(OWNED) | apart == set(GOAL_BY_NAME)

@@ -55,17 +55,17 @@ CAPS: Final = {"none": (0, 0), "c1": (1, 1), "c2": (1, 2), "two": (2, 2)}
 TARGETS: Final = {
     "low": {1: 1, 2: 2, 3: 2, 4: 3, 5: 4, 6: 4},
     "mid": {1: 2, 2: 3, 3: 4, 4: 5, 5: 6, 6: 7},
-    "tiles": {1: 1, 2: 2, 3: 3, 4: 3, 5: 4, 6: 4},
+    "tiles": {1: 1, 2: 2, 3: 2, 4: 3, 5: 3, 6: 3},
 }
 """Team counts by number of players."""
 
-FAME_LOW: Final = {1: 3, 2: 4, 3: 5, 4: 6, 5: 7, 6: 7}
+FAME_LOW: Final = {1: 4, 2: 6, 3: 7, 4: 8, 5: 9, 6: 9}
 """North America: the lower end of the good band of fame, which is two spaces wide."""
 FAME_START: Final = 2
 FAME_MOST: Final = 12
 
-RESOURCES_AT_START: Final = {1: 3, 2: 2, 3: 1, 4: 1, 5: 1, 6: 1}
-RESOURCES_IN_SPRING: Final = {1: 1, 2: 1, 3: 2, 4: 2, 5: 3, 6: 3}
+RESOURCES_AT_START: Final = {1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}
+RESOURCES_IN_SPRING: Final = {1: 1, 2: 1, 3: 1, 4: 1, 5: 2, 6: 2}
 RESOURCE_COPIES: Final = 6
 
 GOALS_DEALT: Final = 3

@@ -51,6 +51,7 @@ from figurka.games.viticulture.world.things import (
 
 INFLUENCE: Final = (Gain(influence=1),)
 TWO_INFLUENCE: Final = (Gain(influence=2),)
+A_POINT_EACH: Final = EachPlayer((Gain(vp=1),))
 
 GREENGULLY: Final = (
     Event(
@@ -69,14 +70,25 @@ GREENGULLY: Final = (
         4,
         "gg_buyer",
         cap="two",
-        space=Space((Discard(WINE, least=2),), (Gain(influence=1, lira=2),), (Gain(vp=1, lira=2),)),
+        space=Space(
+            (Discard(WINE, least=2),), (Gain(influence=1, lira=2), A_POINT_EACH), (Gain(lira=2), A_POINT_EACH)
+        ),
     ),
-    Event(5, "gg_audience", cap="two", space=Space((Pay(5),), INFLUENCE)),
+    Event(
+        5,
+        "gg_audience",
+        cap="two",
+        space=Space((Pay(5),), INFLUENCE),
+    ),
     Event(
         6,
         "gg_feast",
         cap="two",
-        space=Space((Discard(GRAPE, least=3), Discard(ANY_CARD)), (Gain(influence=1, vp=1),), (Gain(vp=2),)),
+        space=Space(
+            (Discard(GRAPE, least=3), Discard(ANY_CARD)),
+            (Gain(influence=1), A_POINT_EACH),
+            (Gain(vp=2),),
+        ),
     ),
 )
 
@@ -182,7 +194,7 @@ SOUTH_AMERICA: Final = (
         "K",
         "c1",
         service=Service((Pay(1),), red_wine=1),
-        deed=Deed("red_wine_value_made", INFLUENCE, base=2, per_player=3),
+        deed=Deed("red_wine_value_made", INFLUENCE, base=1, per_player=2),
     ),
     Event(
         6,
@@ -221,34 +233,44 @@ SOUTH_AMERICA: Final = (
 )
 
 EUROPE: Final = (
-    Event(1, "eu_grants", "D", "c1", PUBLIC, change=Change(build_discount=1), favoured=(STRUCTURES,)),
-    Event(2, "eu_phylloxera", "A", "c1", PUBLIC, change=Change(planting_price=1), favoured=(VINEYARD,)),
+    Event(1, "eu_grants", "D", "two", PUBLIC, change=Change(build_discount=1), favoured=(STRUCTURES, LABOUR)),
+    Event(
+        2,
+        "eu_phylloxera",
+        "A",
+        "two",
+        PUBLIC,
+        change=Change(planting_price=1),
+        favoured=(VINEYARD, STRUCTURES),
+    ),
     Event(
         3,
         "eu_definition",
         "K",
-        "c1",
+        "two",
         PUBLIC,
         change=Change(wine_value=-1, wine_gain=(Gain(lira=1),), order_gain=(Gain(vp=1),)),
         favoured=(WINE_GOALS, LABOUR),
     ),
-    Event(4, "eu_rootstocks", "A", "c1", change=Change(structures_waived_for=1), favoured=(VINEYARD, LABOUR)),
+    Event(
+        4, "eu_rootstocks", "A", "two", change=Change(structures_waived_for=1), favoured=(VINEYARD, LABOUR)
+    ),
     Event(
         5,
         "eu_fraud",
         "O",
-        "c1",
+        "two",
         change=Change(least_wine_sold=4, wine_sold_gain=(Gain(lira=2),)),
         favoured=(TRADE,),
     ),
     Event(
         6, "eu_fair", "N", "two", change=Change(first_order_with_7=INFLUENCE), favoured=(WINE_GOALS, TRADE)
     ),
-    Event(7, "eu_coops", cap="c1", change=Change(trade_gain=(Gain(lira=1),)), favoured=(TRADE, LABOUR)),
+    Event(7, "eu_coops", cap="two", change=Change(trade_gain=(Gain(lira=1),)), favoured=(TRADE, LABOUR)),
     Event(
         8,
         "eu_classification",
-        cap="c1",
+        cap="two",
         change=Change(year_end=(EachPlayer((When(HAS_WINE_OF_6, (Gain(vp=1),)),)),)),
         favoured=(WINE_GOALS,),
     ),
@@ -256,14 +278,14 @@ EUROPE: Final = (
         9,
         "eu_prices",
         "J",
-        "c1",
+        "two",
         change=Change(extra_price={"J": 1}, order_gain=(Gain(lira=2),)),
         favoured=(TRADE,),
     ),
     Event(
         10,
         "eu_land_tax",
-        cap="c1",
+        cap="two",
         change=Change(on_reveal=(Lose(lira=1),)),
         favoured=(STRUCTURES, VINEYARD),
     ),
@@ -305,9 +327,9 @@ NORTH_AMERICA: Final = (
         6,
         "na_paris",
         "N",
-        "two",
+        "c1",
         change=Change(order_with_6=(Gain(fame=1, vp=1),)),
-        headline=Headline({"N": 1, "K": 1}, TWO_INFLUENCE),
+        headline=Headline({"N": 1, "K": 1}, INFLUENCE),
     ),
     Event(7, "na_radio", "E", "c1", headline=Headline({"$": 1, "E": 1}, INFLUENCE)),
     Event(
@@ -411,13 +433,13 @@ AFRICA: Final = (
         6,
         "af_markets",
         "O",
-        "two",
+        "c1",
         change=Change(wine_sold_lira=-2, half_income=True),
         hardship=Hardship(
             {"routes": 2},
             {"routes": 2, "unity": 1},
             {"routes": 3, "unity": 1},
-            TWO_INFLUENCE,
+            INFLUENCE,
             (Lose(influence=1),),
         ),
     ),
