@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from figurka.games.viticulture.steps import Draw, Gain, Pay, Plant, Step
-from figurka.games.viticulture.world.content.balance import TARGETS
+from figurka.games.viticulture.world.content.balance import CAPS, TARGETS
 from figurka.games.viticulture.world.things import Event, Share
 from tests.rules.viticulture.table import Seat, Table
 from tests.rules.viticulture_world.continents import begin_year, event, idle, loss
@@ -144,10 +144,13 @@ def test_alone_sharing_with_the_partner_counts() -> None:
 
 
 @pytest.mark.rule("W-333", "W-300")
-@pytest.mark.parametrize(("seats", "cap", "more"), [(4, "c2", 1), (6, "c2", 1), (4, "c1", 0), (3, "c2", 0)])
-def test_many_players_are_rewarded_again_if_the_cap_allows(seats: int, cap: str, more: int) -> None:
+@pytest.mark.parametrize(("seats", "many", "more"), [(4, 2, 1), (6, 2, 1), (4, 1, 0), (3, 2, 0)])
+def test_many_players_are_rewarded_again_if_the_cap_allows(
+    monkeypatch: pytest.MonkeyPatch, seats: int, many: int, more: int
+) -> None:
+    monkeypatch.setitem(CAPS, "drawn_up", (1, many))
     others = [Seat() for _ in range(seats - 1)]
-    table = shore(Seat(lira=2), *others, cap=cap).tally(shares=TARGETS["mid"][seats] - 1)
+    table = shore(Seat(lira=2), *others, cap="drawn_up").tally(shares=TARGETS["mid"][seats] - 1)
     table.world.year.cap_used = 1
     table.choose("at:draw_vine:1", "worker:yellow", "seat:1", "take")
     assert table.world.influence == more
