@@ -87,13 +87,19 @@ def play_some(game: Game[Any], random: Random, choices: int) -> None:
         game.choose(random.randrange(len(decision.options)))
 
 
+LIKELY_CHOICES = 300
+"""How long a game usually is; a longer one is not looked at closely more often."""
+
+
 def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any) -> Game[Any]:
     """Play a random game, checking every step and some of them closely; returns the ended game."""
     game = new_game(name, seats, seed, **settings)
     random = Random(seed)
+    left = looks
     while game.decision is not None:
         check_step(game)
-        if random.random() < looks / 300:
+        if left and random.random() < looks / LIKELY_CHOICES:
+            left -= 1
             check_clone(game, random)
             check_undo(game, random)
             check_imagine(game, random)

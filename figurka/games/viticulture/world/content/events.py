@@ -71,7 +71,7 @@ GREENGULLY: Final = (
         "gg_buyer",
         cap="two",
         space=Space(
-            (Discard(WINE, least=2),), (Gain(influence=1, lira=2), A_POINT_EACH), (Gain(lira=2), A_POINT_EACH)
+            (Discard(WINE, least=2),), (Gain(influence=1, lira=2), A_POINT_EACH), (Gain(vp=1, lira=2),)
         ),
     ),
     Event(
