@@ -643,3 +643,12 @@ def test_the_grande_joins_the_event_card_of_greengully_when_it_is_full() -> None
     table = world(*seats, board={"event1": ["1.yellow"]}, **said)
     place(table, "event_space:2", "yellow")
     assert table.world.influence == 5
+
+
+@pytest.mark.rule("W-102")
+def test_a_bonus_before_the_grand_tour_asks_for_no_structure() -> None:
+    seat = Seat(hats=(1, 2), wines={"red": [1, 3]})
+    table = world(seat, Seat(), tiles="C", ovals={"C1": "age_wine"})
+    place(table, "give_tour:1", "bare", "part:agewine")
+    assert table.wines("red") == [2, 3]
+    assert table.lira() == 2

@@ -7,7 +7,7 @@ from figurka.core.decision import SEATS, Option, Rule, SeatOption, agree, choose
 from figurka.games.viticulture.actions import TOUR, action_possible, take_action
 from figurka.games.viticulture.cellar import age_grape, age_wine, ageable_grapes, ageable_wines
 from figurka.games.viticulture.course import Course
-from figurka.games.viticulture.effects import demanding, do_steps, steps_possible
+from figurka.games.viticulture.effects import demanding_works, do_steps, steps_possible
 from figurka.games.viticulture.goods import grapes_to_gain
 from figurka.games.viticulture.placing import steps_at
 from figurka.games.viticulture.points import pay_lira
@@ -465,7 +465,7 @@ def bonus_before(
 
 def take_bonus(state: VitState, player: Player, action: Action, bonus: Step, course: Course) -> Rule[None]:
     """Take the bonus before the action, in a way that leaves the action possible."""
-    works = demanding(state.edition.effect_of(state, action))
+    works = demanding_works(state.edition.effect_of(state, action))
     if works and leaves_action(state, player, action, bonus):
         course.then = works[0]
     yield from perform(state, player, bonus, course)
