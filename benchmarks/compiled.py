@@ -10,7 +10,9 @@ from pathlib import Path
 from benchmarks.environment import has_module, prepare, run
 
 COMPILED = ("core", "games")
-INTERPRETED = ("figurka/core/rules.py", "*/__init__.py")
+WORDS = tuple(f"*/viticulture/*{name}.py" for name in ("naming", "reasons", "phrases", "wordings", "texts"))
+"""Modules that register words with single dispatch in one another, which mypyc does not take."""
+INTERPRETED = ("figurka/core/rules.py", "*/__init__.py", *WORDS)
 """Interpreted classes (a game's own Rules) cannot inherit from compiled ones."""
 REQUIREMENTS = ("mypy[mypyc]", "setuptools")
 MODULES = ("mypyc.build", "setuptools")
