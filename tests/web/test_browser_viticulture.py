@@ -18,7 +18,7 @@ from tests.web.browsing import (
     PATIENCE,
     PHONE,
     choose,
-    findings,
+    findings_on,
     guest,
     overflow,
     picture,
@@ -311,17 +311,12 @@ def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, 
 def test_nothing_keeps_people_out(
     browser: Browser, sqlite_server: Server, busy: Table, finished: Table, theme: str
 ) -> None:
-    found = []
     with guest(browser, sqlite_server, busy, 0, bypass_csp=True, color_scheme=theme) as page:
-        for path in (
+        paths = (
             f"/tables/{busy.id}",
             f"/tables/{finished.id}",
             f"/tables/{finished.id}/result",
             "/tables/new?game=viticulture-world",
             "/rules/viticulture-world?q=grande",
-        ):
-            page.goto(path)
-            for details in page.locator("details.seat").all():
-                details.evaluate("(each) => { each.open = true; }")
-            found += [f"{path}: {each}" for each in findings(page)]
-    assert found == []
+        )
+        assert findings_on(page, paths) == []

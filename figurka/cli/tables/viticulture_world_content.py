@@ -13,6 +13,7 @@ from figurka.games.viticulture.world.content.balance import (
     RESOURCES_AT_START,
     RESOURCES_IN_SPRING,
     TARGETS,
+    most_influence,
 )
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import DIFFICULTY, EVENTS
@@ -20,7 +21,6 @@ from figurka.games.viticulture.world.content.goals import GOALS
 from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_PAPAS
 from figurka.games.viticulture.world.content.partner import PARTNER_CARDS
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
-from figurka.games.viticulture.world.influence import FEW_PLAYERS
 from figurka.games.viticulture.world.texts import event_text, goal_text, position_text, tile_text
 from figurka.games.viticulture.world.things import DESIGNED, EVENT_SPACE, LETTERS, Event
 from figurka.locales import Words
@@ -151,9 +151,9 @@ def partner_cards(words: Words) -> list[list[str]]:
 FIGURES: dict[str, Mapping[int, object]] = {
     "influence": INFLUENCE_START,
     **{
-        name: {seats: few if seats <= FEW_PLAYERS else many for seats in SEATS}
-        for name, (few, many) in CAPS.items()
-        if many
+        name: {seats: most_influence(name, seats) for seats in SEATS}
+        for name in CAPS
+        if most_influence(name, max(SEATS))
     },
     **TARGETS,
     "fame": {seats: f"{low}–{low + 1}" for seats, low in FAME_LOW.items()},

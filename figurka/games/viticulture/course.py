@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, TypeVar, final
 
 from figurka.core.decision import Decision, Option, Rule
 from figurka.games.viticulture.steps import Step
-from figurka.games.viticulture.things import Building, Grape, Order, Planting, Structure, Wine
+from figurka.games.viticulture.things import Building, Order, Planting, Structure, Wine
 
 if TYPE_CHECKING:
     from figurka.games.viticulture.state import Player
@@ -29,7 +29,6 @@ class Course:
         "fermented",
         "filled",
         "given",
-        "grape",
         "harvested",
         "ignores_structures",
         "made",
@@ -74,8 +73,6 @@ class Course:
         """Whether the placed worker lost its hat in this action."""
         self.tasted: Wine | None = None
         """The wine discarded last."""
-        self.grape: Grape | None = None
-        """The grape discarded last."""
         self.then: Step | None = None
         """What must still be possible after the part that is being done (V-74)."""
         self.discount = 0

@@ -66,22 +66,6 @@ class Edition:
         """What an action of the board does now."""
         return action.effect.ways[0].steps
 
-    def least_wine_sold(self, state: "VitState") -> int:
-        """The least value of a wine that may be sold."""
-        return 0
-
-    def wine_sold_lira(self, state: "VitState") -> int:
-        """How many lira more a sold wine brings."""
-        return 0
-
-    def wine_sold_gain(self, state: "VitState") -> tuple[Step, ...]:
-        """What selling a wine brings besides."""
-        return ()
-
-    def trade_gain(self, state: "VitState") -> tuple[Step, ...]:
-        """What both sides of a trade gain besides."""
-        return ()
-
     def blocked(self, state: "VitState", what: str) -> bool:
         """Whether something cannot be done this year."""
         return False

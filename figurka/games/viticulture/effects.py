@@ -29,8 +29,12 @@ LOOKING_BACK = (GainPer, DrawPer, When)
 
 
 def demanding(steps: Sequence[Step]) -> list[Step]:
-    """The steps that may be impossible, apart from the prices."""
-    return [step for step in steps if type(step) not in ALWAYS and type(step) not in COSTS]
+    """The works: steps that may be impossible, apart from prices and from what only looks back."""
+    return [
+        step
+        for step in steps
+        if type(step) not in ALWAYS and type(step) not in COSTS and not isinstance(step, LOOKING_BACK)
+    ]
 
 
 def way_possible(state: VitState, player: Player, way: Way, course: Course) -> bool:
@@ -157,15 +161,10 @@ def do_steps(
     for step in steps:
         if type(step) in ALWAYS and type(step) not in COSTS and not isinstance(step, LOOKING_BACK):
             yield from perform(state, player, step, course)
-    yield from do_works(state, player, demanding_works(steps), course)
+    yield from do_works(state, player, demanding(steps), course)
     for step in steps:
         if isinstance(step, LOOKING_BACK):
             yield from perform(state, player, step, course)
-
-
-def demanding_works(steps: tuple[Step, ...]) -> list[Step]:
-    """The works of a list of steps."""
-    return [step for step in demanding(steps) if not isinstance(step, LOOKING_BACK)]
 
 
 def do_works(state: VitState, player: Player, works: list[Step], course: Course) -> Rule[None]:

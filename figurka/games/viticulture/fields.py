@@ -176,14 +176,16 @@ def harvest(state: VitState, player: Player, field: Field, course: Course) -> No
     player.harvested |= 1 << field.index
     course.harvested += 1
     state.tell("harvests", player.seat, field)
-    change = state.edition.harvest_change(state)
-    for colour, total in (
-        (RED, sum([vine.red for vine in vines])),
-        (WHITE, sum([vine.white for vine in vines])),
-    ):
-        if total:
-            put_grape(state, player, colour, max(min(total, HIGHEST) + change, 1))
+    for colour, value in borne(state, vines):
+        put_grape(state, player, colour, value)
     state.edition.harvested(state, player)
+
+
+def borne(state: VitState, vines: tuple[Vine, ...]) -> list[tuple[int, int]]:
+    """The grapes that vines bear at a harvest: colour and value (V-94)."""
+    change = state.edition.harvest_change(state)
+    totals = ((RED, sum([vine.red for vine in vines])), (WHITE, sum([vine.white for vine in vines])))
+    return [(colour, max(min(total, HIGHEST) + change, 1)) for colour, total in totals if total]
 
 
 # Buying and selling

@@ -17,7 +17,7 @@ from figurka.games.viticulture.cellar import (
 )
 from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
 from figurka.games.viticulture.course import Course
-from figurka.games.viticulture.fields import harvestable, plantings
+from figurka.games.viticulture.fields import borne, harvestable, plantings
 from figurka.games.viticulture.orders import Leaves, Request, fillable, poured
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import (
@@ -31,12 +31,9 @@ from figurka.games.viticulture.steps import (
     UpgradeCellar,
 )
 from figurka.games.viticulture.things import (
-    HIGHEST,
     ORDER,
-    RED,
     STRUCTURE,
     VINE,
-    WHITE,
     Basic,
     Building,
     Field,
@@ -186,12 +183,8 @@ def still_possible(state: VitState, step: FillOrder, course: Course) -> Leaves |
 
 def gather(state: VitState, player: Player, field: Field) -> None:
     """Put the grapes of a field onto the crush pad."""
-    vines = player.fields[field.index]
     player.harvested |= 1 << field.index
-    for colour, total in ((RED, sum(vine.red for vine in vines)), (WHITE, sum(vine.white for vine in vines))):
-        if total:
-            slot = grape_slot(
-                player, colour, max(min(total, HIGHEST) + state.edition.harvest_change(state), 1)
-            )
-            if slot > 0:
-                player.grapes[colour] |= 1 << slot
+    for colour, value in borne(state, player.fields[field.index]):
+        slot = grape_slot(player, colour, value)
+        if slot:
+            player.grapes[colour] |= 1 << slot

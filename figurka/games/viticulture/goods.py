@@ -131,7 +131,6 @@ def discard_token(state: VitState, player: Player, step: Discard, course: Course
     token = yield from choose_at(player.seat, "give_up", tokens(player, step), step, course)
     if isinstance(token, Grape):
         take_grape(player, token)
-        course.grape = token
     elif isinstance(token, Wine):
         take_wine(player, token)
         course.tasted = token

@@ -3,6 +3,7 @@
 from figurka.core.decision import Rule, choose
 from figurka.games.viticulture import company, drawing, goods, visitors, working
 from figurka.games.viticulture.placing import place, placements
+from figurka.games.viticulture.rows import to_next_player
 from figurka.games.viticulture.setup import choose_gift, draft, next_parent
 from figurka.games.viticulture.state import DRAFT, FALL, PARENTS, SPRING, SUMMER_PHASE, VitState
 from figurka.games.viticulture.things import Spot
@@ -26,10 +27,12 @@ def turn(state: VitState) -> Rule[None]:
     elif state.phase == FALL:
         yield from fall(state, player)
         player.passed = True
-        yield from next_seat(state)
+        if not to_next_player(state):
+            yield from next_phase(state)
     else:
         yield from season_turn(state)
-        yield from next_seat(state)
+        if not to_next_player(state):
+            yield from next_phase(state)
 
 
 def season_turn(state: VitState) -> Rule[None]:
@@ -49,14 +52,3 @@ def next_rooster(state: VitState) -> None:
     state.active = (state.active + 1) % state.seats
     if state.active == state.first:
         begin_season(state, SUMMER_PHASE)
-
-
-def next_seat(state: VitState) -> Rule[None]:
-    """The next player in the season's order who has not passed; if all have, the season is over."""
-    order = state.order
-    place = order.index(state.active)
-    for seat in (*order[place + 1 :], *order[: place + 1]):
-        if not state.players[seat].passed:
-            state.active = seat
-            return
-    yield from next_phase(state)

@@ -94,6 +94,7 @@ from figurka.games.viticulture.texts import (
 )
 from figurka.games.viticulture.things import BLUSH, RED, SPARKLING, SUMMER, VINE, WINTER
 from figurka.games.viticulture.world import texts as world_texts
+from figurka.games.viticulture.world.content import balance
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME, EVENTS
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, GOALS
@@ -669,6 +670,7 @@ def test_events_say_what_they_do(
     monkeypatch: pytest.MonkeyPatch, name: str, seats: int, english: str, czech: str
 ) -> None:
     for figure, value in FIGURES.items():
-        monkeypatch.setattr(world_texts, figure, value)
+        for module in (balance, world_texts):
+            monkeypatch.setattr(module, figure, value, raising=module is balance)
     assert plain(event_text(EVENT_BY_NAME[name], seats), "en") == english
     assert plain(event_text(EVENT_BY_NAME[name], seats), "cs") == czech

@@ -10,8 +10,8 @@ from figurka.games.viticulture.world.content.balance import FAME_MOST, RESOURCE_
 from figurka.games.viticulture.world.content.board import MOST_INFLUENCE, SPACES_BY_SEATS, YEARS
 from figurka.games.viticulture.world.content.goals import RESOURCES
 from figurka.games.viticulture.world.content.tiles import OVALS
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import cap, world_of
-from figurka.games.viticulture.world.placing import continent_of
 from figurka.games.viticulture.world.setup import tiles_for
 from figurka.games.viticulture.world.state import World
 from figurka.games.viticulture.world.things import LIRA_SPACE, Oval, Resource, Tile

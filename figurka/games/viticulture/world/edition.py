@@ -106,18 +106,6 @@ class WorldEdition(Edition):
             return count
         return min(count, most + (world_of(state).tiles[MAKE_WINE] is not None))
 
-    def least_wine_sold(self, state: VitState) -> int:
-        return self.continent.change(state).least_wine_sold
-
-    def wine_sold_lira(self, state: VitState) -> int:
-        return self.continent.change(state).wine_sold_lira
-
-    def wine_sold_gain(self, state: VitState) -> tuple[Step, ...]:
-        return self.continent.change(state).wine_sold_gain
-
-    def trade_gain(self, state: VitState) -> tuple[Step, ...]:
-        return self.continent.change(state).trade_gain
-
     def blocked(self, state: VitState, what: str) -> bool:
         return what in self.continent.change(state).blocked
 
@@ -222,6 +210,12 @@ class WorldEdition(Edition):
         take_off_hat(state, player, hat, course)
         state.tell("trains", player.seat, hat)
         tally(state, player, "workers_trained")
+
+
+def continent_of(state: VitState) -> Continent:
+    """The continent where the game is played."""
+    assert isinstance(state.edition, WorldEdition)
+    return state.edition.continent
 
 
 def hats(state: VitState, player: Player, course: Course) -> list[Hat]:

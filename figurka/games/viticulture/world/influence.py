@@ -8,12 +8,10 @@ from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import Gain, Step
 from figurka.games.viticulture.verbs import perform, possible
-from figurka.games.viticulture.world.content.balance import CAPS, TARGETS
+from figurka.games.viticulture.world.content.balance import most_influence, team_target
 from figurka.games.viticulture.world.content.board import MOST_INFLUENCE
 from figurka.games.viticulture.world.state import TALLIES, World
 from figurka.games.viticulture.world.things import Deed
-
-FEW_PLAYERS = 3
 
 
 def world_of(state: VitState) -> World:
@@ -46,8 +44,7 @@ def cap(state: VitState) -> int:
     event = world_of(state).event
     if event is None:
         return 0
-    few, many = CAPS[event.cap]
-    return few if state.seats <= FEW_PLAYERS else many
+    return most_influence(event.cap, state.seats)
 
 
 def cap_left(state: VitState) -> int:
@@ -88,12 +85,17 @@ def event_gain_at_once(state: VitState, player: Player, steps: Sequence[Step]) -
 
 def target(state: VitState, name: str) -> int:
     """A team count by the number of players (W-304)."""
-    return TARGETS[name][state.seats]
+    return team_target(name, state.seats)
 
 
 def deed_target(state: VitState, deed: Deed) -> int:
     """What a deed asks of the team (W-342)."""
-    return target(state, deed.target) if deed.target else deed.base + deed.per_player * state.seats
+    return deed_asks(deed, state.seats)
+
+
+def deed_asks(deed: Deed, seats: int) -> int:
+    """What a deed asks of so many players."""
+    return team_target(deed.target, seats) if deed.target else deed.base + deed.per_player * seats
 
 
 def tally(state: VitState, player: Player, what: str, amount: int = 1) -> None:

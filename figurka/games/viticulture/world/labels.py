@@ -34,12 +34,12 @@ from figurka.games.viticulture.world.content.board import INFLUENCE_PRICE
 from figurka.games.viticulture.world.continents.asia import amount, need
 from figurka.games.viticulture.world.continents.greengully import Greengully
 from figurka.games.viticulture.world.continents.oceania import PAY_LOUSE, louse_price
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import cap_left, world_of
 from figurka.games.viticulture.world.innovating import covered_benefit, covered_cost, oval_bonus, tile_price
 from figurka.games.viticulture.world.naming import traded
 from figurka.games.viticulture.world.placing import (
     BESIDE,
-    continent_of,
     extra_price,
     fellows_at,
     plainly_able,
@@ -289,7 +289,7 @@ def label_grape(state: VitState, decision: Decision, option: Grape) -> Message:
 def label_wine(state: VitState, decision: Decision, option: Wine) -> Message:
     """A wine: its price, or as it would lie in the own cellar."""
     if decision.kind == "sell_wine":
-        paid = max(option.value + state.edition.wine_sold_lira(state), 0)
+        paid = max(option.value + continent_of(state).change(state).wine_sold_lira, 0)
         return Message("viticulture-label-sell", {"thing": called(option), "lira": lira(paid)})
     if decision.kind == "offer_ask":
         slot = wine_slot(state.players[decision.seat], option.type, option.value)

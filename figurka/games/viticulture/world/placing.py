@@ -7,7 +7,7 @@ from figurka.core.decision import SEATS, Option, Rule, SeatOption, agree, choose
 from figurka.games.viticulture.actions import TOUR, action_possible, take_action
 from figurka.games.viticulture.cellar import age_grape, age_wine, ageable_grapes, ageable_wines
 from figurka.games.viticulture.course import Course
-from figurka.games.viticulture.effects import demanding_works, do_steps, steps_possible
+from figurka.games.viticulture.effects import demanding, do_steps, steps_possible
 from figurka.games.viticulture.goods import grapes_to_gain
 from figurka.games.viticulture.placing import steps_at
 from figurka.games.viticulture.points import pay_lira
@@ -39,9 +39,8 @@ from figurka.games.viticulture.world.content.board import (
     SPACES_BY_SEATS,
     WORLD_ACTIONS,
 )
-from figurka.games.viticulture.world.continents.continent import Continent
 from figurka.games.viticulture.world.continents.greengully import Greengully
-from figurka.games.viticulture.world.edition import WorldEdition
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import at_once, event_gain, world_of
 from figurka.games.viticulture.world.innovating import helps_at_once, oval_bonus
 from figurka.games.viticulture.world.things import (
@@ -84,12 +83,6 @@ def spot(action: int, space: int) -> BoardSpot:
     if action == LIRA_SPACE:
         return BoardSpot(WORLD_ACTIONS[action], space, "")
     return BoardSpot(WORLD_ACTIONS[action], space, ("1", "2", "beside")[space])
-
-
-def continent_of(state: VitState) -> Continent:
-    """The continent where the game is played."""
-    assert isinstance(state.edition, WorldEdition)
-    return state.edition.continent
 
 
 # Where a worker may be put
@@ -465,7 +458,7 @@ def bonus_before(
 
 def take_bonus(state: VitState, player: Player, action: Action, bonus: Step, course: Course) -> Rule[None]:
     """Take the bonus before the action, in a way that leaves the action possible."""
-    works = demanding_works(state.edition.effect_of(state, action))
+    works = demanding(state.edition.effect_of(state, action))
     if works and leaves_action(state, player, action, bonus):
         course.then = works[0]
     yield from perform(state, player, bonus, course)

@@ -27,13 +27,13 @@ from figurka.games.viticulture.world.continents.africa import SEARCH_CARDS, Afri
 from figurka.games.viticulture.world.continents.europe import Europe
 from figurka.games.viticulture.world.continents.greengully import Greengully
 from figurka.games.viticulture.world.continents.north_america import INTERVIEW_CARDS, NorthAmerica
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import world_of
 from figurka.games.viticulture.world.innovating import tile_price
 from figurka.games.viticulture.world.placing import (
     BESIDE,
     GAIN_INFLUENCE,
     PROBES,
-    continent_of,
     extra_price,
     is_blocked,
     kinds_for,
@@ -166,7 +166,7 @@ def why_not_event_space(state: VitState, player: Player, where: BoardSpot) -> Re
 
 @why_step.register
 def _(step: SellWine, state: VitState, player: Player, course: Course) -> Refusal:
-    least = state.edition.least_wine_sold(state)
+    least = continent_of(state).change(state).least_wine_sold
     return Refusal(WORTH_AT_LEAST, least) if least and wines_of(player) else NO_WINE
 
 

@@ -29,9 +29,10 @@ from figurka.games.viticulture.things import (
 )
 from figurka.games.viticulture.world.content.board import POSITIONS, SPACES_BY_SEATS
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import world_of
 from figurka.games.viticulture.world.innovating import covered_cost, oval_space
-from figurka.games.viticulture.world.placing import BESIDE, continent_of, extra_price
+from figurka.games.viticulture.world.placing import BESIDE, extra_price
 from figurka.games.viticulture.world.placing_reasons import LABOURERS_SUMMER, LABOURERS_WINTER, why_not_place
 from figurka.games.viticulture.world.things import LETTERS, Event, InnovationTile, Oval
 
@@ -119,7 +120,11 @@ def why_not_sell_wine(state: VitState, decision: Decision, key: str) -> Refusal:
     if not isinstance(wine, Wine):
         return NOT_ASKED
     missing = why_not_token(state.players[decision.seat], wine)
-    return Refusal(WORTH_AT_LEAST, state.edition.least_wine_sold(state)) if missing is None else missing
+    return (
+        Refusal(WORTH_AT_LEAST, continent_of(state).change(state).least_wine_sold)
+        if missing is None
+        else missing
+    )
 
 
 def why_not_hat(state: VitState, decision: Decision, key: str) -> Refusal:

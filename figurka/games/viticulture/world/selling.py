@@ -9,13 +9,14 @@ from figurka.games.viticulture.steps import SellWine
 from figurka.games.viticulture.things import Wine
 from figurka.games.viticulture.verbs import verb
 from figurka.games.viticulture.world.continents.africa import draw_resource, resources_left
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import at_once, tally
 from figurka.games.viticulture.world.steps import BuyResource
 
 
 def sellable(state: VitState, player: Player) -> list[Wine]:
     """The wines that may be sold."""
-    return wines_of(player, state.edition.least_wine_sold(state))
+    return wines_of(player, continent_of(state).change(state).least_wine_sold)
 
 
 def can_sell_wine(state: VitState, player: Player, step: SellWine, course: Course) -> bool:
@@ -28,8 +29,9 @@ def do_sell_wine(state: VitState, player: Player, step: SellWine, course: Course
     wine = yield from choose(player.seat, "sell_wine", sellable(state, player), course.source)
     take_wine(player, wine)
     state.tell("sells-wine", player.seat, wine)
-    gain_lira(state, player, max(wine.value + state.edition.wine_sold_lira(state), 0))
-    at_once(state, player, state.edition.wine_sold_gain(state))
+    change = continent_of(state).change(state)
+    gain_lira(state, player, max(wine.value + change.wine_sold_lira, 0))
+    at_once(state, player, change.wine_sold_gain)
     tally(state, player, "wine_value_sold", wine.value)
 
 

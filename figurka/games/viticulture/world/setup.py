@@ -17,9 +17,8 @@ from figurka.games.viticulture.world.content.partner import PARTNER_CARDS
 from figurka.games.viticulture.world.content.tiles import OVALS, REPLACED_IN_SOLO, TILES
 from figurka.games.viticulture.world.continents import CONTINENTS
 from figurka.games.viticulture.world.continents.continent import Continent
-from figurka.games.viticulture.world.edition import WorldEdition
+from figurka.games.viticulture.world.edition import WorldEdition, continent_of
 from figurka.games.viticulture.world.influence import world_of
-from figurka.games.viticulture.world.placing import continent_of
 from figurka.games.viticulture.world.solo import add_to_display
 from figurka.games.viticulture.world.state import Career, Partner, World, new_year
 from figurka.games.viticulture.world.things import Event, Oval, Tile

@@ -25,25 +25,23 @@ from figurka.games.viticulture.steps import GRAPE, WINE, Discount, Gain, Step
 from figurka.games.viticulture.texts import steps_text, structures_named
 from figurka.games.viticulture.things import COLOURS
 from figurka.games.viticulture.world.content.balance import (
-    CAPS,
     FAME_LOW,
-    TARGETS,
     UNFAVOURED_GOAL,
+    most_influence,
+    team_target,
 )
 from figurka.games.viticulture.world.content.board import SPACES_BY_SEATS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EUROPE, INFLUENCE, OCEANIA
-from figurka.games.viticulture.world.continents.africa import MEDIUM_TEAM, SMALL_TEAM
 from figurka.games.viticulture.world.continents.asia import AFTER_ACTION, WHEN_PASSING
 from figurka.games.viticulture.world.continents.europe import MANY_FIELDS
 from figurka.games.viticulture.world.edition import BUILD, MAKE_WINE, PLANT, SELL_GRAPES
-from figurka.games.viticulture.world.influence import FEW_PLAYERS
+from figurka.games.viticulture.world.influence import deed_asks
 from figurka.games.viticulture.world.steps import BuyResource
 from figurka.games.viticulture.world.things import (
     ANY_DIFFERENT,
     LETTERS,
     LIRA_SPACE,
     Change,
-    Deed,
     Dish,
     Event,
     Goal,
@@ -124,12 +122,6 @@ def _action(letter: str) -> Message:
         return Message("viticulture-event-lira_space")
     name = Message(f"viticulture-action-{WORLD_ACTIONS[LETTERS.index(letter)].name}")
     return Message("viticulture-event-action", {"letter": letter, "action": name})
-
-
-def _cap(event: Event, seats: int) -> int:
-    """How much influence an event can give."""
-    few, many = CAPS[event.cap]
-    return few if seats <= FEW_PLAYERS else many
 
 
 def _gives_influence(steps: tuple[Step, ...]) -> bool:
@@ -247,7 +239,7 @@ def _bonus(event: Event, seats: int) -> Iterator[Message]:
     message_id = "viticulture-event-bonus-once" if bonus.once_per_player else "viticulture-event-bonus"
     yield Message(message_id, {"steps": phrase(bonus.cost + bonus.gain, TO)})
     if bonus.team_target:
-        count = TARGETS[bonus.team_target][seats]
+        count = team_target(bonus.team_target, seats)
         yield Message("viticulture-event-uses", {"count": count, "steps": phrase(bonus.team_gain)})
     if _gives_influence(bonus.gain):
         yield Message("viticulture-event-closed")
@@ -257,7 +249,7 @@ def _dish(dish: Dish | None, seats: int) -> Iterator[Message]:
     """Asia: the dish of the year."""
     if dish is None:
         return
-    count = dish.base + dish.per_player * seats
+    count = dish.need(seats)
     if dish.ingredient == GRAPE:
         colour = "both" if dish.both_colours else COLOURS[dish.colour] if dish.colour >= 0 else "any"
         need = Message("viticulture-event-grapes", {"count": count, "colour": colour})
@@ -285,8 +277,8 @@ def _shares(event: Event, seats: int) -> Iterator[Message]:
             yield Message("viticulture-event-sharer", {"steps": phrase(share.actor, DOES)})
     if event not in OCEANIA or (share is None and seats == 1):
         return
-    for target in ("low", "mid")[: _cap(event, seats)]:
-        count = TARGETS[target][seats]
+    for target in ("low", "mid")[: most_influence(event.cap, seats)]:
+        count = team_target(target, seats)
         yield Message("viticulture-event-shares", {"count": count, "steps": phrase(INFLUENCE)})
 
 
@@ -313,13 +305,9 @@ def _deeds(event: Event, seats: int) -> Iterator[Message]:
     """South America: what the person asks of the team."""
     for number, deed in enumerate((event.deed, event.second_deed), 1):
         if deed is not None:
-            what = Message(f"viticulture-deed-{deed.count}", {"count": _target(deed, seats)})
+            what = Message(f"viticulture-deed-{deed.count}", {"count": deed_asks(deed, seats)})
             gain = phrase(deed.gain, AFTER)
             yield Message("viticulture-event-deed", {"number": number, "deed": what, "steps": gain})
-
-
-def _target(deed: Deed, seats: int) -> int:
-    return TARGETS[deed.target][seats] if deed.target else deed.base + deed.per_player * seats
 
 
 def _favoured(event: Event) -> Iterator[Message]:
@@ -359,14 +347,11 @@ def _hardship(hardship: Hardship | None, seats: int) -> Iterator[Message]:
     """Africa: what ends the hardship, and what follows."""
     if hardship is None:
         return
-    needs = (
-        hardship.small if seats <= SMALL_TEAM else hardship.medium if seats <= MEDIUM_TEAM else hardship.large
-    )
     resources = [
         Message("viticulture-event-different", {"count": count})
         if name == ANY_DIFFERENT
         else Message(f"viticulture-resource-{name}", {"count": count}, "count")
-        for name, count in needs.items()
+        for name, count in hardship.needs(seats).items()
     ]
     answered = phrase(hardship.answered, AFTER)
     yield Message("viticulture-event-hardship", {"needs": all_of(resources), "steps": answered})
@@ -375,5 +360,5 @@ def _hardship(hardship: Hardship | None, seats: int) -> Iterator[Message]:
 
 
 def _limit(event: Event, seats: int) -> Iterator[Message]:
-    if most := _cap(event, seats):
+    if most := most_influence(event.cap, seats):
         yield Message("viticulture-event-limit", {"influence": amount("influence", most)})

@@ -120,6 +120,10 @@ HATS: Final = {(kind, where): Hat(kind, where) for kind in (0, 1) for where in (
 
 # Events
 
+SMALL_TEAM: Final = 2
+MEDIUM_TEAM: Final = 4
+"""The sizes up to which a team is small or medium for a hardship."""
+
 
 @final
 @dataclass(frozen=True)
@@ -168,6 +172,10 @@ class Dish:
     cooks: tuple[Step, ...]
     colour: int = -1
     both_colours: bool = False
+
+    def need(self, seats: int) -> int:
+        """How much the dish needs with so many players (W-322)."""
+        return self.base + self.per_player * seats
 
 
 @final
@@ -252,6 +260,12 @@ class Hardship:
     large: Mapping[str, int]
     answered: tuple[Step, ...]
     unanswered: tuple[Step, ...] = ()
+
+    def needs(self, seats: int) -> Mapping[str, int]:
+        """What it needs from a team of this size (W-376)."""
+        if seats <= SMALL_TEAM:
+            return self.small
+        return self.medium if seats <= MEDIUM_TEAM else self.large
 
 
 ANY_DIFFERENT: Final = "any_different"

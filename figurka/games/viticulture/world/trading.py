@@ -25,6 +25,7 @@ from figurka.games.viticulture.things import (
     Number,
     Wine,
 )
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import at_once, world_of
 from figurka.games.viticulture.world.innovating import number
 from figurka.games.viticulture.world.solo import keep_display, partner_gains, partner_of
@@ -230,7 +231,7 @@ def exchange(state: VitState, offer: Offer) -> None:
     state.tell("trades", offer.proposer, offer, other=offer.fellow, seen_by=heard_by(state, offer))
     for player in (proposer, fellow):
         world_of(state).careers[player.seat].trades += 1
-        at_once(state, player, state.edition.trade_gain(state))
+        at_once(state, player, continent_of(state).change(state).trade_gain)
 
 
 def named(giver: Player, goods: Goods) -> Rule[Goods]:
@@ -301,8 +302,8 @@ def trade_with_partner(state: VitState, player: Player, allows: Allows) -> Rule[
     state.tell("trades-with-partner", player.seat, Offer(player.seat, PARTNER_SEAT, gives, takes))
     yield from keep_display(state)
     world_of(state).careers[player.seat].trades += 1
-    at_once(state, player, state.edition.trade_gain(state))
-    for step in state.edition.trade_gain(state):
+    at_once(state, player, continent_of(state).change(state).trade_gain)
+    for step in continent_of(state).change(state).trade_gain:
         partner_gains(state, step)
     return True
 

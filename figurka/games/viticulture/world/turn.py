@@ -2,6 +2,7 @@
 
 from figurka.core.decision import Option, Rule, choose
 from figurka.games.viticulture import turn as base_turn
+from figurka.games.viticulture.rows import to_next_player
 from figurka.games.viticulture.state import (
     PARENTS,
     SPRING,
@@ -12,7 +13,8 @@ from figurka.games.viticulture.state import (
 )
 from figurka.games.viticulture.things import PASS, Spot
 from figurka.games.viticulture.world import selling
-from figurka.games.viticulture.world.placing import continent_of, place, placements
+from figurka.games.viticulture.world.edition import continent_of
+from figurka.games.viticulture.world.placing import place, placements
 from figurka.games.viticulture.world.setup import begin
 from figurka.games.viticulture.world.year import (
     next_phase,
@@ -38,7 +40,8 @@ def turn(state: VitState) -> Rule[None]:
         yield from next_rooster(state)
     else:
         yield from season_turn(state, state.players[state.active])
-        yield from next_seat(state)
+        if not to_next_player(state):
+            yield from next_phase(state)
 
 
 def season_turn(state: VitState, player: Player) -> Rule[None]:
@@ -64,14 +67,3 @@ def season_turn(state: VitState, player: Player) -> Rule[None]:
             closed += (chosen,)
         else:
             yield from continent.do_free_act(state, player, chosen)
-
-
-def next_seat(state: VitState) -> Rule[None]:
-    """The next player in the order who has not passed; if all have, the season is over."""
-    order = state.order
-    place = order.index(state.active)
-    for seat in (*order[place + 1 :], *order[: place + 1]):
-        if not state.players[seat].passed:
-            state.active = seat
-            return
-    yield from next_phase(state)

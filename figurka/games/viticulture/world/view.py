@@ -18,6 +18,7 @@ from figurka.games.viticulture.world.content.board import (
 from figurka.games.viticulture.world.continents.africa import needs
 from figurka.games.viticulture.world.continents.asia import amount, need
 from figurka.games.viticulture.world.continents.europe import is_met
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import (
     cap,
     counted,
@@ -25,7 +26,6 @@ from figurka.games.viticulture.world.influence import (
     target,
     world_of,
 )
-from figurka.games.viticulture.world.placing import continent_of
 from figurka.games.viticulture.world.scoring import influence_missing, points_missing, won
 from figurka.games.viticulture.world.state import World
 from figurka.games.viticulture.world.things import EVENT_SPACE, LIRA_SPACE, Event, Goods, Offer

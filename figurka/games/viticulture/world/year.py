@@ -24,9 +24,9 @@ from figurka.games.viticulture.vineyard import aftermath
 from figurka.games.viticulture.workers import take_all_back
 from figurka.games.viticulture.world.content.balance import AUTUMN
 from figurka.games.viticulture.world.content.board import POSITIONS, YEARS
+from figurka.games.viticulture.world.edition import continent_of
 from figurka.games.viticulture.world.influence import world_of
 from figurka.games.viticulture.world.innovating import reveal_tiles
-from figurka.games.viticulture.world.placing import continent_of
 from figurka.games.viticulture.world.solo import (
     flip,
     refresh_display,

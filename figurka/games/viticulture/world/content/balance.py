@@ -59,6 +59,20 @@ TARGETS: Final = {
 }
 """Team counts by number of players."""
 
+FEW_PLAYERS: Final = 3
+
+
+def most_influence(cap: str, seats: int) -> int:
+    """The influence that a cap allows with so many players (W-300)."""
+    few, many = CAPS[cap]
+    return few if seats <= FEW_PLAYERS else many
+
+
+def team_target(name: str, seats: int) -> int:
+    """A team count by the number of players (W-304)."""
+    return TARGETS[name][seats]
+
+
 FAME_LOW: Final = {1: 4, 2: 6, 3: 7, 4: 8, 5: 9, 6: 9}
 """North America: the lower end of the good band of fame, which is two spaces wide."""
 FAME_START: Final = 2

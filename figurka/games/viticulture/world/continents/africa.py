@@ -26,8 +26,6 @@ from figurka.games.viticulture.world.things import (
     Resource,
 )
 
-SMALL_TEAM = 2
-MEDIUM_TEAM = 4
 SEARCH_CARDS = 2
 SINGLE = {resource: LayResource(resource, resource, pair=False) for resource in RESOURCES}
 PAIRS = {
@@ -141,9 +139,7 @@ def draw_resource(state: VitState, player: Player) -> None:
 
 def needs(state: VitState, hardship: Hardship) -> Mapping[str, int]:
     """What a hardship needs from a team of this size (W-376)."""
-    if state.seats <= SMALL_TEAM:
-        return hardship.small
-    return hardship.medium if state.seats <= MEDIUM_TEAM else hardship.large
+    return hardship.needs(state.seats)
 
 
 def missing(state: VitState) -> list[Resource]:

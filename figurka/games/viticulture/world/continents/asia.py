@@ -89,7 +89,7 @@ class Asia(Continent):
 
 def need(state: VitState, dish: Dish) -> int:
     """How much the dish needs (W-322)."""
-    return dish.base + dish.per_player * state.seats
+    return dish.need(state.seats)
 
 
 def amount(state: VitState) -> int:
