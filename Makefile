@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint types browser bench strength continents load content golden clean
+.PHONY: setup play test lint types browser bench pages strength continents load content golden clean
 
 setup: $(READY)
 
@@ -64,6 +64,10 @@ continents: setup
 
 bench: setup
 	$(BIN)/python -m benchmarks
+
+# How much a page is sent after a choice, and how long drawing it takes
+pages: setup
+	$(BIN)/python -m benchmarks.pages
 
 content: setup
 	$(BIN)/figurka content farshore > docs/content.md

@@ -31,6 +31,7 @@ from figurka.games.farshore.things import KINDS, RARITIES, SEASONS, TOKENS, TYPE
 from figurka.games.tapestry import TAPESTRY, benefits
 from figurka.games.tapestry.adjustments import ADJUSTMENTS
 from figurka.games.tapestry.city import PLOTS
+from figurka.games.tapestry.companion import TAPESTRY_AUTOMA
 from figurka.games.tapestry.content import capitals, cards, civilizations, dice, landmarks, spacetiles
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.maps import ACHIEVEMENTS, LARGE, SMALL
@@ -81,9 +82,9 @@ from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
 from tests import words_of_viticulture as viticulture
 
 PACKAGE = HOME.parent
-GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY, VITICULTURE, VITICULTURE_WORLD)
+GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY, TAPESTRY_AUTOMA, VITICULTURE, VITICULTURE_WORLD)
 SPOKEN = (FARSHORE.name, TAPESTRY.name, VITICULTURE.name)
-"""The games with words of their own; World speaks with those of Viticulture, within whose folder it lies."""
+"""The games with words of their own; World and the Automa for the table lie within the folder of another."""
 HARD = "\N{NO-BREAK SPACE}"
 
 ATTRIBUTES = {"about", "acc", "count", "effect", "into", "later", "loc", "need", "note", "short", "title"}
@@ -268,6 +269,8 @@ FOR_THE_TABLE = {
     "tapestry-resource-any",
     "tapestry-score-total",
     "tapestry-ways-to-win",
+    "tapestry-automa",
+    "tapestry-automa-ways-to-win",
     "viticulture-ways-to-win",
     "viticulture-world-ways-to-win",
     *(f"tapestry-piece-{name}" for name in TAPESTRY_PIECES),

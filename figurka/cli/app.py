@@ -9,6 +9,7 @@ import typer
 
 from figurka import __version__
 from figurka.arena.simulate import Plan
+from figurka.cli import automa as companion
 from figurka.cli import bench as benching
 from figurka.cli import simulation
 from figurka.cli.language import argument_language
@@ -79,6 +80,29 @@ def play(
             playing, sitting, told = load_table(load, game, seats)
             path = load.absolute()
         Session(playing, sitting, words, console(), path, told).run()
+
+
+@app.command(help=HELP("cli-help-automa"))
+def automa(
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="N", help=HELP("cli-help-automa-level"))
+    ] = None,
+    first: Annotated[
+        str | None, typer.Option("--first", metavar="you|automa", help=HELP("cli-help-automa-first"))
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help=HELP("cli-help-automa-save"))
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help=HELP("cli-help-automa-new"))] = False,
+    seed: Seed = None,
+    lang: Annotated[
+        str | None, typer.Option("--lang", "--language", metavar="en|cs", help=HELP("cli-help-lang"))
+    ] = None,
+) -> None:
+    """Run the bots for a printed Tapestry."""
+    with speaking(lang) as words:
+        asked = companion.Asked(level, first, seed)
+        companion.run(save or companion.usual_file(), asked, new, words, console())
 
 
 @app.command(help=HELP("cli-help-games"))

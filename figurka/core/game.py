@@ -211,6 +211,11 @@ class Game(Generic[S]):
         events = len(self.journal.events) if self.journal is not None else 0
         checkpoints.append(Checkpoint(self.state.copy(), len(self.history), events))
 
+    @property
+    def told_before(self) -> int:
+        """How many events the journal had when this turn began; 0 without checkpoints."""
+        return self._checkpoints[-1].events if self._checkpoints else 0
+
     # Going back
 
     @property

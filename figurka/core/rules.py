@@ -72,6 +72,8 @@ class Rules(ABC, Generic[S]):
     usual_seats: int
     cooperative: bool = False
     """Whether all seats win or lose together."""
+    companion_of: str = ""
+    """The game at whose printed table it helps: it is told what happens there, and plays only the bots."""
     settings: tuple[Setting, ...] = ()
     rulebook: tuple[Section, ...] = ()
     messages: Path | None = None

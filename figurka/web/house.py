@@ -118,6 +118,8 @@ class GameCard:
     """How many numbered rules its reference has."""
     together: bool = False
     """Whether all win or lose together."""
+    companion: bool = False
+    """Whether it only runs the bots of a printed game."""
 
     @property
     def alone(self) -> SettingField | None:
@@ -191,6 +193,7 @@ def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
         tuple(setting_field(rules.name, setting, words) for setting in rules.settings),
         sum(len(section.rules) for section in rules.rulebook),
         rules.cooperative,
+        bool(rules.companion_of),
     )
 
 

@@ -8,7 +8,7 @@ from figurka.agents import STRONGEST
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine, SeatRecord
-from figurka.web.games import drawing_of
+from figurka.web.games import Drawing, drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.render import render
 from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, cited, see, tell_together
@@ -85,11 +85,11 @@ def in_words(lines: Sequence[JournalLine], words: Words) -> tuple[Entry, ...]:
     return tuple(Entry(line.move, line.seat, capital(words.say(line.message))) for line in lines)
 
 
-def buttons(sight: Sight, on_board: tuple[str, ...]) -> list[OptionSight]:
+def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:
     """The options that have no place on the drawing."""
     if sight.decision is None:
         return []
-    return [option for option in sight.decision.options if not option.key.startswith(on_board or ("\0",))]
+    return [option for option in sight.decision.options if not drawing.on_board(option.key, sight)]
 
 
 def since_last_turn(entries: list[Entry], viewer: int | None) -> int:
@@ -109,7 +109,9 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "sight": sight,
         "live": live,
         "looking": looking,
-        "buttons": buttons(sight, drawing.ON_BOARD),
+        "buttons": buttons(sight, drawing),
+        "asked_template": drawing.asked,
+        "follows": drawing.follows,
         "many": MANY_BUTTONS,
         "stand_in": STRONGEST,
         "since": since_last_turn(entries, sight.viewer),
@@ -118,5 +120,15 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "together": live.game.rules.cooperative,
         **drawing.context(sight),
     }
-    templates = {**drawing.TEMPLATES, **HOUSE_REGIONS}
+    templates = {**drawing.templates, **HOUSE_REGIONS}
     return {name: render(looking.visitor, template, context) for name, template in templates.items()}
+
+
+def framed_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
+    """The regions as the page begins with them, in the frames that hold several of them."""
+    drawing, regions = drawing_of(live.record.game), table_regions(live, looking)
+    frames = {
+        name: render(looking.visitor, template, {"regions": regions, "view": live.game.view(looking.seat)})
+        for name, template in drawing.frames.items()
+    }
+    return {**regions, **frames}

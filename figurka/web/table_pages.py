@@ -1,5 +1,6 @@
 """The pages of one table: sitting down, playing, watching, looking back, and the result."""
 
+from functools import cache
 from typing import Any
 
 from litestar import Response, get, post
@@ -7,6 +8,7 @@ from litestar.response import Redirect, ServerSentEvent
 
 from figurka.agents import AGENTS, STRONGEST
 from figurka.core.errors import FigurkaError
+from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
@@ -27,8 +29,8 @@ from figurka.web.limits import Limiter
 from figurka.web.live import Watchers, table_stream
 from figurka.web.pages import Form, keep_name
 from figurka.web.problems import NoSeatError
-from figurka.web.regions import Looking, names_of, seats_of, table_regions
-from figurka.web.render import page
+from figurka.web.regions import Looking, framed_regions, names_of, seats_of
+from figurka.web.render import page, render
 from figurka.web.replay import Replay
 from figurka.web.result import result_of
 
@@ -45,6 +47,14 @@ def title_of(live: LiveTable, visitor: Visitor) -> str:
     return live.record.title or visitor.words.say(live.game.rules.title())
 
 
+@cache
+def lexicon_of(game: str, language: str) -> str:
+    """The tips of a game that never change: the same for all who read a language."""
+    drawing, words = drawing_of(game), Words(language)
+    reader = Visitor(words, "system", "", {}, {}, "", "/")
+    return render(reader, drawing.lexicon, drawing.terms(words)) if drawing.lexicon else ""
+
+
 def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) -> Response[str]:
     """The table as the visitor sees it, now or at some moment before."""
     visitor = looking.visitor
@@ -59,9 +69,12 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         heading=title_of(live, visitor),
         move=live.move,
         viewer=looking.seat,
-        styles=("table.css", *drawing.STYLES),
-        symbols=drawing.SYMBOLS,
-        regions=table_regions(live, looking),
+        styles=("table.css", *drawing.styles),
+        look=drawing.look,
+        scripts=drawing.scripts,
+        symbols=drawing.symbols,
+        lexicon=lexicon_of(live.record.game, visitor.language),
+        regions=framed_regions(live, looking),
         replay=replay,
         live_updates=replay is None,
     )

@@ -181,12 +181,17 @@ def draw(sight: Sight, name: str, theme: str) -> str:
     context = {"sight": sight, **farshore.context(sight)}
     regions = {
         region: Markup(environment.get_template(template).render(context))
-        for region, template in farshore.TEMPLATES.items()
+        for region, template in farshore.DRAWING.templates.items()
     }
     options = sight.decision.options if sight.decision is not None else ()
     buttons = [option for option in options if not option.key.startswith(farshore.ON_BOARD)]
     return environment.from_string(FRAME).render(
-        sight=sight, regions=regions, symbols=farshore.SYMBOLS, name=name, theme=theme, buttons=buttons
+        sight=sight,
+        regions=regions,
+        symbols=farshore.DRAWING.symbols,
+        name=name,
+        theme=theme,
+        buttons=buttons,
     )
 
 

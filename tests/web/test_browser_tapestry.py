@@ -1,12 +1,15 @@
-"""Tapestry in a real browser, on the plain page of any game: from the lobby to the result, and alone."""
+"""Tapestry's drawn table in a real browser: from the lobby to the result, traps, alone, and the companion."""
 
 import re
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from figurka.core.registry import new_game
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.things import POINT_SOURCES
 from figurka.locales import Words
@@ -23,7 +26,7 @@ from tests.web.browsing import (
     overflow,
     picture,
 )
-from tests.web.playing import Table, new_table, persons_turn, play
+from tests.web.playing import Table, new_table, persons_turn, play, show
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server
 
@@ -31,26 +34,42 @@ expect.set_options(timeout=PATIENCE)
 
 UNSAID = re.compile(r"\b(?:web|table|tapestry|farshore|error|refusal|rule|game|list)-[a-zA-Z]+[\w-]*")
 """How the id of a message looks that nobody has written."""
-OPTIONS = "#region-decision .options [data-option]"
 WAYS = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
+STORY = ".story:visible"
+TRAP_SEED = 137
+"""A game of two that soon comes to a trap if both go for war."""
 
 
-def climb(page: Page) -> None:
-    """Advance if that is possible, or else take the last option."""
+def control(page: Page, key: str) -> Locator:
+    """What is clicked to choose the option with this key, on the drawing or in the bar."""
+    return page.locator(f'[data-option][data-key="{key}"]:visible').first
+
+
+def climb(page: Page) -> str:
+    """Advance if that is possible, or else take the last option; returns what was chosen."""
+    dismiss(page)
     keys: list[str] = page.evaluate(KEYS)
+    assert keys, "nothing on the page can be chosen"
     way = next((key for key in keys if key.startswith("advance:")), keys[-1])
-    choose(page, page.locator(f'{OPTIONS}[data-key="{way}"]'))
+    choose(page, control(page, way))
+    return way.partition(":")[0]
 
 
-def play_to_the_end(page: Page) -> int:
-    """Answer whatever is asked until the game is over; returns how often that was."""
-    choices = 0
+def dismiss(page: Page) -> None:
+    """Go on from the story of the bots' turn, if it is open."""
+    if page.locator(STORY).count():
+        page.keyboard.press("Escape")
+        expect(page.locator(STORY)).to_have_count(0)
+
+
+def play_to_the_end(page: Page) -> set[str]:
+    """Answer whatever is asked until the game is over; returns what kinds of things were chosen."""
+    chosen: set[str] = set()
     while not page.locator(OVER).count():
         page.wait_for_selector(f"{MINE}, {OVER}")
         if page.locator(MINE).count():
-            climb(page)
-            choices += 1
-    return choices
+            chosen.add(climb(page))
+    return chosen
 
 
 def see_result(page: Page) -> None:
@@ -88,19 +107,66 @@ def check_sources(page: Page, rows: int) -> None:
 def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server: Server) -> None:
     with guest(browser, sqlite_server) as page:
         page.goto("/")
-        game = page.locator('[data-game="tapestry"]')
+        game = page.locator('article[data-game="tapestry"]')
         game.locator('label:has(input[name="opponents"][value="2"])').click()
         game.locator('label:has(input[name="level"][value="random"])').click()
         game.locator(".go button.primary").click()
         page.wait_for_selector(MINE)
-        assert page.locator("#region-side .seat").count() == 3
-        assert play_to_the_end(page) > 20
+        assert page.locator("#region-side .rival").count() == 2
+        assert {"capital", "civilization", "advance", "pay"} <= play_to_the_end(page)
         see_result(page)
         check_sources(page, 3)
         assert page.locator(".chart polyline").count() == 3
         picture(page, "tapestry-result", whole=True)
         in_czech(page)
         assert untold(page) == []
+
+
+# A trap
+
+
+def to_a_trap() -> tuple[list[int], str, str, int, int]:
+    """The choices up to an attack, what is chosen then, the hex, who attacks and who has a trap."""
+    game, random = new_game("tapestry", 2, TRAP_SEED), Random(TRAP_SEED)
+    attacker, attack = 0, ""
+    while game.decision is not None and game.decision.kind != "trap":
+        keys = [option.key for option in game.decision.options]
+        wishes = ("advance:military", "advance:")
+        ways = [at for wish in wishes for at, key in enumerate(keys) if key.startswith(wish)]
+        option = ways[0] if ways else random.randrange(len(keys))
+        attacker, attack = game.decision.seat, keys[option]
+        game.choose(option)
+    assert game.decision is not None
+    assert game.decision.because is not None
+    return game.history[:-1], attack, game.decision.because.key, attacker, game.decision.seat
+
+
+def test_a_trap_is_asked_of_the_defender_in_another_browser(browser: Browser, sqlite_server: Server) -> None:
+    choices, attack, place, attacker, defender = to_a_trap()
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "person", game="tapestry", seed=TRAP_SEED)
+        for option in choices:
+            shown = show(client, table)
+            choose_over_http(client, table, shown["decision"]["seat"], shown["move"], option)
+        with (
+            guest(browser, sqlite_server, table, attacker) as attacks,
+            guest(browser, sqlite_server, table, defender) as defends,
+        ):
+            for page in (attacks, defends):
+                page.goto(f"/tables/{table.id}")
+            assert not defends.locator(MINE).count()
+            choose(attacks, control(attacks, attack))
+            defends.wait_for_selector(MINE)
+            assert not attacks.locator(MINE).count()
+            expect(defends.locator("#region-decision .threat")).to_be_visible()
+            picture(defends, "tapestry-trap")
+            choose(defends, control(defends, "take"))
+            control(defends, "resource:coin").click()
+            attacks.wait_for_selector(MINE)
+        hexes = show(client, table)["view"]["map"]["hexes"]
+    hit = next(each for each in hexes if f"hex:{each['q']},{each['r']}" == place)
+    assert hit["controller"] == defender
+    assert {piece["seat"]: piece["toppled"] for piece in hit["pieces"]} == {attacker: True, defender: False}
 
 
 # Alone
@@ -117,18 +183,34 @@ def set_up_alone(page: Page, level: int) -> None:
     page.wait_for_selector(MINE)
 
 
+def step_through(page: Page) -> int:
+    """Go through the story of the bots' turn step by step; returns how many steps it has."""
+    onward = page.locator(f'{STORY} [data-story-act="next"]')
+    steps = 1
+    while onward.is_enabled():
+        onward.click()
+        steps += 1
+    page.locator(f'{STORY} [data-story-act="close"]').click()
+    expect(page.locator(STORY)).to_have_count(0)
+    return steps
+
+
 def test_alone_the_bots_say_why_they_do_what_they_do(browser: Browser, sqlite_server: Server) -> None:
     with guest(browser, sqlite_server) as page:
         set_up_alone(page, 2)
         explained: set[str] = set()
+        steps: list[int] = []
         while not page.locator(OVER).count():
             page.wait_for_selector(f"{MINE}, {OVER}")
-            explained |= set(re.findall(r"\((A-\d+)\)", page.locator("#region-journal").inner_text()))
+            if page.locator(STORY).count() and len(steps) < 3:
+                explained |= set(re.findall(r"A-\d+", page.locator(STORY).inner_text()))
+                steps.append(step_through(page))
             if page.locator(MINE).count():
                 climb(page)
         assert {"A-24", "A-38"} <= explained
+        assert max(steps) >= 3
         assert untold(page) == []
-        picture(page, "tapestry-alone")
+        dismiss(page)
         see_result(page)
         check_sources(page, 2)
         automa = Words("en")("tapestry-automa")
@@ -136,6 +218,42 @@ def test_alone_the_bots_say_why_they_do_what_they_do(browser: Browser, sqlite_se
         assert page.locator(".chart polyline").count() == 2
         assert page.locator("main.solo-won, main.solo-lost").count() == 1
         picture(page, "tapestry-alone-result", whole=True)
+
+
+# Beside the printed game
+
+
+def tell(page: Page, *keys: str) -> None:
+    """Tell the companion what happened."""
+    for key in keys:
+        choose(page, control(page, key))
+
+
+def test_the_companion_runs_the_bots_and_survives_a_restart(browser: Browser, tmp_path: Path) -> None:
+    with Server(f"sqlite:///{tmp_path / 'tables.db'}") as server, guest(browser, server) as page:
+        page.goto("/")
+        page.locator('.companion[data-game="tapestry-automa"] button').click()
+        page.wait_for_selector(MINE)
+        tell(page, "income", "done")
+        assert step_through(page) >= 1
+        tell(page, "advance:exploration:0", "hex:1,0")
+        assert page.locator(".told li[data-seat]").count() >= 2
+        told = page.locator(".told").inner_text()
+        server.kill()
+        server.start()
+        page.reload()
+        page.wait_for_selector(MINE)
+        assert page.locator(".told").inner_text() == told
+        tell(page, "done")
+        assert step_through(page) >= 2
+        journal = page.locator("#region-journal").inner_text()
+        picture(page, "tapestry-companion")
+        page.locator('[data-act="undo"]').click()
+        expect(page.locator(".told")).to_contain_text(told.splitlines()[-1])
+        tell(page, "done")
+        dismiss(page)
+        assert page.locator("#region-journal").inner_text() == journal
+        assert untold(page) == []
 
 
 # The pages around the table
@@ -190,6 +308,12 @@ def crowded(sqlite_server: Server) -> Table:
     return table
 
 
+def names_of(controls: Locator) -> list[str]:
+    """What controls are called where they are not seen."""
+    names: list[str] = controls.evaluate_all("(all) => all.map((each) => each.ariaLabel)")
+    return names
+
+
 @pytest.mark.parametrize(("window", "theme"), WAYS)
 def test_many_choices_leave_room_for_the_table(
     browser: Browser, sqlite_server: Server, crowded: Table, window: dict[str, int], theme: str
@@ -208,12 +332,12 @@ def test_many_choices_leave_room_for_the_table(
         seen = min(board["y"] + board["height"], asked["y"]) - board["y"]
         assert seen > window["height"] / 3, "the board is pushed away"
         assert asked["y"] + asked["height"] <= window["height"] + 1
-        labels = page.locator(OPTIONS).all_inner_texts()
-        assert len(labels) >= 20
-        assert all(label[0].isupper() or label[1].isdigit() for label in labels)
+        plots = page.locator(".city [data-option]")
+        assert plots.count() >= 20
+        assert all(name and (name[0].isupper() or name[1].isdigit()) for name in names_of(plots))
         assert re.search(r"\b[a-z]+_[a-z]+\b", page.locator("main").inner_text()) is None
-        page.locator(OPTIONS).last.scroll_into_view_if_needed()
-        expect(page.locator(OPTIONS).last).to_be_in_viewport()
+        plots.last.scroll_into_view_if_needed()
+        expect(plots.last).to_be_in_viewport()
 
 
 def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, finished: Table) -> None:

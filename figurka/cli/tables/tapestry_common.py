@@ -1,5 +1,7 @@
 """What lies open to everybody in Tapestry: landmarks left, achievements, dice and piles."""
 
+from collections.abc import Sequence
+
 from rich.console import Group, RenderableType
 from rich.text import Text
 
@@ -9,6 +11,7 @@ from figurka.cli.tables.tapestry_briefs import benefit_brief
 from figurka.cli.tables.tapestry_marks import NUMBER_STYLE, SIGN, painted, seat_mark
 from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.content.landmarks import LANDMARKS
+from figurka.games.tapestry.things import Landmark
 
 
 def draw_common(scene: Scene, width: int) -> RenderableType:
@@ -27,10 +30,10 @@ def head(message: str, scene: Scene) -> Text:
     return Text(f"{scene.words(message)}  ", "dim")
 
 
-def landmarks_left(scene: Scene) -> list[Text]:
+def landmarks_left(scene: Scene, landmarks: Sequence[Landmark] = LANDMARKS) -> list[Text]:
     """The landmarks that nobody has, each with its number if it can be chosen."""
     left = []
-    for landmark in LANDMARKS:
+    for landmark in landmarks:
         if scene.view["landmarks"][landmark.name] is None:
             text = Text(scene.words(f"tapestry-landmark-{landmark.name}"))
             number = scene.number(landmark.key)

@@ -34,6 +34,8 @@ STEP: Final = 10
 NARROW_STEP: Final = 8
 START: Final = "⚑"
 TOKEN: Final = "°"
+FACELESS: Final = "▨"
+"""A tile of which it is known only that it lies there."""
 CHOOSABLE: Final = "*"
 """After the label of a hex that can be chosen, where its number has no room."""
 LABELS: Final = {board.name: {place.key: PLACES[place] for place in board.hexes} for board in (SMALL, LARGE)}
@@ -117,11 +119,14 @@ def put_hex(canvas: Canvas, place: Mapping[str, Any], label: Cells, words: Words
 
 
 def flanks(place: Mapping[str, Any]) -> tuple[Cells, Cells, Cells, Cells]:
-    """The terrains at the ends of both lines of a hex; dots and blanks while it is unexplored."""
+    """The terrains at the ends of both lines of a hex, or signs for what is unexplored or unknown."""
     corners = place["corners"]
     if corners is None:
         dot, blank, low = ("·", "dim"), (" ", ""), ("_", "dim")
         return [dot, blank], [blank, dot], [low, low], [low, low]
+    if not corners:
+        laid = [(FACELESS, "dim")] * 2
+        return laid, laid, laid, laid
     top_left, top_right, right, bottom_right, bottom_left, left = (
         (TERRAIN_SIGN[corner], TERRAIN_STYLE[corner]) for corner in corners
     )

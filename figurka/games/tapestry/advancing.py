@@ -366,6 +366,11 @@ def restart(state: TapestryState, player: Player, benefit: Benefit, source: Thin
     if player.finished or LAST not in player.tokens[TECHNOLOGY]:
         return
     track = yield from choose(player.seat, "restart", TRACKS, source)
+    start_again(state, player, track)
+
+
+def start_again(state: TapestryState, player: Player, track: Track) -> None:
+    """Move a token from the end of the technology track to the start of a track, leaving a mark."""
     ended = list(player.tokens[TECHNOLOGY])
     ended.remove(LAST)
     player.tokens[TECHNOLOGY] = tuple(ended)

@@ -193,6 +193,8 @@ def gain_landmark(state: TapestryState, player: Player, landmark: Landmark) -> R
     state.owners[landmark.index] = player.seat
     player.landmarks += 1
     state.tell("wins-landmark", player.seat, landmark)
+    if player.capital is None:
+        return  # it is placed at the printed table of whoever only tells of the game
     spots = camps(state, player) if player.civs & NOMADS.bit else []
     place: Option = CITY
     if spots:

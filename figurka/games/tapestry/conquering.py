@@ -9,6 +9,7 @@ from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.gaining import VERBS, achieve, gain, gain_all, take_any
 from figurka.games.tapestry.outposts import take_outpost
 from figurka.games.tapestry.solo.defending import automa_defends
+from figurka.games.tapestry.solo.reporting import told_trap
 from figurka.games.tapestry.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.things import (
     BOTH_DICE,
@@ -109,6 +110,8 @@ def set_trap(state: TapestryState, attacker: Player, defender: Player, place: He
     """The defender may discard a trap: his piece stands again, the attacker's lies (T-62, T-128 to T-131)."""
     if attacker.powers & PILLAGE_AND_PLUNDER:
         return False
+    if state.bots is not None and state.bots.reported:
+        return (yield from told_trap(state, attacker, defender, place))
     if defender.bot:
         return automa_defends(state, attacker, defender, place)
     if defender.finished or TRAP not in defender.hand:

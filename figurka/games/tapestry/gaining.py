@@ -49,7 +49,8 @@ def gain_all(
     What cannot lose by it is taken first and is not asked about: points, and resources that find room.
     """
     if listed or len(benefits) == 1:
-        for benefit in benefits:
+        for place, benefit in enumerate(benefits, 1):
+            state.ahead = benefits[place:]
             yield from gain(state, player, benefit, source)
         return
     waiting: list[Benefit] = []
@@ -61,6 +62,7 @@ def gain_all(
     while waiting:
         benefit = yield from choose(player.seat, "order", tuple(waiting), source)
         waiting.remove(benefit)
+        state.ahead = tuple(waiting)
         yield from gain(state, player, benefit, source)
 
 

@@ -40,6 +40,7 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
     if player.era == 1:
         yield from head_start(state, player)
     for step in STEPS_OF_TURN[player.era]:
+        state.income_step = step
         if step == 1:
             yield from use_civilizations(state, player)
         elif step == 2:
@@ -48,6 +49,7 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
             yield from upgrade_and_score(state, player)
         else:
             yield from gain_income(state, player)
+    state.income_step = 0
     if player.era == 1:
         yield from after_first_income(state, player)
         if state.adjusted:

@@ -14,6 +14,7 @@ from figurka.games.tapestry.things import (
     TECHNOLOGY,
     TOP,
     TRACK_COUNT,
+    Benefit,
     Board,
     Capital,
     Card,
@@ -423,6 +424,7 @@ class TapestryState(State):
         "achieved",
         "active",
         "adjusted",
+        "ahead",
         "board",
         "bots",
         "civ_pile",
@@ -435,6 +437,7 @@ class TapestryState(State):
         "first",
         "full",
         "ground",
+        "income_step",
         "occupied",
         "owners",
         "phase",
@@ -477,6 +480,8 @@ class TapestryState(State):
         contested: int = -1,
         bots: Bots | None = None,
         placing: Option | None = None,
+        income_step: int = 0,
+        ahead: tuple[Benefit, ...] = (),
         revelations: int = 0,
     ) -> None:
         super().__init__(chance, revelations)
@@ -518,6 +523,10 @@ class TapestryState(State):
         """The cards and mats of the bots, where they take part."""
         self.placing = placing
         """The tile or landmark that is being placed."""
+        self.income_step = income_step
+        """The step of the income turn that is being carried out, 1 to 4; 0 outside of one."""
+        self.ahead = ahead
+        """The benefits that come after the one that is being gained, in the order listed."""
 
     def copy(self) -> "TapestryState":
         """The same position once more, to be changed apart; it tells no journal."""
@@ -549,6 +558,8 @@ class TapestryState(State):
             self.contested,
             None if self.bots is None else self.bots.copy(),
             self.placing,
+            self.income_step,
+            self.ahead,
             self.revelations,
         )
 

@@ -403,11 +403,16 @@ def revolution(state: TapestryState, player: Player) -> Rule[None]:
         place = yield from choose(player.seat, "stand_up", (*lost, DONE), card)
         if not isinstance(place, Hex):
             return
-        holder = state.controller(place.index)
-        assert holder is not None
-        topple(state, place, holder.seat)
-        state.tell("stands-up", player.seat, place, other=holder.seat)
-        yield from settle(state, place)
+        yield from stand_up(state, player, place)
+
+
+def stand_up(state: TapestryState, player: Player, place: Hex) -> Rule[None]:
+    """An outpost that lies beaten stands up again, and the one beside it falls."""
+    holder = state.controller(place.index)
+    assert holder is not None
+    topple(state, place, holder.seat)
+    state.tell("stands-up", player.seat, place, other=holder.seat)
+    yield from settle(state, place)
 
 
 def lies_beaten(state: TapestryState, player: Player, place: Hex) -> bool:

@@ -65,6 +65,8 @@ def view(state: TapestryState, seat: int | None) -> dict[str, object]:
         "display": [tech.name for tech in state.display],
         "dice": view_dice(state),
         "placing": None if state.placing is None else state.placing.key,
+        "income_step": state.income_step,
+        "ahead": [benefit.key for benefit in state.ahead],
         "piles": {
             "cards": len(state.deck),
             "techs": len(state.tech_pile),

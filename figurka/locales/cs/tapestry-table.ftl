@@ -37,7 +37,7 @@ tapestry-ask-restart = Na které stupnici žeton začne znovu?
 ## Otázky: hlavní město
 
 tapestry-ask-plot = Kam postavíš { $because-acc }?
-tapestry-ask-quarters = Jak dominantu { $because } natočíš?
+tapestry-ask-quarters = Jak dominantu { $because } natočíš a kam ji postavíš?
 tapestry-ask-site = Kam dominantu { $because } postavíš?
 tapestry-ask-landmark_where = Postavíš dominantu { $because } v hlavním městě, nebo na mapě?
 tapestry-ask-swap_first = Kterou budovu přesuneš?

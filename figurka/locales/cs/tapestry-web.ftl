@@ -11,3 +11,11 @@ tapestry-glossary-tier = { $track } { $number }, úroveň { $tier }
 tapestry-glossary-bonus = Bonus za { $price }: { $gain }.
 tapestry-glossary-first = Kdo do úrovně vstoupí první, získá její dominantu: { $landmark }.
 tapestry-glossary-later = Získaná během hry: { $text }
+
+## The table
+tapestry-web-rules = Pravidla
+tapestry-web-map = Mapa
+tapestry-web-pane-mat = Deska
+tapestry-web-pane-techs = Technologie
+tapestry-web-pane-hand = Karty
+tapestry-web-pane-civ = Civilizace

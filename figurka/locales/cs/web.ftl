@@ -388,3 +388,4 @@ web-error-hasty = Prosím jedno po druhém
 web-error-hasty-how = Přišlo toho moc najednou. Chvilku počkej a zkus to znovu; nic se neztratilo.
 web-error-broken = Něco spadlo ze stolu
 web-error-broken-how = Je to naše chyba, ne tvoje. Tvá hra je v bezpečí: každá přijatá volba je uložená. Zkus to za chvilku znovu.
+web-companion-start = Začít

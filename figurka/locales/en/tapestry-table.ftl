@@ -37,7 +37,7 @@ tapestry-ask-restart = On which track does your token start again?
 ## Questions: the capital city
 
 tapestry-ask-plot = Where do you place { $because-acc }?
-tapestry-ask-quarters = How do you turn the { $because }?
+tapestry-ask-quarters = How do you turn and place the { $because }?
 tapestry-ask-site = Where do you place the { $because }?
 tapestry-ask-landmark_where = Does the { $because } go into your capital city or onto the map?
 tapestry-ask-swap_first = Which income building do you swap?

@@ -11,3 +11,11 @@ tapestry-glossary-tier = { $track } { $number }, tier { $tier }
 tapestry-glossary-bonus = Bonus for { $price }: { $gain }.
 tapestry-glossary-first = Whoever enters the tier first gains its landmark: { $landmark }.
 tapestry-glossary-later = Gained during the game: { $text }
+
+## The table
+tapestry-web-rules = Rules
+tapestry-web-map = Map
+tapestry-web-pane-mat = Mat
+tapestry-web-pane-techs = Technologies
+tapestry-web-pane-hand = Cards
+tapestry-web-pane-civ = Civilization

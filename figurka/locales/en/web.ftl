@@ -354,3 +354,4 @@ web-error-hasty = One at a time, please
 web-error-hasty-how = Too much came at once. Wait a little and try again; nothing is lost.
 web-error-broken = Something fell off the table
 web-error-broken-how = It is our fault, not yours. Your game is safe: every choice that was accepted is kept. Try again in a moment.
+web-companion-start = Start

@@ -1,28 +1,53 @@
 """How each game is drawn; a game without drawings of its own is shown plainly."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, cast
+from typing import cast
 
+from figurka.locales import Words
 from figurka.web.sight import Sight
 
 
-class Drawing(Protocol):
-    """What a game's module of drawings has."""
+def nowhere(key: str, sight: Sight) -> bool:
+    """Nothing is chosen on the drawing itself."""
+    return False
 
-    TEMPLATES: Mapping[str, str]
-    """The template of each region that the game draws: bar, board, side and dock."""
-    STYLES: tuple[str, ...]
+
+def no_terms(words: Words) -> dict[str, object]:
+    """Nothing is explained beside the table."""
+    return {}
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """How a game's table is drawn."""
+
+    templates: Mapping[str, str]
+    """The template of each region that changes as the game goes on."""
+    styles: tuple[str, ...]
     """Its style sheets among the static files."""
-    SYMBOLS: str
+    context: Callable[[Sight], dict[str, object]]
+    """What the templates need besides the sight."""
+    look: str = ""
+    """A class of the table besides the game's name: that of the game whose looks it shares."""
+    symbols: str = ""
     """The template of its symbol sheet, or nothing."""
-    ON_BOARD: tuple[str, ...]
-    """How the keys of options begin that are chosen on the drawing itself, not by a button."""
-
-    def context(self, sight: Sight) -> dict[str, object]:
-        """What the templates need besides the sight."""
-        ...
+    lexicon: str = ""
+    """The template of the tips that never change, drawn once beside the table, or nothing."""
+    terms: Callable[[Words], dict[str, object]] = no_terms
+    """What that template needs."""
+    frames: Mapping[str, str] = field(default_factory=dict)
+    """Templates of parts that only hold regions and are drawn once: board, side or dock."""
+    asked: str = ""
+    """The template of the options in the decision bar; nothing if buttons with words will do."""
+    scripts: tuple[str, ...] = ()
+    """Its scripts among the static files."""
+    follows: frozenset[str] = frozenset()
+    """Kinds of decisions that are answered together with the one before; undo passes over them."""
+    on_board: Callable[[str, Sight], bool] = nowhere
+    """Whether an option is chosen on the drawing itself, not by a button."""
 
 
 def drawing_of(game: str) -> Drawing:
@@ -30,4 +55,4 @@ def drawing_of(game: str) -> Drawing:
     name = game.replace("-", "_")
     module = f"figurka.web.games.{name}"
     known = name.isidentifier() and find_spec(module) is not None
-    return cast(Drawing, import_module(module if known else "figurka.web.games.plain"))
+    return cast(Drawing, import_module(module if known else "figurka.web.games.plain").DRAWING)

@@ -12,12 +12,11 @@ from figurka.games.farshore.sailing import TREASURE_SPACES, VALUES, treasures_be
 from figurka.games.farshore.state import CITY_SPACES, HAND_LIMIT, LAST_SPACE, WORKERS
 from figurka.games.farshore.things import AFTER_WIND, KINDS, RARITIES, SEASONS, TOKENS, TYPES, UNIQUE, Card
 from figurka.locales import capital
+from figurka.web.games import Drawing
 from figurka.web.sight import Sight
 
-TEMPLATES: Final = {name: f"games/farshore/{name}.html" for name in ("board", "side", "dock", "bar")}
-STYLES: Final = ("farshore.css",)
-SYMBOLS: Final = "games/farshore/symbols.svg"
 ON_BOARD: Final = ("place:", "hand:", "bay:", "city:", "map:", "seat:", "deck", "stranded")
+"""How the keys of options begin that are chosen on the drawing itself."""
 
 ANIMALS: Final = ("crab", "puffin", "duck", "beaver")
 SMALL_CITY: Final = 8
@@ -391,3 +390,17 @@ def see_player(scene: Scene, player: Mapping[str, Any]) -> dict[str, Any]:
     piece = scene.piece(player.get("seat", len(scene.players)), "")
     cards = [scene.card("side", each["card"], "", "") for each in player["city"]]
     return {**player, "piece": piece, "cards": cards, "total": sum(player["score"].values())}
+
+
+def on_board(key: str, sight: Sight) -> bool:
+    """Whether an option lies on the drawing."""
+    return key.startswith(ON_BOARD)
+
+
+DRAWING: Final = Drawing(
+    templates={name: f"games/farshore/{name}.html" for name in ("board", "side", "dock", "bar")},
+    styles=("farshore.css",),
+    context=context,
+    symbols="games/farshore/symbols.svg",
+    on_board=on_board,
+)

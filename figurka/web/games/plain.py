@@ -3,20 +3,11 @@
 import re
 from collections.abc import Mapping
 from itertools import groupby
-from typing import Any
+from typing import Any, Final
 
 from figurka.core.rules import readable
+from figurka.web.games import Drawing
 from figurka.web.sight import Sight
-
-TEMPLATES = {
-    "bar": "games/plain/bar.html",
-    "board": "games/plain/board.html",
-    "side": "games/plain/side.html",
-    "dock": "games/plain/dock.html",
-}
-STYLES = ("plain.css",)
-SYMBOLS = ""
-ON_BOARD: tuple[str, ...] = ()
 
 HOUSE_KEYS = {"decision", "over", "winners", "game", "seat", "players"}
 """What the house shows in its own way."""
@@ -98,3 +89,10 @@ def has_rows(value: Any) -> bool:
     if isinstance(value, dict):
         return any(has_rows(each) for each in value.values())
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
+
+
+DRAWING: Final = Drawing(
+    templates={name: f"games/plain/{name}.html" for name in ("bar", "board", "side", "dock")},
+    styles=("plain.css",),
+    context=context,
+)

@@ -34,13 +34,8 @@ from figurka.games.viticulture.things import (
     Visitor,
 )
 from figurka.locales import Argument, Message, capital
-from figurka.web.games import plain
+from figurka.web.games import Drawing, plain
 from figurka.web.sight import Sight
-
-TEMPLATES: Final = {**plain.TEMPLATES, "board": "games/viticulture/board.html"}
-STYLES: Final = plain.STYLES
-SYMBOLS: Final = ""
-ON_BOARD: Final[tuple[str, ...]] = ()
 
 SEASONS: Final = ("summer", "winter", "all_year")
 CARDS: Final[Mapping[str, Mapping[str, Card]]] = {
@@ -342,3 +337,7 @@ def tokens(teller: Teller, kind: str, seen: Mapping[str, Sequence[int]]) -> Row:
         for colour, values in seen.items()
         if values
     }
+
+
+TEMPLATES: Final = {**plain.DRAWING.templates, "board": "games/viticulture/board.html"}
+DRAWING: Final = Drawing(TEMPLATES, plain.DRAWING.styles, context)

@@ -1,6 +1,7 @@
 """Viticulture World's table in the browser: Viticulture's panels, and what the team shares."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from figurka.core.decision import Option
@@ -26,11 +27,6 @@ from figurka.web.games.viticulture import (
     players,
 )
 from figurka.web.sight import Sight
-
-TEMPLATES: Final = viticulture.TEMPLATES
-STYLES: Final = viticulture.STYLES
-SYMBOLS: Final = viticulture.SYMBOLS
-ON_BOARD: Final = viticulture.ON_BOARD
 
 TILE_BY_KEY: Final[Mapping[str, InnovationTile]] = {tile.key: tile for tile in (*TILES, *OVALS)}
 TOKEN_BY_KEY: Final[Mapping[str, Option]] = {
@@ -318,3 +314,6 @@ def partner(teller: Teller) -> Iterable[Panel]:
             "left": seen["cards_left"],
         }
         yield teller.panel("partner", teller.headed(shown))
+
+
+DRAWING: Final = replace(viticulture.DRAWING, context=context)

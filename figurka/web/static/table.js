@@ -5,11 +5,12 @@ const phone = matchMedia("(max-width: 720px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let move = Number(table.dataset.move);
 let sending = false;
+let held = null; // the news that wait until something is done in one go
 
 // ---------------------------------------------------------------- choosing
 
 async function post(act, body) {
-  if (sending) return null;
+  if (sending || !table.dataset.live) return null; // a replay only shows what could be chosen
   sending = true;
   table.classList.add("sending");
   try {
@@ -30,10 +31,33 @@ async function post(act, body) {
   }
 }
 
+// A control may answer the decisions that follow too: data-then has the keys of those options, in turn.
 async function choose(control) {
   if (control.dataset.confirm && !(await confirmed(control.dataset.confirm))) return;
   hideTip();
-  await post("choices", { move, option: Number(control.dataset.option) });
+  await inOneGo(async () => {
+    let answer = await post("choices", { move, option: Number(control.dataset.option) });
+    for (const key of control.dataset.then?.split(" ") ?? []) {
+      const option = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
+      if (option < 0) return;
+      answer = await post("choices", { move: answer.move, option });
+    }
+  });
+}
+
+// While several things are done in one go, what comes in between is not shown.
+async function inOneGo(acts) {
+  held = [];
+  try {
+    await acts();
+  } finally {
+    const news = held;
+    held = null;
+    if (news.length) {
+      const last = news.at(-1);
+      update({ ...last, regions: Object.assign({}, ...news.map((each) => each.regions)) });
+    }
+  }
 }
 
 function confirmed(text) {
@@ -46,7 +70,11 @@ function confirmed(text) {
 }
 
 const acts = {
-  undo: () => post("undo", { move }),
+  undo: (control) => inOneGo(async () => {
+    const over = control.dataset.over?.split(" ") ?? [];
+    let answer = await post("undo", { move });
+    while (over.includes(answer?.decision?.kind)) answer = await post("undo", { move: answer.move });
+  }),
   redo: () => post("redo", { move }),
   reset: () => post("reset", { move }),
   hint: async () => {
@@ -173,7 +201,8 @@ table.addEventListener("pointerover", (event) => {
   const element = event.target.closest("[data-tip]");
   clearTimeout(tipTimer);
   hovered = element?.dataset.tip ?? "";
-  if (element) tipTimer = setTimeout(() => showTip(element), 250);
+  // What a choice would bring is told elsewhere at once, so that its tip need not stand in the way.
+  if (element) tipTimer = setTimeout(() => showTip(element), element.dataset.plan ? 1200 : 250);
   else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();
 });
 table.addEventListener("pointerleave", () => { hovered = ""; });
@@ -231,12 +260,14 @@ function afterwards() {
   if (journal) journal.scrollTop = journal.scrollHeight;
   nameTransitions();
   tick();
+  document.dispatchEvent(new Event("figurka:drawn"));
   const mine = Boolean(table.querySelector('.decision[data-mine="1"]'));
   document.title = `${mine ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
   return mine;
 }
 
 function update(news) {
+  if (held) return void held.push(news);
   hideTip();
   const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
   const swap = () => {

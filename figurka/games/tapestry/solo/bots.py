@@ -20,8 +20,10 @@ class Bots:
         "level",
         "mat",
         "opened",
+        "outcome",
         "pair",
         "progress",
+        "reported",
         "supply",
         "swift",
     )
@@ -40,6 +42,8 @@ class Bots:
         hidden: DecisionCard | None = None,
         opened: bool = False,
         swift: bool = False,
+        reported: bool = False,
+        outcome: int = -1,
     ) -> None:
         self.level = level
         self.deck = deck
@@ -60,6 +64,10 @@ class Bots:
         """Whether the Shadow Empire among two people has let the opening round pass (A-290)."""
         self.swift = swift
         """Whether shuffling costs the Shadow Empire no turn (A-296)."""
+        self.reported = reported
+        """Whether the person plays the printed game and only tells what happens there."""
+        self.outcome = outcome
+        """How the person's points compare in the end, as far as that is told and not counted."""
 
     def copy(self) -> "Bots":
         """The same bots once more, to be changed apart."""
@@ -76,4 +84,6 @@ class Bots:
             self.hidden,
             self.opened,
             self.swift,
+            self.reported,
+            self.outcome,
         )

@@ -1,0 +1,138 @@
+### Tapestry's table in the browser: the bar at the top, the side and the decision bar.
+
+## The decision bar
+tapestry-web-side-income =
+    { $last ->
+        [yes] Závěrečný blahobyt a konec hry
+       *[no] Blahobyt, vstup do { $era }. epochy
+    }
+tapestry-web-side-income-sure =
+    { $count ->
+        [one] Ještě můžeš postoupit: zbývá ti { $count } zdroj. Do { $era }. epochy ti zůstane.
+        [few] Ještě můžeš postoupit: zbývají ti { $count } zdroje. Do { $era }. epochy ti zůstanou.
+       *[other] Ještě můžeš postoupit: zbývá ti { $count } zdrojů. Do { $era }. epochy ti zůstanou.
+    }
+tapestry-web-side-income-sure-last =
+    { $count ->
+        [one] Ještě můžeš postoupit: zbývá ti { $count } zdroj. Tímto tahem pro tebe hra končí, takže by přišel nazmar.
+        [few] Ještě můžeš postoupit: zbývají ti { $count } zdroje. Tímto tahem pro tebe hra končí, takže by přišly nazmar.
+       *[other] Ještě můžeš postoupit: zbývá ti { $count } zdrojů. Tímto tahem pro tebe hra končí, takže by přišly nazmar.
+    }
+tapestry-web-side-steps = Kroky zvýšení blahobytu
+tapestry-web-side-step-1 = Civilizace
+tapestry-web-side-step-2 = Tapiserie
+tapestry-web-side-step-3 = Vylepšení a VB
+tapestry-web-side-step-4 = Příjem
+tapestry-web-side-then = potom
+tapestry-web-side-turn = Otočit
+tapestry-web-side-build-here = Postavit sem
+tapestry-web-side-explore-here = Prozkoumat zde
+tapestry-web-side-deal = Bonus za { $price }: { $gain }
+tapestry-web-side-attacks = { $player } útočí na { $place }
+tapestry-web-side-yes-bonus-free = Vzít bonus
+tapestry-web-side-yes-bonus-discard = Koupit bonus
+tapestry-web-side-yes-exploitation = Dvakrát
+tapestry-web-side-yes-heralds-start = Zahrát kartu hned
+tapestry-web-side-yes-invent-unseen = Vynalézt ji
+tapestry-web-side-yes-inventors-gain = Získat také
+tapestry-web-side-yes-isolate = Uzavřít
+tapestry-web-side-yes-militarism = Položit osídlení
+tapestry-web-side-yes-refresh = Vyměnit karty
+tapestry-web-side-yes-trap = Použít léčku
+
+## The bar at the top
+tapestry-web-side-order = Pořadí tahů
+tapestry-web-side-level = úroveň { $level }
+tapestry-web-side-era = { $era }. epocha
+tapestry-web-side-deck = karty rozhodnutí { $left } z { $all }
+tapestry-web-side-story = Tah botů
+tapestry-web-side-since =
+    { $count ->
+        [one] { $count } krok od tvého tahu
+        [few] { $count } kroky od tvého tahu
+       *[other] { $count } kroků od tvého tahu
+    }
+tapestry-web-side-step-through = projít
+tapestry-web-side-jump = Části stolu
+tapestry-web-side-jump-city = Město
+tapestry-web-side-jump-mat = Zdroje
+tapestry-web-side-jump-map = Mapa
+tapestry-web-side-jump-tracks = Stupnice
+tapestry-web-side-jump-others = Ostatní
+
+## The inventions
+tapestry-web-side-inventions = Vynálezy
+tapestry-web-side-in-deck = v balíčku { $count }
+tapestry-web-side-unseen = Vrchní karta naslepo, zbývá { $count }
+tapestry-web-side-met = Podmínku splňuješ.
+tapestry-web-side-met-by = Podmínku za tebe splňuje soused { $player }.
+tapestry-web-side-unmet = Podmínku zatím nesplňuješ ty ani žádný soused.
+
+## The others
+tapestry-web-side-others = Ostatní
+tapestry-web-side-finished = dohráno
+tapestry-web-side-face-down = rubem nahoru
+tapestry-web-side-heralded = se žetonem Heroldů
+tapestry-web-side-row-top = horní řada
+tapestry-web-side-row-middle = prostřední řada
+tapestry-web-side-row-bottom = spodní řada
+tapestry-web-side-outposts =
+    { $count ->
+        [one] zbývá { $count } žeton osídlení
+        [few] zbývají { $count } žetony osídlení
+       *[other] zbývá { $count } žetonů osídlení
+    }
+tapestry-web-side-hand =
+    { $count ->
+        [one] { $count } karta tapiserie v ruce
+        [few] { $count } karty tapiserie v ruce
+       *[other] { $count } karet tapiserie v ruce
+    }
+tapestry-web-side-territories =
+    { $count ->
+        [one] { $count } ovládané území
+        [few] { $count } ovládaná území
+       *[other] { $count } ovládaných území
+    }
+tapestry-web-side-tiles =
+    { $count ->
+        [one] { $count } dílek území v zásobě
+        [few] { $count } dílky území v zásobě
+       *[other] { $count } dílků území v zásobě
+    }
+tapestry-web-side-space-tiles =
+    { $count ->
+        [one] { $count } dílek vesmíru v zásobě
+        [few] { $count } dílky vesmíru v zásobě
+       *[other] { $count } dílků vesmíru v zásobě
+    }
+tapestry-web-side-techs =
+    { $count ->
+        [one] { $count } karta technologie
+        [few] { $count } karty technologií
+       *[other] { $count } karet technologií
+    }
+tapestry-web-side-tokens =
+    { $count ->
+        [one] zbývá { $count } žeton
+        [few] zbývají { $count } žetony
+       *[other] zbývá { $count } žetonů
+    }
+tapestry-web-side-omens = splněné věštby: { $count } z { $all }
+tapestry-web-side-ally = spojenectví: { $player }
+tapestry-web-side-spouse = sňatek: { $player } ({ $track })
+tapestry-web-side-bars = { $track } je ostatním uzavřená
+tapestry-web-side-city = Hlavní město: { $player }
+tapestry-web-side-favourite = Oblíbená stupnice: { $track }
+tapestry-web-side-beside =
+    { $count ->
+        [one] { $count } karta tapiserie vedle desky
+        [few] { $count } karty tapiserie vedle desky
+       *[other] { $count } karet tapiserie vedle desky
+    }
+tapestry-web-side-on-mat =
+    { $count ->
+        [one] { $count } karta tapiserie na desce
+        [few] { $count } karty tapiserie na desce
+       *[other] { $count } karet tapiserie na desce
+    }

@@ -1,0 +1,15 @@
+### Tapestry in the browser: the page of the bot for the table.
+
+tapestry-web-companion-eras = Your income turns
+tapestry-web-companion-outposts = outposts left
+tapestry-web-companion-territories = territories
+tapestry-web-companion-back = A token goes back
+tapestry-web-companion-told = Told of this turn
+tapestry-web-companion-nothing = Nothing yet. Play your turn at your own table, then tell here what counts for the bots.
+tapestry-web-companion-how = How to tell it
+tapestry-web-companion-how-advance = An advance: click the space that your token has reached.
+tapestry-web-companion-how-explore = A tile: click the hex where you laid it.
+tapestry-web-companion-how-conquer = An outpost: click the territory where you put it.
+tapestry-web-companion-how-income = An income turn: the button in the bar. Then “That was my turn”.
+tapestry-web-companion-how-undo = Something wrong? Undo goes back as far as you like, even over the bots’ turn.
+tapestry-web-companion-layout = Lay out the bots at your table

@@ -1,0 +1,465 @@
+"""The map: hexes with their tips, pieces, dice, achievements, piles, and the tray to choose from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any, Final
+
+from markupsafe import Markup
+
+from figurka.games.tapestry.content.dice import BLACK, RED
+from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
+from figurka.games.tapestry.content.tiles import TERRITORY
+from figurka.games.tapestry.things import (
+    BUILDING_NAMES,
+    SCORE,
+    TERRAIN_NAMES,
+    TILE_BENEFIT,
+    Die,
+    Hex,
+    Track,
+)
+from figurka.games.tapestry.words import called, gains
+from figurka.locales import Message, Words, capital
+from figurka.web.games.tapestry.scene import Mark, Plan, Scene
+from figurka.web.games.tapestry.signs import Sign, sign_of, signs_of
+from figurka.web.games.tapestry.terrain import centre, isle_of, numeral, relief, seal, tile_drawing, view_box
+from figurka.web.games.tapestry.ventures import Placing, see_placing, see_plans
+
+FACES: Final = {face.name: face for face in (*RED, *BLACK)}
+STARS: Final = {star.key: star for star in SPACE_TILE_LIST}
+PILES: Final = {
+    "tiles": ("territory_tile", "explore", "T-48 T-125"),
+    "space_tiles": ("space_tile", "space", "T-52 T-53"),
+    "cards": ("tapestry_card", "tapestry", "T-125"),
+    "techs": ("invent", "tech", "T-66 T-68"),
+}
+"""Each pile's symbol, the word of the rulebook that explains it, and its rules."""
+ACHIEVED: Final = {"complete_track": "flag", "topple_two": "fallen", "middle_island": "isle"}
+
+
+@dataclass(frozen=True)
+class Tip:
+    """What a hex tells of itself."""
+
+    title: str
+    aside: str
+    lines: tuple[str, ...]
+    signs: tuple[Sign, ...]
+    gain: str
+    why: str
+    """Why it cannot be chosen, if it is asked for such a hex."""
+
+
+@dataclass(frozen=True)
+class Standing:
+    """A piece on a hex: whose, its symbol, where on the hex, and the name under which it moves."""
+
+    mark: Mark
+    kind: str
+    """`outpost`, `token`, or `building` for whatever Nomads put there."""
+    symbol: str
+    toppled: bool
+    spot: str
+    name: str
+    label: str
+
+
+@dataclass(frozen=True)
+class HexSight:
+    """A hex as it is drawn."""
+
+    key: str
+    id: str
+    q: int
+    r: int
+    x: str
+    y: str
+    kind: str
+    drawing: Markup
+    start: str
+    label: str
+    tip: Tip
+    holder: int
+    """The number of the colour of whoever controls it, or 0."""
+    contested: bool
+    asking: bool
+    choosable: bool
+    plan: str
+    pieces: tuple[Standing, ...]
+
+
+@dataclass(frozen=True)
+class DieSight:
+    """A die as it was rolled last, or not yet."""
+
+    colour: str
+    face: str
+    sign: Sign | None
+    label: str
+    name: str
+    """Changes with every roll: a die under a new name tumbles."""
+
+
+@dataclass(frozen=True)
+class Achievement:
+    """An achievement: the points of its places, and who has taken them already."""
+
+    name: str
+    symbol: str
+    label: str
+    earned: tuple[Mark, ...]
+    left: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A pile of things to draw."""
+
+    name: str
+    symbol: str
+    count: int
+    label: str
+
+
+@dataclass(frozen=True)
+class Offered:
+    """Something that is chosen in the tray: a tile, a space tile or a die."""
+
+    kind: str
+    key: str
+    tip: str
+    label: str
+    words: str = ""
+    signs: tuple[Sign, ...] = ()
+    brings: tuple[Sign, ...] = ()
+    """What it comes to for whoever chooses, where the sign alone does not tell."""
+    drawing: str = ""
+    colour: str = ""
+
+
+@dataclass(frozen=True)
+class World:
+    """The map with all that lies on and around it."""
+
+    side: str
+    view: str
+    hexes: tuple[HexSight, ...]
+    placing: Placing | None
+    dice: tuple[DieSight, ...]
+    achievements: tuple[Achievement, ...]
+    piles: tuple[Pile, ...]
+    tray: tuple[Offered, ...]
+
+
+def see_map(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
+    """The map for its regions, and a plan for each hex that may be chosen."""
+    placing, placing_plans = see_placing(scene)
+    plans = [] if placing else see_plans(scene)
+    planned = {plan.id for plan in plans}
+    world = World(
+        side=scene.view["map"]["side"],
+        view=view_box(scene.view["map"]["side"]),
+        hexes=tuple(see_hex(scene, each, planned, placing is None) for each in scene.view["map"]["hexes"]),
+        placing=placing,
+        dice=see_dice(scene),
+        achievements=see_achievements(scene),
+        piles=see_piles(scene),
+        tray=see_tray(scene),
+    )
+    return {"world": world}, [*placing_plans, *plans]
+
+
+# Hexes
+
+
+def see_hex(scene: Scene, seen: Mapping[str, Any], planned: set[str], loose: bool) -> HexSight:
+    """A hex for the drawing and for the layer of pieces over it; `loose` if it can be chosen by itself."""
+    q, r = seen["q"], seen["r"]
+    key, name = f"hex:{q},{r}", f"{q}_{r}"
+    x, y = centre(q, r)
+    option = scene.keys.get(key) if loose else None
+    tip = see_tip(scene, seen)
+    holder = seen["controller"]
+    return HexSight(
+        key=key,
+        id=name,
+        q=q,
+        r=r,
+        x=numeral(x),
+        y=numeral(y),
+        kind=hex_kind(seen),
+        drawing=hex_drawing(seen),
+        start="/".join(str(number) for number in seen["start"]),
+        label=tip.title if option is None else option.label,
+        tip=tip,
+        holder=0 if holder is None else holder + 1,
+        contested=seen["contested"],
+        asking=scene.because == key,
+        choosable=option is not None,
+        plan=f"hex-{name}" if f"hex-{name}" in planned else "",
+        pieces=see_pieces(scene, seen),
+    )
+
+
+def hex_kind(seen: Mapping[str, Any]) -> str:
+    """What a hex is: unexplored, printed, under a tile, or under one that nobody knows here."""
+    if seen["corners"] is None:
+        return "blank"
+    if seen["printed"]:
+        return "printed"
+    return "tile" if seen["corners"] else "bare"
+
+
+def hex_drawing(seen: Mapping[str, Any]) -> Markup:
+    """The drawing of an explored hex, with the seal of its tile."""
+    if seen["corners"] is None:
+        return Markup("")
+    number = seen["tile"]
+    isle = "" if number is None else isle_of(number)
+    drawing = relief(tuple(seen["corners"]), isle, seen["middle"])
+    if number is None:
+        return drawing
+    return drawing + seal(signs_of(TERRITORY[number].benefits), bool(seen["pieces"]))
+
+
+def see_tip(scene: Scene, seen: Mapping[str, Any]) -> Tip:
+    """What a hex tells of itself to the viewer."""
+    why = scene.sight.why_not(f"hex:{seen['q']},{seen['r']}") if scene.kind in ("explore", "conquer") else ""
+    holder = seen["controller"]
+    pieces = tuple(
+        (scene.mark(piece["seat"]).name, piece["piece"], piece["toppled"]) for piece in seen["pieces"]
+    )
+    return hex_tip(
+        scene.words.language,
+        seen["place"],
+        None if seen["corners"] is None else tuple(seen["corners"]),
+        seen["tile"],
+        tuple(seen["start"]),
+        seen["middle"],
+        "" if holder is None else scene.mark(holder).name,
+        holder is not None and holder == scene.sight.viewer,
+        pieces,
+        why,
+    )
+
+
+@lru_cache(maxsize=4096)
+def hex_tip(
+    language: str,
+    place: str,
+    corners: tuple[str, ...] | None,
+    tile: int | None,
+    start: tuple[int, ...],
+    middle: bool,
+    holder: str,
+    own: bool,
+    pieces: tuple[tuple[str, str, bool], ...],
+    why: str,
+) -> Tip:
+    """A hex in words; the same hexes are told again and again, so they are remembered."""
+    words = Words(language)
+    said = "tapestry-web-map"
+    lines = []
+    if corners is None:
+        lines.append(words(f"{said}-unexplored"))
+    elif not corners:
+        lines.append(words(f"{said}-unknown"))
+    if corners is not None:
+        lines.append(held(words, holder, own))
+    lines += [
+        words(piece_message(toppled), player=name, piece=piece_called(piece))
+        for name, piece, toppled in pieces
+    ]
+    if len(pieces) > 1:
+        lines.append(words(f"{said}-full"))
+    if middle:
+        lines.append(words(f"{said}-middle"))
+    if start:
+        numbers = words.listing(tuple(Message(f"{said}-number", {"number": each}) for each in start))
+        lines.append(words(f"{said}-start", count=len(start), numbers=numbers))
+    benefits = () if tile is None else TERRITORY[tile].benefits
+    return Tip(
+        capital(words("tapestry-hex", place=place)),
+        terrain_list(words, corners or (), tile),
+        tuple(lines),
+        signs_of(benefits),
+        words(f"{said}-benefit", gain=gains(benefits)) if benefits else "",
+        why,
+    )
+
+
+def held(words: Words, holder: str, own: bool) -> str:
+    """Who controls a hex."""
+    if own:
+        return words("tapestry-web-map-yours")
+    return words("tapestry-web-map-held", player=holder) if holder else words("tapestry-web-map-nobody")
+
+
+def terrain_list(words: Words, corners: tuple[str, ...], tile: int | None) -> str:
+    """The terrains of a hex in words."""
+    found = dict.fromkeys((*corners, *(() if tile is None or not isle_of(tile) else (isle_of(tile),))))
+    return ", ".join(words(f"tapestry-terrain-{name}") for name in TERRAIN_NAMES if name in found)
+
+
+# Pieces
+
+
+def see_pieces(scene: Scene, seen: Mapping[str, Any]) -> tuple[Standing, ...]:
+    """The pieces on a hex, side by side; what lies is drawn before what stands."""
+    pieces = seen["pieces"]
+    counts: dict[int, int] = {}
+    found = []
+    for index, piece in enumerate(pieces):
+        seat, what, toppled = piece["seat"], piece["piece"], piece["toppled"]
+        number = counts[seat] = counts.get(seat, 0) + 1
+        found.append(
+            Standing(
+                mark=scene.mark(seat),
+                kind=what if what in ("outpost", "token") else "building",
+                symbol="fallen" if what == "outpost" and toppled else what,
+                toppled=toppled,
+                spot=spot_of(pieces, index),
+                name=f"piece-{seat}-{seen['place']}-{number}",
+                label=piece_label(scene.words.language, scene.mark(seat).name, what, toppled),
+            )
+        )
+    return tuple(sorted(found, key=lambda piece: not piece.toppled))
+
+
+def spot_of(pieces: list[Mapping[str, Any]], index: int) -> str:
+    """Where on its hex a piece is: alone, at either side of another, over one that lies, or under."""
+    if len(pieces) == 1:
+        return "alone"
+    if any(piece["toppled"] for piece in pieces):
+        return "under" if pieces[index]["toppled"] else "over"
+    return "left" if index == 0 else "right"
+
+
+def piece_message(toppled: bool) -> str:
+    """The message that names a piece and its owner."""
+    return "tapestry-web-map-piece-toppled" if toppled else "tapestry-web-map-piece"
+
+
+@cache
+def piece_called(piece: str) -> Message:
+    """What a piece on the map is called."""
+    if piece in ("outpost", "token"):
+        return Message("tapestry-piece-outpost" if piece == "outpost" else "tapestry-option-token")
+    return Message(f"tapestry-{'building' if piece in BUILDING_NAMES else 'landmark'}-{piece}")
+
+
+@lru_cache(maxsize=512)
+def piece_label(language: str, player: str, piece: str, toppled: bool) -> str:
+    """A piece and its owner in words."""
+    return Words(language)(piece_message(toppled), player=player, piece=piece_called(piece))
+
+
+# Dice, achievements and piles
+
+
+def see_dice(scene: Scene) -> tuple[DieSight, ...]:
+    """The science die and the two conquer dice as they were rolled last."""
+    rolls = [event for event in scene.events if event.kind in ("rolls-science", "rolls")]
+    science = [event for event in rolls if event.kind == "rolls-science"]
+    track = science[-1].thing if science else None
+    dice = scene.view["dice"]
+    fights = len(rolls) - len(science)
+    return (
+        science_die(scene.words, track if isinstance(track, Track) else None, len(science)),
+        *(
+            conquer_die(scene.words, colour, None if dice is None else dice[colour], fights)
+            for colour in ("red", "black")
+        ),
+    )
+
+
+def science_die(words: Words, track: Track | None, rolls: int) -> DieSight:
+    """The science die."""
+    shown = words("tapestry-web-map-not-rolled") if track is None else words.say(called(track))
+    sign = None if track is None else Sign(track.name, track=track.name)
+    label = words("tapestry-web-map-die-science", shown=shown)
+    return DieSight("science", "science", sign, label, f"die-science-{rolls}")
+
+
+def conquer_die(words: Words, colour: str, name: str | None, rolls: int) -> DieSight:
+    """One of the conquer dice."""
+    if name is None:
+        label = words(f"tapestry-web-map-die-{colour}", shown=words("tapestry-web-map-not-rolled"))
+        return DieSight(colour, colour, None, label, f"die-{colour}-0")
+    face = FACES[name]
+    return DieSight(colour, name, die_sign(face), capital(words.say(called(face))), f"die-{colour}-{rolls}")
+
+
+def die_sign(face: Die) -> Sign:
+    """What a face of a conquer die shows; the question mark stands for the tile's benefit."""
+    return Sign("question") if face.benefit.verb == TILE_BENEFIT else sign_of(face.benefit)
+
+
+def see_achievements(scene: Scene) -> tuple[Achievement, ...]:
+    """The achievements with the places that are taken, and the points of those left."""
+    return tuple(
+        Achievement(
+            each["name"],
+            ACHIEVED[each["name"]],
+            scene.called(f"achievement-{each['name']}"),
+            tuple(scene.mark(seat) for seat in each["earned"]),
+            tuple(each["places"][len(each["earned"]) :]),
+        )
+        for each in scene.view["achievements"]
+    )
+
+
+def see_piles(scene: Scene) -> tuple[Pile, ...]:
+    """The piles; none where the things lie on a printed table."""
+    counts = scene.view["piles"]
+    if not any(counts.values()):
+        return ()
+    return tuple(
+        Pile(name, symbol, counts[name], scene.say("tapestry-web-map-pile", pile=name, count=counts[name]))
+        for name, (symbol, _, _) in PILES.items()
+    )
+
+
+# The tray
+
+
+def see_tray(scene: Scene) -> tuple[Offered, ...]:
+    """The tiles or dice to choose from, if they are asked for."""
+    return tuple(
+        see_offered(scene, key) for key in scene.keys if key.startswith(("tile:", "spacetile:", "die:"))
+    )
+
+
+def see_offered(scene: Scene, key: str) -> Offered:
+    """One of the things in the tray."""
+    kind, _, name = key.partition(":")
+    label = scene.keys[key].label
+    if kind == "tile":
+        return Offered(kind, key, f"tile-{name}", label, drawing=tile_drawing(int(name), 0))
+    if kind == "spacetile":
+        star = STARS[key]
+        return Offered(
+            kind, key, f"spacetile-{name}", label, scene.say(called(star)), (), signs_of(star.benefits)
+        )
+    face = FACES[name]
+    brings = die_brings(scene, face)
+    words = capital(scene.say(called(face.benefit)))
+    if face.benefit.verb == TILE_BENEFIT and not brings:
+        words = scene.say("tapestry-web-map-printed")
+    colour = name.partition("-")[0]
+    return Offered(kind, key, f"die-{name}", label, words, (die_sign(face),), brings, colour=colour)
+
+
+def die_brings(scene: Scene, face: Die) -> tuple[Sign, ...]:
+    """What a die means for the viewer now: his territories counted, or the benefit of the conquered tile."""
+    decision, player = scene.decision, scene.me
+    if decision is None or player is None:
+        return ()
+    if face.benefit.verb == SCORE:
+        return (Sign("vp", points=player.lands.bit_count()),)
+    place = decision.because
+    ground = scene.state.ground[place.index] if isinstance(place, Hex) else None
+    if face.benefit.verb != TILE_BENEFIT or ground is None or ground.tile is None:
+        return ()
+    return signs_of(ground.tile.benefits)

@@ -1,0 +1,100 @@
+"""The page of the bot for the table: Tapestry's map and tracks, and what the person tells there."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from figurka.games.tapestry.companion.things import SPECIAL
+from figurka.games.tapestry.state import LAST_ERA
+from figurka.games.tapestry.things import TRACK_NAMES
+from figurka.locales import capital
+from figurka.web.games import Drawing, tapestry
+from figurka.web.games.tapestry.atlas import see_map
+from figurka.web.games.tapestry.scene import Scene
+from figurka.web.games.tapestry.side import see_side
+from figurka.web.games.tapestry.story import see_story
+from figurka.web.games.tapestry.tracks import see_tracks
+from figurka.web.sight import OptionSight, Sight
+
+SHARED: Final = (*TRACK_NAMES, "land", "pieces", "corners", "side", "story")
+OWN: Final = ("bar", "dock")
+STYLES: Final = ("base", "tracks", "map", "side", "story", "companion")
+ON_BOARD: Final = ("advance:", "hex:", "back:")
+"""How the keys begin of what is told on the tracks, on the map and beside the person's name."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """A button of the bar; what it says at length is told where one points at it."""
+
+    option: OptionSight
+    words: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of what the person has told of this turn."""
+
+    seat: int
+    text: str
+
+
+def context(sight: Sight) -> dict[str, object]:
+    """Everything the templates need besides the sight."""
+    scene = Scene(sight)
+    tracks, _ = see_tracks(scene)
+    world, _ = see_map(scene)
+    return {
+        "scene": scene,
+        **tracks,
+        **world,
+        **see_side(scene),
+        **see_story(scene),
+        "told": see_told(scene),
+        "eras": range(1, LAST_ERA + 1),
+        "back": [(name, scene.keys.get(f"back:{name}")) for name in TRACK_NAMES],
+        "answers": see_answers(scene),
+    }
+
+
+def see_told(scene: Scene) -> list[Told]:
+    """What was told of this turn; before the first turn, how the bots are laid out at the table."""
+    game, names = scene.sight.game, scene.sight.names
+    events = scene.events[game.told_before :] or (scene.events if not scene.shown["era"] else [])
+    return [
+        Told(event.seat, capital(scene.say(game.rules.sentence(event, scene.sight.viewer, names))))
+        for event in events
+    ]
+
+
+def see_answers(scene: Scene) -> list[Answer]:
+    """What is told by a button of the bar."""
+    seen = scene.sight.decision
+    options = seen.options if seen is not None else ()
+    return [
+        Answer(option, scene.called("option-special") if option.key == SPECIAL.key else option.label)
+        for option in options
+        if not on_board(option.key, scene.sight)
+    ]
+
+
+def on_board(key: str, sight: Sight) -> bool:
+    """Whether something is told on the drawing itself."""
+    return key.startswith(ON_BOARD)
+
+
+DRAWING: Final = Drawing(
+    templates={
+        **{name: tapestry.DRAWING.templates[name] for name in SHARED},
+        **{name: f"games/tapestry_automa/{name}.html" for name in OWN},
+    },
+    styles=tuple(f"tapestry/{name}.css" for name in STYLES),
+    context=context,
+    look="tapestry",
+    symbols=tapestry.DRAWING.symbols,
+    lexicon=tapestry.DRAWING.lexicon,
+    terms=tapestry.DRAWING.terms,
+    frames={"board": tapestry.DRAWING.frames["board"]},
+    asked="games/tapestry_automa/asked.html",
+    scripts=("tapestry/story.js",),
+    on_board=on_board,
+)

@@ -1,0 +1,181 @@
+// Placing a thing in its true shape, in the city and on the map: a ghost of it lies on one of the sites that
+// the server lists, and goes from one to the other by mouse, touch or keyboard. No rule is known here.
+const table = document.getElementById("table");
+const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const told = ["points", "sides", "marks"];
+let now = null; // what is being placed: its box, its turns with their sites, which of them, and the pointer
+let pointer = "mouse";
+
+// ------------------------------------------------------------------- sites
+
+function sites() {
+  return now.turns[now.turn].sites;
+}
+
+function least(list, distance) {
+  let best = -1;
+  let length = Infinity;
+  list.forEach((each, index) => {
+    const far = distance(each);
+    if (far < length) [best, length] = [index, far];
+  });
+  return best;
+}
+
+// The site whose middle is nearest to a point, given as fractions of the box.
+function nearest(x, y) {
+  return least(sites(), (site) => Math.hypot(site.cx - x, site.cy - y));
+}
+
+function beside([dx, dy]) {
+  const from = sites()[now.site];
+  return least(sites(), (site) => {
+    const [right, down] = [site.x - from.x, site.y - from.y];
+    const along = right * dx + down * dy;
+    const across = Math.abs(right * dy) + Math.abs(down * dx);
+    return along > 0.01 ? along + 2 * across : Infinity;
+  });
+}
+
+// ----------------------------------------------------------------- showing
+
+function show() {
+  const { box } = now;
+  const site = sites()[now.site];
+  for (const ghost of box.querySelectorAll(".ghost")) {
+    const here = Number(ghost.dataset.turn) === now.turn;
+    ghost.toggleAttribute("hidden", !here);
+    if (!here) continue;
+    ghost.style.setProperty("--x", site.x);
+    ghost.style.setProperty("--y", site.y);
+    write(ghost, site);
+  }
+  write(box, site);
+  light(box, site.marks);
+  const says = box.querySelector(".placing-says");
+  if (says) says.textContent = site.label ?? "";
+  const button = table.querySelector("[data-place]");
+  if (button) {
+    button.dataset.option = site.option;
+    if (site.then) button.dataset.then = site.then;
+    else delete button.dataset.then;
+  }
+  foretell();
+}
+
+function write(element, site) {
+  for (const name of told) {
+    if (name in site) element.dataset[name] = site[name];
+    else delete element.dataset[name];
+  }
+}
+
+// Parts of the drawing that a choice would complete.
+function light(box, marks = "") {
+  const lit = marks.split(" ");
+  for (const part of box.querySelectorAll("[data-mark]")) part.classList.toggle("marked", lit.includes(part.dataset.mark));
+}
+
+function foretell() {
+  const { plan } = sites()[now.site];
+  if (plan) document.dispatchEvent(new CustomEvent("figurka:plan", { detail: plan }));
+}
+
+// ------------------------------------------------------------------ moving
+
+function move(site) {
+  if (site < 0 || site === now.site) return;
+  now.site = site;
+  show();
+}
+
+function turn() {
+  const { cx, cy } = sites()[now.site];
+  const [x, y] = now.pointer ?? [cx, cy];
+  now.turn = (now.turn + 1) % now.turns.length;
+  now.site = nearest(x, y);
+  show();
+}
+
+function place() {
+  table.querySelector("[data-place]")?.click();
+}
+
+function follow(event) {
+  const box = now.box.getBoundingClientRect();
+  now.pointer = [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+  move(nearest(...now.pointer));
+}
+
+function isHere(event) {
+  return now !== null && event.target instanceof Element && now.box.contains(event.target);
+}
+
+table.addEventListener("pointerdown", (event) => { pointer = event.pointerType; }, true);
+
+// A finger moves the ghost only by holding it, so that the page can still be scrolled.
+table.addEventListener("pointermove", (event) => {
+  if (isHere(event) && (event.pointerType === "mouse" || event.target.closest(".ghost"))) follow(event);
+  else if (now) now.pointer = null;
+});
+
+table.addEventListener("click", (event) => {
+  if (now && event.target.closest("[data-turn-it]")) return void turn();
+  if (!isHere(event) || event.target.closest("[data-option]")) return;
+  event.stopPropagation();
+  if (pointer === "mouse") return void place();
+  follow(event);
+  now.pointer = null;
+}, true);
+
+document.addEventListener("keydown", (event) => {
+  if (!now || event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, textarea, select, dialog")) return;
+  const acts = event.target === now.box && (event.key === "Enter" || event.key === " ");
+  if (event.key.toLowerCase() === "r") turn();
+  else if (arrows[event.key] && isHere(event)) step(arrows[event.key]);
+  else if (acts) place();
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);
+
+function step(direction) {
+  now.pointer = null;
+  move(beside(direction));
+}
+
+// ----------------------------------------- what a single plot would complete
+
+for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
+  table.addEventListener(kind, (event) => {
+    const plot = event.target.closest("[data-option][data-marks]");
+    const box = plot?.closest(".city");
+    if (box) light(box, kind === "pointerover" || kind === "focusin" ? plot.dataset.marks : "");
+  });
+}
+
+// --------------------------------------------------------------- beginning
+
+// After an update the same placing goes on where it was: it is the same if its sites are.
+function begin(event) {
+  const was = now;
+  const box = table.querySelector(".placing[data-placing]");
+  const text = box?.querySelector("script.sites")?.textContent;
+  now = null;
+  if (!text) return;
+  const { turns, turn: first = 0, site = 0 } = JSON.parse(text);
+  now = was?.text === text ? { ...was, box } : { box, text, turns, turn: first, site, pointer: null };
+  show();
+  if (event && was?.text !== text && document.activeElement === document.body) box.focus({ preventScroll: true });
+}
+
+// When nothing else is pointed at any more, the plan is again that of the site.
+for (const kind of ["pointerout", "focusout"]) {
+  document.addEventListener(kind, (event) => {
+    const from = event.target instanceof Element && event.target.closest("[data-plan]");
+    if (now && from && !event.relatedTarget?.closest?.("[data-plan]")) foretell();
+  });
+}
+
+document.addEventListener("figurka:drawn", begin);
+document.addEventListener("DOMContentLoaded", () => begin()); // by then the plans listen
