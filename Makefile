@@ -25,7 +25,7 @@ play: setup
 	@$(BIN)/figurka serve
 
 test: lint types browser
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/figurka rules farshore --coverage
 	$(BIN)/figurka rules tapestry --coverage
 	$(BIN)/figurka rules viticulture --coverage

@@ -7,6 +7,7 @@ from typing import Any
 
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
+from figurka.core.journal import Event
 from figurka.core.registry import find_rules
 from figurka.tables.errors import TableDamagedError
 from figurka.tables.model import (
@@ -41,6 +42,8 @@ class LiveTable:
         self.notes: list[LogRow] = []
         self.chat: list[ChatLine] = []
         self._told: list[int] = []
+        self._lines: dict[tuple[int | None, tuple[str, ...]], dict[Event, JournalLine]] = {}
+        """The lines of the journal as each viewer has read them: they are told again after every act."""
         self._note_told()
 
     # What the table is now
@@ -95,12 +98,14 @@ class LiveTable:
         """
         names = self.names if names is None else names
         assert self.game.journal is not None
-        sentence = self.game.rules.sentence
-        events = [
-            JournalLine(move, event.seat, sentence(event, viewer, names))
-            for move, event in zip(self._told, self.game.journal.events, strict=True)
-            if move >= since
-        ]
+        known, sentence = self._lines.setdefault((viewer, names), {}), self.game.rules.sentence
+        events: list[JournalLine] = []
+        for move, event in zip(self._told, self.game.journal.events, strict=True):
+            if move >= since:
+                line = known.get(event)
+                if line is None or line.move != move:
+                    line = known[event] = JournalLine(move, event.seat, sentence(event, viewer, names))
+                events.append(line)
         notes = [
             JournalLine(row.move + 1, row.seat, note_message(row, names))
             for row in self.notes

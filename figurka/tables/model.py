@@ -1,7 +1,7 @@
 """What is known of a table: its seats, its log, its talk and what the lobby shows of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
@@ -135,6 +135,8 @@ class JournalLine:
     move: int
     seat: int
     message: Message
+    said: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
+    """What it says, by language, once somebody has read it."""
 
 
 @dataclass(frozen=True)

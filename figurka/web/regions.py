@@ -82,7 +82,10 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
 
 def in_words(lines: Sequence[JournalLine], words: Words) -> tuple[Entry, ...]:
     """Lines of a table's journal as sentences."""
-    return tuple(Entry(line.move, line.seat, capital(words.say(line.message))) for line in lines)
+    for line in lines:
+        if words.language not in line.said:
+            line.said[words.language] = capital(words.say(line.message))
+    return tuple(Entry(line.move, line.seat, line.said[words.language]) for line in lines)
 
 
 def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:

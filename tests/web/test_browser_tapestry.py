@@ -21,6 +21,7 @@ from tests.web.browsing import (
     PATIENCE,
     PHONE,
     choose,
+    findings,
     findings_on,
     guest,
     overflow,
@@ -322,15 +323,16 @@ def test_many_choices_leave_room_for_the_table(
     with guest(browser, sqlite_server, crowded, 0, **wishes) as page:
         page.goto(f"/tables/{crowded.id}")
         assert overflow(page) <= 0
-        bar = page.locator(".bar nav").bounding_box()
+        bar = page.locator(".bar > nav").bounding_box()
         assert bar is not None
         assert bar["x"] + bar["width"] <= window["width"]
         picture(page, f"tapestry-{window['width']}-{theme}")
-        board, asked = page.locator("#region-board").bounding_box(), page.locator(MINE).bounding_box()
+        first = "#region-city" if window is PHONE else "#region-board"
+        board, asked = page.locator(first).bounding_box(), page.locator(MINE).bounding_box()
         assert board is not None
         assert asked is not None
         seen = min(board["y"] + board["height"], asked["y"]) - board["y"]
-        assert seen > window["height"] / 3, "the board is pushed away"
+        assert seen > window["height"] / 3, "what is asked, or the board, is pushed away"
         assert asked["y"] + asked["height"] <= window["height"] + 1
         plots = page.locator(".city [data-option]")
         assert plots.count() >= 20
@@ -362,3 +364,26 @@ def test_nothing_keeps_people_out(
             "/tables/new?game=tapestry",
         )
         assert findings_on(page, paths) == []
+
+
+@pytest.mark.parametrize(
+    ("game", "window", "theme"), [("tapestry", DESK, "dark"), ("tapestry-automa", PHONE, "light")]
+)
+def test_the_story_of_the_bots_keeps_nobody_out(
+    browser: Browser, sqlite_server: Server, game: str, window: dict[str, int], theme: str
+) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", game=game)
+        shown, last = persons_turn(client, table), ""
+        while shown["move"] < 8 or not (shown["decision"]["kind"] == "turn" or last == "done"):
+            last = shown["decision"]["options"][-1]["key"]
+            choose_over_http(client, table, 0, shown["move"], len(shown["decision"]["options"]) - 1)
+            shown = persons_turn(client, table)
+    wishes = {"viewport": window, "color_scheme": theme}
+    with guest(browser, sqlite_server, table, 0, bypass_csp=True, **wishes) as page:
+        page.goto(f"/tables/{table.id}")
+        expect(page.locator(STORY)).to_have_count(1)
+        assert findings(page) == []
+        assert overflow(page) <= 0
+        dismiss(page)
+        assert findings(page) == []

@@ -508,18 +508,18 @@ def mostly_at_random(random: Random, choices: int) -> Picker:
     ],
 )
 def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(
-    client: httpx.Client, game: str, options: dict[str, str]
+    visitor: httpx.Client, game: str, options: dict[str, str]
 ) -> None:
     seed = 6_917_430_855_210_777_431
-    table = new_table(client, "person", "person", game=game, options=options, seed=seed)
-    address = str(client.base_url)
+    table = new_table(visitor, "person", "person", game=game, options=options, seed=seed)
+    address = str(visitor.base_url)
     ears = [Ear(address, table, seat) for seat in (0, 1, None)]
     for ear in ears:
         for stream in ear.streams:
             stream.wait_for(0)
-    assert act(client, table, 0, "chat", text="Hello").is_success
-    last = play_overheard(client, table, ears, mostly_at_random(Random(9), 40))
-    saved = json.loads(client.get(f"{table.path}/history").text)
+    assert act(visitor, table, 0, "chat", text="Hello").is_success
+    last = play_overheard(visitor, table, ears, mostly_at_random(Random(9), 40))
+    saved = json.loads(visitor.get(f"{table.path}/history").text)
     assert len(saved["choices"]) == last, "no choice was taken back"
     for ear in ears:
         for stream in ear.streams:

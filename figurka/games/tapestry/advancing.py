@@ -91,8 +91,9 @@ def movable(state: TapestryState, player: Player, track: int) -> list[Step]:
 
 def advance(state: TapestryState, player: Player, step: Step, full: bool, bonus: int) -> Rule[None]:
     """Move a token up by a space, with all that follows, then benefit and bonus if they are to be had."""
-    yield from enter(state, player, step.track, step.start, step.start + 1)
     space = SPACES[step.track][step.start + 1]
+    state.ahead = space.benefits if full else ()
+    yield from enter(state, player, step.track, step.start, step.start + 1)
     if full:
         yield from gain_space(state, player, space)
     if bonus != NO_BONUS:

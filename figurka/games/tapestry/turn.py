@@ -39,6 +39,7 @@ def turn(state: TapestryState) -> Rule[None]:
         yield from shadow_turn(state, player)
     else:
         yield from human_turn(state, player)
+    state.ahead = ()
     next_player(state)
 
 
