@@ -503,7 +503,7 @@ def tapestry_ids() -> set[str]:
     ids |= {f"tapestry-benefit-score-{name}" for name in SCORE_NAMES}
     ids |= {f"tapestry-price-{name}" for name in ("resource", "territory_tile", "tapestry_card", "tech_card")}
     ids |= {f"tapestry-adjustments-{name}" for name in ADJUSTMENTS}
-    ids |= {f"tapestry-score-{source}" for source in POINT_SOURCES}
+    ids |= {f"{game}-score-{source}" for game in ("tapestry", "tapestry-automa") for source in POINT_SOURCES}
     return ids
 
 

@@ -143,6 +143,8 @@ def result_of(
     rivals = rivals_of(view, names[len(scores) :], won=not winners)
     outcome = outcome_of(winners, len(scored), bool(rivals), game.together)
     scored += rivals
+    if game.companion:
+        scored, course = without_seats(scored, course, len(scores))
     sources = sources_of(game.name, scored, words)
     bars = bars_of(scored, sources)
     best = tuple(bar.scored for bar in bars if bar.scored.winner)
@@ -150,7 +152,7 @@ def result_of(
     entrants = scored[: len(course.scores[0])]
     best_columns = [column for column, entrant in enumerate(entrants) if entrant.winner]
     found = best_moments(course) if game.together else key_moments(course, best_columns)
-    moments = tuple(name_moment(moment, entrants) for moment in found)
+    moments = () if game.companion else tuple(name_moment(moment, entrants) for moment in found)
     return Result(
         url=url,
         share=share,
@@ -170,6 +172,11 @@ def result_of(
         missing=missing_of(game.name, view, names, words),
         again=again,
     )
+
+
+def without_seats(scored: list[Scored], course: Course, seats: int) -> tuple[list[Scored], Course]:
+    """Only the bots and their course, where the points of whoever sits there are counted elsewhere."""
+    return scored[seats:], replace(course, scores=tuple(turn[seats:] for turn in course.scores))
 
 
 def name_moment(moment: Moment, entrants: Sequence[Scored]) -> Moment:

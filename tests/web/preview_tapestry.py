@@ -119,6 +119,7 @@ SCENES = {
     "headings": Position(1, 4, asked("head_start"), ".track .name", settings={"level": "1"}),
     "repeat": Position(3, 5, asked("repeat", 60), ".loom .choosable"),
     "companion": Position(1, 4, asked("report", 60), settings={"level": "4"}, game="tapestry-automa"),
+    "companion-over": Position(1, 4, over, game="tapestry-automa"),
     "companion-new": Position(1, 4, asked("report"), settings={"level": "1"}, game="tapestry-automa"),
 }
 

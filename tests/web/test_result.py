@@ -22,6 +22,7 @@ from tests.web.playing import cookies, new_table, play
         ("tapestry", 2, {}, 2),
         ("tapestry", 2, {"shadow": "empire"}, 2),
         ("tapestry", 5, {}, 5),
+        ("tapestry-automa", 1, {"level": "1"}, 1),
         ("viticulture", 2, {}, 2),
         ("viticulture-world", 4, {"continent": "africa"}, 4),
     ],

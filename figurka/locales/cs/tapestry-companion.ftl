@@ -160,6 +160,17 @@ cli-automa-points = Body Automy
 cli-tapestry-automa-examples = ? kovárna, ? oblíbená, ? A-53
     .why = w N4
 
+## Odkud jsou body Automy
+
+tapestry-automa-score-tracks = { tapestry-score-tracks }
+tapestry-automa-score-territories = { tapestry-score-territories }
+tapestry-automa-score-technologies = { tapestry-score-technologies }
+tapestry-automa-score-capital = { tapestry-score-capital }
+tapestry-automa-score-income = { tapestry-score-income }
+tapestry-automa-score-civilization = { tapestry-score-civilization }
+tapestry-automa-score-tapestry = { tapestry-score-tapestry }
+tapestry-automa-score-achievements = { tapestry-score-achievements }
+
 ## Nadpisy pravidel
 
 tapestry-automa-section-setup_common = { tapestry-section-setup_common }

@@ -389,3 +389,4 @@ web-error-hasty-how = Přišlo toho moc najednou. Chvilku počkej a zkus to zno
 web-error-broken = Něco spadlo ze stolu
 web-error-broken-how = Je to naše chyba, ne tvoje. Tvá hra je v bezpečí: každá přijatá volba je uložená. Zkus to za chvilku znovu.
 web-companion-start = Začít
+web-why-companion = { $rival } končí s { $points } body; ty tvoje se počítají u tvého stolu.

@@ -158,6 +158,17 @@ cli-automa-points = The Automa’s points
 cli-tapestry-automa-examples = ? forge, ? favourite, ? A-53
     .why = w N4
 
+## Where the Automa's points are from
+
+tapestry-automa-score-tracks = { tapestry-score-tracks }
+tapestry-automa-score-territories = { tapestry-score-territories }
+tapestry-automa-score-technologies = { tapestry-score-technologies }
+tapestry-automa-score-capital = { tapestry-score-capital }
+tapestry-automa-score-income = { tapestry-score-income }
+tapestry-automa-score-civilization = { tapestry-score-civilization }
+tapestry-automa-score-tapestry = { tapestry-score-tapestry }
+tapestry-automa-score-achievements = { tapestry-score-achievements }
+
 ## Headings of the rules
 
 tapestry-automa-section-setup_common = { tapestry-section-setup_common }

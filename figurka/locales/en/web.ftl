@@ -355,3 +355,4 @@ web-error-hasty-how = Too much came at once. Wait a little and try again; nothin
 web-error-broken = Something fell off the table
 web-error-broken-how = It is our fault, not yours. Your game is safe: every choice that was accepted is kept. Try again in a moment.
 web-companion-start = Start
+web-why-companion = { $rival } ends with { $points } points; yours are counted at your own table.

@@ -47,6 +47,8 @@ def context(sight: Sight) -> dict[str, object]:
     city, city_plans = see_city(scene)
     dock, dock_plans = see_dock(scene)
     plans: list[Plan] = [*city_plans, *track_plans, *map_plans, *dock_plans]
+    if scene.kind == "payment":
+        plans.sort(key=lambda plan: not plan.id.startswith("space-"))
     return {
         "scene": scene,
         "plans": plans,
