@@ -44,8 +44,8 @@ class Drawing:
     """The template of the options in the decision bar; nothing if buttons with words will do."""
     scripts: tuple[str, ...] = ()
     """Its scripts among the static files."""
-    follows: frozenset[str] = frozenset()
-    """Kinds of decisions that are answered together with the one before; undo passes over them."""
+    follows: Mapping[str, str] = field(default_factory=dict)
+    """Kinds of decisions that are answered together with the kind before them; undo passes over them."""
     on_board: Callable[[str, Sight], bool] = nowhere
     """Whether an option is chosen on the drawing itself, not by a button."""
 

@@ -49,6 +49,7 @@ def context(sight: Sight) -> dict[str, object]:
         **world,
         **see_side(scene),
         **see_story(scene),
+        "layout": is_layout(scene),
         "told": see_told(scene),
         "eras": range(1, LAST_ERA + 1),
         "back": [(name, scene.keys.get(f"back:{name}")) for name in TRACK_NAMES],
@@ -56,10 +57,15 @@ def context(sight: Sight) -> dict[str, object]:
     }
 
 
+def is_layout(scene: Scene) -> bool:
+    """Whether nothing has happened yet but the laying out of the bots."""
+    return not scene.shown["era"] and len(scene.events) <= scene.sight.game.told_before
+
+
 def see_told(scene: Scene) -> list[Told]:
-    """What was told of this turn; before the first turn, how the bots are laid out at the table."""
+    """What was told of this turn, the latest first; before the first turn, how the bots are laid out."""
     game, names = scene.sight.game, scene.sight.names
-    events = scene.events[game.told_before :] or (scene.events if not scene.shown["era"] else [])
+    events = scene.events if is_layout(scene) else reversed(scene.events[game.told_before :])
     return [
         Told(event.seat, capital(scene.say(game.rules.sentence(event, scene.sight.viewer, names))))
         for event in events

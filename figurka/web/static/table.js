@@ -9,7 +9,7 @@ let held = null; // the news that wait until something is done in one go
 
 // ---------------------------------------------------------------- choosing
 
-async function post(act, body) {
+async function post(act, body, quietly = false) {
   if (sending || !table.dataset.live) return null; // a replay only shows what could be chosen
   sending = true;
   table.classList.add("sending");
@@ -20,7 +20,7 @@ async function post(act, body) {
       body: JSON.stringify(body),
     });
     const answer = await response.json();
-    if (!response.ok) toast(answer.detail, true);
+    if (!response.ok && !quietly) toast(answer.detail, true);
     return response.ok ? answer : null;
   } catch {
     banner.hidden = false;
@@ -71,9 +71,13 @@ function confirmed(text) {
 
 const acts = {
   undo: (control) => inOneGo(async () => {
-    const over = control.dataset.over?.split(" ") ?? [];
-    let answer = await post("undo", { move });
-    while (over.includes(answer?.decision?.kind)) answer = await post("undo", { move: answer.move });
+    // What was answered in one go is taken back in one go; if it was asked alone, the step back is undone.
+    const over = new Map(control.dataset.over?.trim().split(" ").map((pair) => pair.split(":")));
+    const answer = await post("undo", { move });
+    const before = over.get(answer?.decision?.kind);
+    if (!before) return;
+    const further = await post("undo", { move: answer.move }, true);
+    if (further && further.decision?.kind !== before) await post("redo", { move: further.move });
   }),
   redo: () => post("redo", { move }),
   reset: () => post("reset", { move }),

@@ -77,6 +77,6 @@ DRAWING: Final = Drawing(
     frames={name: f"games/tapestry/{name}.html" for name in ("board", "dock")},
     asked="games/tapestry/asked.html",
     scripts=tuple(f"tapestry/{name}.js" for name in SCRIPTS),
-    follows=frozenset({"site", "rotation"}),
+    follows={"site": "quarters", "rotation": "explore"},
     on_board=chosen_on_board,
 )
