@@ -84,6 +84,7 @@ const acts = {
   hint: async () => {
     const answer = await post("hint", { move });
     if (!answer) return;
+    document.dispatchEvent(new CustomEvent("figurka:hint", { detail: answer.option }));
     const controls = [...table.querySelectorAll(`[data-option="${answer.option}"]`)];
     const control = controls.find((each) => each.checkVisibility());
     toast(answer.label);

@@ -154,6 +154,17 @@ for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
   });
 }
 
+// A hint names an option: the first site that it leads to is proposed.
+document.addEventListener("figurka:hint", (event) => {
+  if (!now) return;
+  const leads = (site) => site.option === event.detail;
+  const turn = now.turns.findIndex((each) => each.sites.some(leads));
+  if (turn < 0) return;
+  now.turn = sites().some(leads) ? now.turn : turn;
+  now.site = sites().findIndex(leads);
+  show();
+});
+
 // --------------------------------------------------------------- beginning
 
 // After an update the same placing goes on where it was: it is the same if its sites are.
