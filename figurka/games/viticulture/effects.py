@@ -173,11 +173,10 @@ def do_works(state: VitState, player: Player, works: list[Step], course: Course)
         for step in works:
             yield from perform(state, player, step, course)
         return
-    firsts = [
-        part(first) for first, then in permutations(works, 2) if in_turn(state, player, first, then, course)
-    ]
-    first = (yield from choose(player.seat, "part_first", firsts, course.source)).step
-    then = works[1] if first == works[0] else works[0]
+    orders = [pair for pair in permutations(works, 2) if in_turn(state, player, *pair, course)]
+    firsts = [part(first) for first, _ in orders]
+    chosen = yield from choose(player.seat, "part_first", firsts, course.source)
+    first, then = orders[firsts.index(chosen)]
     course.then = then
     yield from perform(state, player, first, course)
     course.then = None

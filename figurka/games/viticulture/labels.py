@@ -26,6 +26,7 @@ from figurka.games.viticulture.steps import (
     Plant,
     Step,
     Train,
+    part,
 )
 from figurka.games.viticulture.texts import (
     building_text,
@@ -138,9 +139,9 @@ def label_part(state: VitState, decision: Decision, option: Part) -> Message:
     if decision.kind == "part_first":
         return Message("viticulture-label-first", {"text": step_text(option.step)})
     if decision.kind == "accept" and isinstance(because, Visitor):
-        for part in parts_of(because):
-            if isinstance(part, OthersMay) and part.steps[0] == option.step:
-                return steps_text(part.steps)
+        for step in parts_of(because):
+            if isinstance(step, OthersMay) and part(step.steps[0]) is option:
+                return steps_text(step.steps)
     return step_text(option.step)
 
 
