@@ -10,7 +10,8 @@ from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.things import SCORE, TERRAIN_NAMES, TILE_BENEFIT, SpaceTile, Thing, Tile
 from figurka.games.tapestry.words import called, gains
 from figurka.locales import Words, capital
-from figurka.web.games.tapestry.atlas import ACHIEVED, FACES, PILES, die_sign, terrain_list
+from figurka.web.games.tapestry.atlas import terrain_list
+from figurka.web.games.tapestry.corners import ACHIEVED, FACES, PILES, die_sign
 from figurka.web.games.tapestry.scene import Row
 from figurka.web.games.tapestry.signs import Sign, sign_of, signs_of
 from figurka.web.games.tapestry.terrain import tile_drawing
