@@ -126,13 +126,13 @@ tapestry-web-side-city = Hlavní město: { $player }
 tapestry-web-side-favourite = Oblíbená stupnice: { $track }
 tapestry-web-side-beside =
     { $count ->
-        [one] { $count } karta tapiserie vedle desky
-        [few] { $count } karty tapiserie vedle desky
-       *[other] { $count } karet tapiserie vedle desky
+        [one] { $count } karta tapiserie vedle karty blahobytu
+        [few] { $count } karty tapiserie vedle karty blahobytu
+       *[other] { $count } karet tapiserie vedle karty blahobytu
     }
 tapestry-web-side-on-mat =
     { $count ->
-        [one] { $count } karta tapiserie na desce
-        [few] { $count } karty tapiserie na desce
-       *[other] { $count } karet tapiserie na desce
+        [one] { $count } karta tapiserie na kartě blahobytu
+        [few] { $count } karty tapiserie na kartě blahobytu
+       *[other] { $count } karet tapiserie na kartě blahobytu
     }

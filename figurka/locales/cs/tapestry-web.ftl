@@ -15,7 +15,7 @@ tapestry-glossary-later = Získaná během hry: { $text }
 ## The table
 tapestry-web-rules = Pravidla
 tapestry-web-map = Mapa
-tapestry-web-pane-mat = Deska
+tapestry-web-pane-mat = Blahobyt
 tapestry-web-pane-techs = Technologie
 tapestry-web-pane-hand = Karty
 tapestry-web-pane-civ = Civilizace
