@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TypeAlias, Union
 
@@ -34,6 +34,7 @@ def add_messages(home: Path) -> None:
         _homes.append(home)
         _bundle.cache_clear()
         _plain.cache_clear()
+        _with.cache_clear()
 
 
 @cache
@@ -64,6 +65,14 @@ def _plain(language: str, message_id: str, attribute: str) -> str:
     return _said(language, message_id, attribute, {})
 
 
+@lru_cache(maxsize=1 << 14)
+def _with(
+    language: str, message_id: str, attribute: str, arguments: tuple[tuple[str, int | str], ...]
+) -> str:
+    """A message with arguments; after each choice a page says nearly the same ones again."""
+    return _said(language, message_id, attribute, dict(arguments))
+
+
 def capital(text: str) -> str:
     """A sentence with a capital at its start; the name of a place, such as b4, stays as it is."""
     return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
@@ -89,7 +98,8 @@ class Words:
             return message.otherwise
         if not message.arguments:
             return _plain(self.language, message.id, message.attribute)
-        return _said(self.language, message.id, message.attribute, self._arguments(message.arguments))
+        arguments = tuple(self._arguments(message.arguments).items())
+        return _with(self.language, message.id, message.attribute, arguments)
 
     def __call__(self, message_id: str, attribute: str = "", **arguments: Argument) -> str:
         """Say a message by its id."""
