@@ -18,6 +18,7 @@ def environment() -> Environment:
     return Environment(
         loader=PackageLoader("figurka.web"),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
