@@ -13,6 +13,9 @@ from figurka.web.overheard import overheard
 RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
 """The number of a rule, as a sentence names it at its end."""
 
+LONGEST_BREATH = 400
+"""After so many characters a sentence of the journal ends, though the same seat goes on."""
+
 
 @dataclass(frozen=True)
 class SeatSight:
@@ -149,7 +152,8 @@ def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[En
     for entry in entries:
         last = told[-1] if told else None
         alone = ". " in entry.text or is_alone(entry.text)
-        if last is None or last.seat != entry.seat or alone or is_alone(last.text):
+        long = last is not None and len(last.text) > LONGEST_BREATH
+        if last is None or last.seat != entry.seat or alone or long or is_alone(last.text):
             told.append(entry)
             continue
         name = names[entry.seat] if 0 <= entry.seat < len(names) else ""

@@ -37,6 +37,7 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
     player.era += 1
     end_powers(player, player.powers)
     state.tell("income", player.seat, count=player.era)
+    state.income_step = STEPS_OF_TURN[player.era][0]
     if player.era == 1:
         yield from head_start(state, player)
     for step in STEPS_OF_TURN[player.era]:

@@ -44,7 +44,7 @@ tapestry-web-side-yes-trap = Použít léčku
 tapestry-web-side-order = Pořadí tahů
 tapestry-web-side-level = úroveň { $level }
 tapestry-web-side-era = { $era }. epocha
-tapestry-web-side-deck = karty rozhodnutí { $left } z { $all }
+tapestry-web-side-deck = balíček { $left } z { $all }
 tapestry-web-side-story = Tah botů
 tapestry-web-side-since =
     { $count ->

@@ -206,6 +206,7 @@ table.addEventListener("pointerover", (event) => {
   const element = event.target.closest("[data-tip]");
   clearTimeout(tipTimer);
   hovered = element?.dataset.tip ?? "";
+  if (element && tip && tip.id !== hovered && !tip.classList.contains("pinned")) hideTip();
   // What a choice would bring is told elsewhere at once, so that its tip need not stand in the way.
   if (element) tipTimer = setTimeout(() => showTip(element), element.dataset.plan ? 1200 : 250);
   else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();

@@ -5,13 +5,15 @@ from dataclasses import dataclass
 from typing import Final
 
 from figurka.games.tapestry.advancing import can_discard, can_gain
-from figurka.games.tapestry.content.cards import CARD, EMPIRICISM, THEOCRACY, WARTIME_ECONOMY
+from figurka.games.tapestry.content.cards import CARD, EMPIRICISM, REVISIONISM, THEOCRACY, WARTIME_ECONOMY
 from figurka.games.tapestry.content.maps import ACHIEVEMENTS
 from figurka.games.tapestry.content.tracks import COSTS, SPACES, TRACKS
 from figurka.games.tapestry.scoring import amount
 from figurka.games.tapestry.state import NOBODY, Player
 from figurka.games.tapestry.things import (
+    ARMORY,
     BUILDING,
+    BUILDING_NAMES,
     COMPLETE_TRACK,
     FREE_BONUS,
     LAST,
@@ -166,17 +168,28 @@ def size(landmark: Landmark) -> int:
 
 
 def reaction_rows(scene: Scene, me: Player, space: Space, way: Way) -> Iterator[Row]:
-    """The points that cards and the achievement of a completed track bring to whoever advances."""
+    """What cards and the achievement of a completed track bring to whoever advances."""
     if not way.upward:
         return
     if space.number in TIER_STARTS and me.powers & THEOCRACY:
         yield Row(scene.say(called(CARD["theocracy"])), "tapestry_card", medal(4))
+    yield from revisionism_rows(scene, me, space)
     if space.track == SCIENCE and me.powers & EMPIRICISM:
         yield Row(scene.say(called(CARD["empiricism"])), "tapestry_card", medal(2))
     earned, places = scene.state.achieved[COMPLETE_TRACK], scene.state.board.achievements[COMPLETE_TRACK]
     if space.number == LAST and me.seat not in earned and len(earned) < len(places):
         text = scene.say(called(ACHIEVEMENTS[COMPLETE_TRACK]))
         yield Row(text, "flag", medal(places[len(earned)]))
+
+
+def revisionism_rows(scene: Scene, me: Player, space: Space) -> Iterator[Row]:
+    """What Revisionism brings in a tier: a resource with its landmark, an armory if somebody has that."""
+    if space.landmark is None or not me.powers & REVISIONISM:
+        return
+    free = scene.state.owners[space.landmark.index] == NOBODY
+    if free or me.left[ARMORY]:
+        sign = Sign("any_resource" if free else BUILDING_NAMES[ARMORY])
+        yield Row(scene.say(called(CARD["revisionism"])), "tapestry_card", (sign,))
 
 
 def medal(points: int) -> tuple[Sign, ...]:

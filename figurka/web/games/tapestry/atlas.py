@@ -27,7 +27,7 @@ from figurka.web.games.tapestry.corners import (
 from figurka.web.games.tapestry.scene import Mark, Plan, Scene
 from figurka.web.games.tapestry.signs import Sign, signs_of
 from figurka.web.games.tapestry.terrain import centre, isle_of, numeral, relief, seal, view_box
-from figurka.web.games.tapestry.ventures import Placing, see_placing, see_plans
+from figurka.web.games.tapestry.ventures import Placing, see_placing, see_plans, tile_plans
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class World:
 def see_map(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
     """The map for its regions, and a plan for each hex that may be chosen."""
     placing, placing_plans = see_placing(scene)
-    plans = [] if placing else see_plans(scene)
+    plans = [] if placing else [*see_plans(scene), *tile_plans(scene)]
     planned = {plan.id for plan in plans}
     world = World(
         side=scene.view["map"]["side"],

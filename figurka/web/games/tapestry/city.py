@@ -188,7 +188,7 @@ def line_at(scene: Scene, mark: str, points: int, *, full: bool) -> Line:
 
 def summary(scene: Scene, player: Player) -> Plan:
     """The city at a glance."""
-    city, points = scene.shown["city"], capital_points(player)
+    city, points = scene.shown["city"], 0 if player.finished else capital_points(player)
     rows = (
         Row(scene.say("tapestry-web-city-districts-of", count=sum(city["districts"])), "capital"),
         Row(scene.say("tapestry-web-city-lines-of", count=city["lines"]), "lines"),

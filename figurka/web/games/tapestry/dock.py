@@ -16,7 +16,7 @@ from figurka.games.tapestry.state import LAST_ERA, RESOURCE_LIMIT, Player
 from figurka.games.tapestry.things import BUILDING_NAMES, RESOURCE_NAMES, ROW_NAMES, TERRAIN_NAMES, Tech
 from figurka.games.tapestry.words import benefit_called, called, gains
 from figurka.locales import Words, capital
-from figurka.web.games.tapestry.cards import card_text, see_hand
+from figurka.web.games.tapestry.cards import card_plans, card_text, see_hand
 from figurka.web.games.tapestry.civs import civ_text, see_civs
 from figurka.web.games.tapestry.mats import building_plans, see_mat
 from figurka.web.games.tapestry.scene import Mark, Plan, Row, Scene
@@ -26,6 +26,8 @@ from figurka.web.games.tapestry_glossary import long_text, needed
 
 TILES: Final = {tile.number: tile for tile in TERRITORIES}
 STARS: Final = {tile.name: tile for tile in SPACE_TILE_LIST}
+INCOME_STEP: Final = 4
+"""The step of an income turn that brings resources."""
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ class Me:
 def see_dock(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
     """The dock for its regions, and the plans of what may be chosen there."""
     player = scene.state.players[scene.shown["seat"]]
-    plans: list[Plan] = [*building_plans(scene, player), *tech_plans(scene, player)]
+    plans: list[Plan] = [*building_plans(scene, player), *tech_plans(scene, player), *card_plans(scene)]
     dock = {
         "me": see_me(scene, player),
         "hand": see_hand(scene),
@@ -106,7 +108,7 @@ def see_me(scene: Scene, player: Player) -> Me:
 
 def see_meters(scene: Scene, player: Player) -> Iterator[Meter]:
     """The four resources."""
-    coming = [0] * len(RESOURCE_NAMES) if player.era >= LAST_ERA - 1 else income_of(player)[0]
+    coming = income_of(player)[0] if has_more_income(scene, player) else [0] * len(RESOURCE_NAMES)
     for name, have, more in zip(RESOURCE_NAMES, player.goods, coming, strict=True):
         option = scene.keys.get(f"resource:{name}")
         title = scene.say(
@@ -117,6 +119,14 @@ def see_meters(scene: Scene, player: Player) -> Iterator[Meter]:
         )
         label = title if option is None else f"{option.label} ({title})"
         yield Meter(name, have, min(RESOURCE_LIMIT, have + more), label)
+
+
+def has_more_income(scene: Scene, player: Player) -> bool:
+    """Whether resources are still to come: by the fourth income turn at the latest, in its last step."""
+    if player.era < LAST_ERA - 1:
+        return True
+    under_way = scene.view["active"] == player.seat and 0 < scene.view["income_step"] < INCOME_STEP
+    return player.era == LAST_ERA - 1 and under_way
 
 
 def see_stocks(scene: Scene, player: Player) -> Iterator[Stock]:

@@ -15,6 +15,8 @@ from figurka.games.tapestry.solo.things import SHADOW
 from figurka.games.tapestry.state import Player, TapestryState
 from figurka.games.tapestry.tapestries import LAND_RESOURCE
 from figurka.games.tapestry.things import (
+    BOTH_DICE,
+    CONQUER,
     CUBE,
     MIDDLE_ISLAND,
     OUTPOST,
@@ -23,6 +25,7 @@ from figurka.games.tapestry.things import (
     TOPPLE_TWO,
     Ground,
     Hex,
+    Space,
     Tile,
 )
 from figurka.games.tapestry.words import called, gains
@@ -132,20 +135,41 @@ def as_data(turns: list[list[dict[str, object]]]) -> Markup:
 
 def explore_plan(scene: Scene, tile: Tile, points: int) -> Plan:
     """What a tile brings if so many of its sides match."""
-    land = ", ".join(scene.called(f"terrain-{TERRAIN_NAMES[terrain]}") for terrain in tile.land)
     signs = signs_of(tile.benefits)
     earned = (Sign("vp", points=points),) if points else ()
     return Plan(
         f"explore-{points}",
         capital(scene.say(called(tile))),
-        aside=land,
-        rows=(
-            Row(scene.say(f"{SAID}-sides", count=points), "explore", earned),
-            Row(capital(scene.say(gains(tile.benefits))), "territory_tile", signs),
-        ),
+        aside=land_of(scene, tile),
+        rows=(Row(scene.say(f"{SAID}-sides", count=points), "explore", earned), benefit_row(scene, tile)),
         total=scene.say(f"{SAID}-would-gain"),
         total_signs=(*earned, *signs),
     )
+
+
+def land_of(scene: Scene, tile: Tile) -> str:
+    """The land terrains of a tile."""
+    return ", ".join(scene.called(f"terrain-{TERRAIN_NAMES[terrain]}") for terrain in tile.land)
+
+
+def benefit_row(scene: Scene, tile: Tile) -> Row:
+    """What a tile brings whoever lays it."""
+    return Row(capital(scene.say(gains(tile.benefits))), "territory_tile", signs_of(tile.benefits))
+
+
+def tile_plans(scene: Scene) -> list[Plan]:
+    """Each tile that may be chosen, told beside the map so that nothing covers the map meanwhile."""
+    options = () if scene.decision is None else scene.decision.options
+    return [
+        Plan(
+            f"tile-{tile.number}",
+            capital(scene.say(called(tile))),
+            aside=land_of(scene, tile),
+            rows=(benefit_row(scene, tile),),
+        )
+        for tile in options
+        if isinstance(tile, Tile)
+    ]
 
 
 # Other choices on the map
@@ -208,10 +232,17 @@ def conquer_rows(scene: Scene, player: Player, place: Hex) -> Iterator[Row]:
     yield Row(scene.say(f"{SAID}-red-territories"), "die_red", (Sign("vp", points=count),))
     yield from tile_rows(scene, player, place)
     trader = trader_at(state, place)
-    if trader is not None and trader is not player:
+    if trader is not None and trader is not player and not brings_both_dice(scene):
         yield Row(scene.say(f"{SAID}-trader", player=scene.mark(trader.seat).name), "die_black")
     if state.pieces[place.index]:
         yield Row(scene.say(f"{SAID}-closes"), "cross")
+
+
+def brings_both_dice(scene: Scene) -> bool:
+    """Whether the conquest brings both dice, so that none is left for the Traders."""
+    source = None if scene.decision is None else scene.decision.because
+    benefits = source.benefits if isinstance(source, Space) else ()
+    return any(each.verb == CONQUER and each.what == BOTH_DICE for each in benefits)
 
 
 def fallen_row(scene: Scene, seat: int) -> Row:
