@@ -28,7 +28,14 @@ from figurka.games.tapestry.things import (
     IncomeSpace,
 )
 
-STEPS_OF_TURN: Final = ((), (4,), (1, 2, 3, 4), (1, 2, 3, 4), (1, 2, 3, 4), (1, 3))
+STEPS_OF_TURN: Final[tuple[tuple[int, ...], ...]] = (
+    (),
+    (4,),
+    (1, 2, 3, 4),
+    (1, 2, 3, 4),
+    (1, 2, 3, 4),
+    (1, 3),
+)
 """By income turn the steps that are carried out (T-22)."""
 
 
@@ -37,10 +44,11 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
     player.era += 1
     end_powers(player, player.powers)
     state.tell("income", player.seat, count=player.era)
-    state.income_step = STEPS_OF_TURN[player.era][0]
+    steps = STEPS_OF_TURN[player.era]
+    state.income_step = steps[0]
     if player.era == 1:
         yield from head_start(state, player)
-    for step in STEPS_OF_TURN[player.era]:
+    for step in steps:
         state.income_step = step
         if step == 1:
             yield from use_civilizations(state, player)

@@ -224,10 +224,13 @@ table.addEventListener("pointerdown", (event) => {
   if (!element || event.pointerType === "mouse") return void (event.target.closest(".tip") || hideTip());
   tipTimer = setTimeout(() => {
     showTip(element);
-    element.addEventListener("click", (click) => { click.stopPropagation(); click.preventDefault(); }, { once: true, capture: true });
+    const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
+    element.addEventListener("click", swallow, { once: true, capture: true });
+    // Not every browser clicks after a long press: the next touch counts again.
+    document.addEventListener("pointerdown", () => element.removeEventListener("click", swallow, true), { once: true, capture: true });
   }, 450);
 });
-table.addEventListener("pointerup", () => clearTimeout(tipTimer));
+for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(tipTimer));
 
 // ---------------------------------------------------------------- updates
 
