@@ -373,7 +373,7 @@ def show_laid(laid: Any) -> dict[str, object]:
 
 def show_supply(state: Any, bots: Any) -> dict[str, object]:
     """A view of Tapestry that shows the Automa's cards."""
-    return {**honest_bots(state, bots), "supply": [card.name for card in bots.supply]}
+    return {**honest_bots(state, bots), "supply": " ".join(card.name for card in bots.supply)}
 
 
 @pytest.mark.parametrize(
