@@ -129,9 +129,8 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
 
 def framed_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The regions as the page begins with them, in the frames that hold several of them."""
-    drawing, regions = drawing_of(live.record.game), table_regions(live, looking)
-    frames = {
-        name: render(looking.visitor, template, {"regions": regions, "view": live.game.view(looking.seat)})
-        for name, template in drawing.frames.items()
-    }
-    return {**regions, **frames}
+    frames, regions = drawing_of(live.record.game).frames, table_regions(live, looking)
+    if not frames:
+        return regions
+    held = {"regions": regions, "view": live.game.view(looking.seat)}
+    return {**regions, **{name: render(looking.visitor, frame, held) for name, frame in frames.items()}}

@@ -29,7 +29,7 @@ from figurka.web.games.tapestry.terrain import (
     runs,
     tile_drawing,
 )
-from figurka.web.games.tapestry.ventures import lit_sides
+from figurka.web.games.tapestry.ventures import see_site
 from figurka.web.sight import SeatSight, see
 
 NAMES = ("Ada", "Bořek", "Celia", "Dušan", "Ela")
@@ -56,12 +56,16 @@ def asked(kind: str, choices: int = 40) -> Callable[[Game[Any]], bool]:
     )
 
 
-def look(game: Game[Any], viewer: int | None) -> tuple[World, list[Plan]]:
-    """The map and its plans as a viewer sees them."""
+def scene_of(game: Game[Any], viewer: int | None) -> Scene:
+    """The table as a viewer sees it."""
     names = NAMES[: game.config.seats]
     seats = tuple(SeatSight(number, name, "person", "", True) for number, name in enumerate(names))
-    scene = Scene(see(game, viewer, seats, names, Words("en"), (), len(game.history)))
-    seen, plans = see_map(scene)
+    return Scene(see(game, viewer, seats, names, Words("en"), (), len(game.history)))
+
+
+def look(game: Game[Any], viewer: int | None) -> tuple[World, list[Plan]]:
+    """The map and its plans as a viewer sees them."""
+    seen, plans = see_map(scene_of(game, viewer))
     world = seen["world"]
     assert isinstance(world, World)
     return world, plans
@@ -163,10 +167,12 @@ def test_the_sides_that_match_are_those_that_score() -> None:
     state, decision = game.state, game.decision
     assert isinstance(state, TapestryState)
     assert decision is not None
+    scene = scene_of(game, decision.seat)
     for place in decision.options:
         assert isinstance(place, Hex)
         for ground in state.placing.turns:  # type: ignore[union-attr]
-            assert len(lit_sides(state, place, ground)) == matching_sides(state, place, ground)
+            site, points = see_site(scene, ground, place, 0), matching_sides(state, place, ground)
+            assert (len(str(site["sides"]).split()), site["points"]) == (points, points)
 
 
 def test_after_the_hex_the_turns_answer_by_themselves() -> None:

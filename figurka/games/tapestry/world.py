@@ -76,12 +76,17 @@ def matches(ground: Ground, side: int, beside: Ground) -> bool:
     return mine[side] == other[(side + 4) % 6] or mine[(side + 1) % 6] == other[(side + 3) % 6]
 
 
-def matching_sides(state: TapestryState, place: Hex, ground: Ground) -> int:
-    """How many sides of a tile on a hex match what is explored beside it (T-49, T-172)."""
-    count = 0
+def sides_that_match(state: TapestryState, place: Hex, ground: Ground) -> list[int]:
+    """The sides of a tile on a hex that match what is explored beside it (T-49, T-172)."""
+    found = []
     for side, index in enumerate(place.neighbours):
         if index >= 0:
             beside = state.ground[index]
             if beside is not None and matches(ground, side, beside):
-                count += 1
-    return count
+                found.append(side)
+    return found
+
+
+def matching_sides(state: TapestryState, place: Hex, ground: Ground) -> int:
+    """How many sides of a tile on a hex match what is explored beside it."""
+    return len(sides_that_match(state, place, ground))

@@ -3,7 +3,6 @@
 from dataclasses import dataclass
 from typing import Final
 
-from figurka.games.tapestry.companion.things import SPECIAL
 from figurka.games.tapestry.state import LAST_ERA
 from figurka.games.tapestry.things import TRACK_NAMES
 from figurka.locales import capital
@@ -13,21 +12,13 @@ from figurka.web.games.tapestry.scene import Scene
 from figurka.web.games.tapestry.side import see_side
 from figurka.web.games.tapestry.story import see_story
 from figurka.web.games.tapestry.tracks import see_tracks
-from figurka.web.sight import OptionSight, Sight
+from figurka.web.sight import Sight
 
 SHARED: Final = (*TRACK_NAMES, "land", "pieces", "corners", "side", "story")
 OWN: Final = ("bar", "dock")
 STYLES: Final = ("base", "tracks", "map", "side", "story", "companion")
 ON_BOARD: Final = ("advance:", "hex:", "back:")
 """How the keys begin of what is told on the tracks, on the map and beside the person's name."""
-
-
-@dataclass(frozen=True)
-class Answer:
-    """A button of the bar; what it says at length is told where one points at it."""
-
-    option: OptionSight
-    words: str
 
 
 @dataclass(frozen=True)
@@ -53,7 +44,6 @@ def context(sight: Sight) -> dict[str, object]:
         "told": see_told(scene),
         "eras": range(1, LAST_ERA + 1),
         "back": [(name, scene.keys.get(f"back:{name}")) for name in TRACK_NAMES],
-        "answers": see_answers(scene),
     }
 
 
@@ -69,17 +59,6 @@ def see_told(scene: Scene) -> list[Told]:
     return [
         Told(event.seat, capital(scene.say(game.rules.sentence(event, scene.sight.viewer, names))))
         for event in events
-    ]
-
-
-def see_answers(scene: Scene) -> list[Answer]:
-    """What is told by a button of the bar."""
-    seen = scene.sight.decision
-    options = seen.options if seen is not None else ()
-    return [
-        Answer(option, scene.called("option-special") if option.key == SPECIAL.key else option.label)
-        for option in options
-        if not on_board(option.key, scene.sight)
     ]
 
 

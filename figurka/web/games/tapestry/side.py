@@ -6,15 +6,15 @@ from functools import cache
 from typing import Any, Final
 
 from figurka.games.tapestry.content.civilizations import STAGES
-from figurka.games.tapestry.content.techs import TECHS
+from figurka.games.tapestry.content.techs import TECH
 from figurka.games.tapestry.inventing import is_allowed, meets
-from figurka.games.tapestry.things import BUILDING_NAMES, TRACK_NAMES, Need, Tech
+from figurka.games.tapestry.things import Tech
 from figurka.games.tapestry.words import gains
 from figurka.web.games.tapestry.scene import Mark, Scene
 from figurka.web.games.tapestry.signs import Sign, signs_of
-from figurka.web.games.tapestry_glossary import TIERS, needed
+from figurka.web.games.tapestry.technologies import NeedSign, need_sign
+from figurka.web.games.tapestry_glossary import needed
 
-TECH_BY_NAME: Final = {tech.name: tech for tech in TECHS}
 ROWS: Final = ("top", "middle", "bottom")
 """The rows of technologies as they lie, the best one first."""
 TOKENS_LEFT: Final = ("heralds", "inventors", "isolationists", "traders")
@@ -27,8 +27,7 @@ class TechSigns:
 
     circle: tuple[Sign, ...]
     square: tuple[Sign, ...]
-    need: Sign
-    amount: str
+    need: NeedSign
 
 
 @dataclass(frozen=True)
@@ -149,21 +148,13 @@ def see_turns(scene: Scene) -> list[Turn]:
 @cache
 def tech_signs(name: str) -> TechSigns:
     """A technology as signs."""
-    tech = TECH_BY_NAME[name]
-    sign, amount = need_sign(tech.need)
-    return TechSigns(signs_of(tech.circle), signs_of(tech.square), sign, amount)
-
-
-def need_sign(need: Need) -> tuple[Sign, str]:
-    """What the top row asks for: a track with the number of the tier, or a building with how many."""
-    if need.track >= 0:
-        return Sign(TRACK_NAMES[need.track], track=TRACK_NAMES[need.track]), TIERS[need.tier]
-    return Sign(BUILDING_NAMES[need.kind]), str(need.buildings)
+    tech = TECH[name]
+    return TechSigns(signs_of(tech.circle), signs_of(tech.square), need_sign(tech.need))
 
 
 def see_invention(scene: Scene, name: str) -> Invention:
     """A technology on display."""
-    tech = TECH_BY_NAME[name]
+    tech = TECH[name]
     met, chance = see_chance(scene, tech)
     return Invention(
         name,

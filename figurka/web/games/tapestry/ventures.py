@@ -29,7 +29,7 @@ from figurka.games.tapestry.things import (
     Tile,
 )
 from figurka.games.tapestry.words import called, gains
-from figurka.games.tapestry.world import counts_for, matches
+from figurka.games.tapestry.world import counts_for, sides_that_match
 from figurka.locales import Message, Words, capital
 from figurka.web.games.tapestry.scene import Plan, Row, Scene
 from figurka.web.games.tapestry.signs import Sign, signs_of
@@ -88,7 +88,7 @@ def see_placing(scene: Scene) -> tuple[Placing | None, list[Plan]]:
 
 def see_site(scene: Scene, ground: Ground, place: Hex, option: int) -> dict[str, object]:
     """A hex on which a tile so turned may lie: where it is, which sides match, and what answers it."""
-    sides = lit_sides(scene.state, place, ground)
+    sides = sides_that_match(scene.state, place, ground)
     left, top, wide, tall = BOXES[scene.view["map"]["side"]]
     row = place.r + place.q / 2
     label = site_label(scene.words.language, place, 60 * ground.rotation, len(sides))
@@ -111,16 +111,6 @@ def site_label(language: str, place: Hex, degrees: int, count: int) -> str:
     """A site in words; there are many of them, and they are told again whenever the table is drawn."""
     words = Words(language)
     return capital(words(f"{SAID}-site", place=called(place), degrees=degrees, count=count))
-
-
-def lit_sides(state: TapestryState, place: Hex, ground: Ground) -> list[int]:
-    """The sides of a tile on a hex that match what is explored beside it."""
-    found = []
-    for side, index in enumerate(place.neighbours):
-        beside = state.ground[index] if index >= 0 else None
-        if beside is not None and matches(ground, side, beside):
-            found.append(side)
-    return found
 
 
 def as_data(turns: list[list[dict[str, object]]]) -> Markup:
