@@ -44,6 +44,7 @@ from figurka.games.viticulture.things import (
     FIELDS,
     GRAPE_OFFERS,
     GRAPES,
+    POINT_SOURCES,
     PURCHASES,
     SALES,
     SITES,
@@ -186,6 +187,7 @@ def content_ids() -> set[str]:
     ids |= {f"viticulture-goal_category-{name}" for name in CATEGORIES}
     ids |= {f"viticulture-hat-{where}" for _, where in HATS}
     ids |= {f"viticulture-note-{name}" for name in ("oval", "with", "without")}
+    ids |= {f"{game}-score-{name}" for game in ("viticulture", "viticulture-world") for name in POINT_SOURCES}
     return ids
 
 

@@ -7,7 +7,7 @@ from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.effects import do_steps, steps_possible
 from figurka.games.viticulture.points import gain_lira, gain_points
 from figurka.games.viticulture.state import TASTED, Player, VitState
-from figurka.games.viticulture.things import TASTING_ROOM, Action
+from figurka.games.viticulture.things import BY_STRUCTURES, TASTING_ROOM, Action
 
 TOUR = "give_tour"
 
@@ -28,7 +28,7 @@ def tour_given(state: VitState, player: Player) -> None:
     """The tasting room pays a point once a year if there is wine; other players' fountains pay a lira."""
     if player.structures & TASTING_ROOM and not player.once & TASTED and has_wine(player):
         player.once |= TASTED
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
     for other in state.others(player.seat):
         if other.owns(FOUNTAIN):
             gain_lira(state, other, 1)

@@ -8,6 +8,7 @@ from figurka.games.viticulture.points import gain_points, pay_lira
 from figurka.games.viticulture.state import NOBODY, Player, VitState
 from figurka.games.viticulture.steps import Build, UpgradeCellar
 from figurka.games.viticulture.things import (
+    BY_STRUCTURES,
     LARGE_CELLAR,
     MAT_SITES,
     MEDIUM_CELLAR,
@@ -96,13 +97,13 @@ def build(
         player.sites[site.index] = structure
         player.buildings |= structure.bit
         state.tell("builds", player.seat, structure)
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
     else:
         player.structures |= structure.bit
         state.tell("builds", player.seat, structure)
     course.built.append(structure)
     if player.owns(STUDIO) and not course.fresh(STUDIO):
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
     state.edition.built(state, player)
 
 

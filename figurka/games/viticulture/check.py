@@ -81,6 +81,7 @@ def check_player(player: Player) -> None:
     """Nothing is negative and no limit is passed."""
     demand(player.lira >= 0, f"seat {player.seat} owes lira")
     demand(player.vp >= LOWEST_POINTS, f"seat {player.seat} has too few points")
+    demand(player.vp == sum(player.points), f"seat {player.seat} has points of no source")
     demand(0 <= player.residual <= MOST_RESIDUAL, f"seat {player.seat} has a wrong income")
     demand(
         not player.structures & LARGE_CELLAR or player.structures & MEDIUM_CELLAR != 0,

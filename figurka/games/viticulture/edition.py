@@ -1,19 +1,43 @@
 """The edition in play: what the base game does by itself and World does otherwise."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from figurka.core.decision import Rule
+from figurka.core.decision import Option, Rule
 from figurka.games.viticulture.content.board import ACTIONS, SPACES_BY_SEATS
 from figurka.games.viticulture.content.buildings import ACADEMY, BANQUET_HALL, GAZEBO
 from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.points import gain_lira, pay_lira
 from figurka.games.viticulture.state import MOST_WORKERS
 from figurka.games.viticulture.steps import Step, Train
-from figurka.games.viticulture.things import BARE, GRANDE, Action, Card, Order, Wine
+from figurka.games.viticulture.things import (
+    BARE,
+    BY_ACTIONS,
+    BY_STRUCTURES,
+    BY_VISITORS,
+    BY_WAKE_UP,
+    GRANDE,
+    Action,
+    Building,
+    Card,
+    CardSpot,
+    Order,
+    Row,
+    Visitor,
+    Wine,
+)
 
 if TYPE_CHECKING:
     from figurka.games.viticulture.state import Player, VitState
+
+
+BRANCHES: Final[dict[type, int]] = {
+    Visitor: BY_VISITORS,
+    Building: BY_STRUCTURES,
+    CardSpot: BY_STRUCTURES,
+    Row: BY_WAKE_UP,
+}
+"""Where the points are from that things of a kind bring; all others are of the board."""
 
 
 class Edition:
@@ -70,6 +94,10 @@ class Edition:
         """Whether something cannot be done this year."""
         return False
 
+    def branch(self, source: Option | None) -> int:
+        """Under which heading points by a thing are counted."""
+        return BRANCHES.get(type(source), BY_ACTIONS)
+
     # What has happened
 
     def scored(self, state: "VitState", player: "Player") -> None:
@@ -98,7 +126,7 @@ class Edition:
 
     # Influence and fame, which only World knows
 
-    def gain_influence(self, state: "VitState", player: "Player", amount: int) -> None:
+    def gain_influence(self, state: "VitState", player: "Player", amount: int, course: Course) -> None:
         """Move the influence marker forward."""
 
     def lose_influence(self, state: "VitState", amount: int) -> None:

@@ -9,6 +9,7 @@ from figurka.games.viticulture.points import gain_points, pay_lira
 from figurka.games.viticulture.state import WINDMILL_USED, Player, VitState
 from figurka.games.viticulture.steps import Plant
 from figurka.games.viticulture.things import (
+    BY_STRUCTURES,
     FIELDS,
     HIGHEST,
     MAT_SITES,
@@ -105,7 +106,7 @@ def plant(state: VitState, player: Player, chosen: Planting, course: Course) -> 
     state.tell("plants", player.seat, chosen)
     if player.structures & WINDMILL and not player.once & WINDMILL_USED:
         player.once |= WINDMILL_USED
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
     state.edition.planted(state, player)
 
 

@@ -81,7 +81,7 @@ def can_lose(state: VitState, player: Player, step: Lose, course: Course) -> boo
 
 def do_lose(state: VitState, player: Player, step: Lose, course: Course) -> Rule[None]:
     """Lose as much as there is; where it is a price, all of it is there."""
-    lose_points(state, player, step.vp)
+    lose_points(state, player, step.vp, state.edition.branch(course.source))
     if step.residual:
         player.residual -= min(step.residual, player.residual)
         state.tell("loses-residual", player.seat, count=step.residual)
@@ -143,10 +143,11 @@ def discard_token(state: VitState, player: Player, step: Discard, course: Course
 def do_gain(state: VitState, player: Player, step: Gain, course: Course) -> Rule[None]:
     """Gain lira, points and the like."""
     gain_lira(state, player, step.lira)
-    gain_points(state, player, step.vp)
+    if step.vp:
+        gain_points(state, player, step.vp, state.edition.branch(course.source))
     gain_residual(state, player, step.residual)
     if step.influence:
-        state.edition.gain_influence(state, player, step.influence)
+        state.edition.gain_influence(state, player, step.influence, course)
     if step.fame:
         state.edition.change_fame(state, player, step.fame)
     return
@@ -162,7 +163,7 @@ def do_gain_per(state: VitState, player: Player, step: GainPer, course: Course) 
     """Gain something for each thing counted."""
     count = counted(state, player, step.per, course)
     gain_lira(state, player, step.lira * count)
-    gain_points(state, player, step.vp * count)
+    gain_points(state, player, step.vp * count, state.edition.branch(course.source))
     return
     yield
 

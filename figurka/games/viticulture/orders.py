@@ -9,7 +9,7 @@ from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.points import gain_lira, gain_points, gain_residual
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import FillOrder
-from figurka.games.viticulture.things import LEAST, ORDER, WINES, Order, Wine
+from figurka.games.viticulture.things import BY_ORDERS, BY_STRUCTURES, LEAST, ORDER, WINES, Order, Wine
 
 Request = tuple[int, int]
 """A type of wine and its least value."""
@@ -88,10 +88,11 @@ def fill(
     course.filled += 1
     course.one_relief = 0
     state.tell("fills", player.seat, order, things=tuple(used))
-    gain_points(state, player, max(order.vp + state.edition.order_change(state), 0) + step.extra_vp)
+    points = max(order.vp + state.edition.order_change(state), 0) + step.extra_vp
+    gain_points(state, player, points, BY_ORDERS)
     gain_residual(state, player, order.residual)
     if player.owns(VERANDA):
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
     if player.owns(WINE_PARLOR):
         gain_lira(state, player, 2)
     state.edition.order_filled(state, player, order, used)

@@ -3,20 +3,27 @@
 from figurka.games.viticulture.state import LOWEST_POINTS, MOST_RESIDUAL, Player, VitState
 
 
-def gain_points(state: VitState, player: Player, amount: int) -> None:
-    """Move the points marker forward."""
+def gain_points(state: VitState, player: Player, amount: int, branch: int) -> None:
+    """Move the points marker forward; the points are counted under a heading."""
     if amount:
-        player.vp += amount
+        count_points(player, amount, branch)
         state.tell("points", player.seat, count=amount)
         state.edition.scored(state, player)
 
 
-def lose_points(state: VitState, player: Player, amount: int) -> None:
+def lose_points(state: VitState, player: Player, amount: int, branch: int) -> None:
     """Move the points marker back, as far as it goes (V-23, V-79)."""
     lost = min(amount, player.vp - LOWEST_POINTS)
     if lost:
-        player.vp -= lost
+        count_points(player, -lost, branch)
         state.tell("loses-points", player.seat, count=lost)
+
+
+def count_points(player: Player, change: int, branch: int) -> None:
+    """Change the points and what is counted under their heading."""
+    points = player.points
+    player.vp += change
+    player.points = (*points[:branch], points[branch] + change, *points[branch + 1 :])
 
 
 def gain_lira(state: VitState, player: Player, amount: int) -> None:

@@ -25,6 +25,7 @@ from figurka.games.viticulture.state import (
 from figurka.games.viticulture.steps import Train
 from figurka.games.viticulture.things import (
     BARE,
+    BY_PARENTS,
     ORDER,
     STRUCTURE,
     SUMMER,
@@ -116,7 +117,7 @@ def choose_gift(state: VitState, player: Player) -> Rule[None]:
     player.lira += gift.lira
     if gift.structure is not None:
         player.structures |= gift.structure.bit
-    gain_points(state, player, gift.vp)
+    gain_points(state, player, gift.vp, BY_PARENTS)
     if gift.worker:
         player.workers[BARE] += 1
         player.available[BARE] += 1

@@ -8,6 +8,7 @@ from figurka.games.viticulture.things import (
     LARGE_CELLAR,
     MEDIUM_CELLAR,
     ORDER,
+    POINT_SOURCES,
     STRUCTURE,
     SUMMER,
     VINE,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 NOBODY: Final = -1
 LOWEST_POINTS: Final = -5
 MOST_RESIDUAL: Final = 5
+NO_POINTS: Final = (0,) * len(POINT_SOURCES)
 MOST_WORKERS: Final = 6
 REGULAR_AT_START: Final = 2
 
@@ -67,6 +69,7 @@ class Player:
         "once",
         "papa",
         "passed",
+        "points",
         "residual",
         "row",
         "seat",
@@ -109,6 +112,7 @@ class Player:
         demolisher: int = NOBODY,
         passed: bool = False,
         stranded: tuple[int, ...] = (),
+        points: tuple[int, ...] = NO_POINTS,
     ) -> None:
         self.seat = seat
         self.hand = hand
@@ -150,6 +154,8 @@ class Player:
         self.passed = passed
         self.stranded = stranded
         """The kinds of the workers whose structure card was taken down this year; they stay on the mat."""
+        self.points = points
+        """Where the points are from: so many under each heading; together they are `vp`."""
 
     def copy(self) -> "Player":
         """The same player once more, to be changed apart."""
@@ -180,6 +186,7 @@ class Player:
             self.demolisher,
             self.passed,
             self.stranded,
+            self.points,
         )
 
     def has(self, structure: int) -> bool:

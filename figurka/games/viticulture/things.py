@@ -5,6 +5,16 @@ from typing import Final, TypeAlias, final
 from figurka.core.decision import Option
 from figurka.games.viticulture.steps import Effect, Step
 
+# Where points are from
+BY_ORDERS: Final = 0
+BY_VISITORS: Final = 1
+BY_STRUCTURES: Final = 2
+BY_ACTIONS: Final = 3
+BY_EVENTS: Final = 4
+BY_WAKE_UP: Final = 5
+BY_PARENTS: Final = 6
+POINT_SOURCES: Final = ("orders", "visitors", "structures", "actions", "events", "wake_up", "parents")
+
 # Decks
 
 VINE: Final = 0

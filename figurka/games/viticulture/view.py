@@ -17,10 +17,12 @@ from figurka.games.viticulture.state import (
     seat_of,
 )
 from figurka.games.viticulture.things import (
+    BY_EVENTS,
     COLOURS,
     DECK_NAMES,
     FIELDS,
     MAT_SITES,
+    POINT_SOURCES,
     SITES,
     SPACE_NAMES,
     TASTING_ROOM,
@@ -93,6 +95,7 @@ def view_player(state: VitState, player: Player, viewer: int | None) -> dict[str
     return {
         "seat": player.seat,
         "vp": player.vp,
+        "score": view_score(state, player),
         "lira": player.lira,
         "residual": player.residual,
         "row": None if player.row == NOBODY else player.row + 1,
@@ -113,6 +116,15 @@ def view_player(state: VitState, player: Player, viewer: int | None) -> dict[str
         "used": used(player),
         "hand_counts": {DECK_NAMES[deck]: len(player.hand[deck]) for deck in state.in_play},
         "hand": view_hand(state, player, viewer),
+    }
+
+
+def view_score(state: VitState, player: Player) -> dict[str, int]:
+    """The points by where they are from; only World has events."""
+    return {
+        name: points
+        for branch, (name, points) in enumerate(zip(POINT_SOURCES, player.points, strict=True))
+        if branch != BY_EVENTS or state.world is not None
     }
 
 

@@ -68,6 +68,7 @@ from figurka.games.viticulture.steps import (
 )
 from figurka.games.viticulture.things import (
     BLUSH,
+    BY_STRUCTURES,
     WINES,
     Basic,
     Building,
@@ -250,7 +251,7 @@ def make(state: VitState, player: Player, chosen: Recipe, step: MakeWine, course
     if wine.type >= BLUSH and player.owns(PATIO):
         gain_lira(state, player, 2)
     if wine.value >= 7 and player.owns(PENTHOUSE):
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
     state.edition.wine_made(state, player, wine)
 
 

@@ -7,7 +7,7 @@ from figurka.games.viticulture.effects import effect_possible, take_effect
 from figurka.games.viticulture.points import gain_lira, gain_points
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import GRAPE, WINE, Discard, Play
-from figurka.games.viticulture.things import Building, Visitor
+from figurka.games.viticulture.things import BY_STRUCTURES, Building, Visitor
 from figurka.games.viticulture.verbs import perform, possible, verb
 from figurka.games.viticulture.vineyard import aftermath, maybe_ferment
 
@@ -95,7 +95,7 @@ def maybe_pour(
     if not (yield from agree(player.seat, building.name, building)):
         return False
     yield from perform(state, player, price, course)
-    gain_points(state, player, points)
+    gain_points(state, player, points, BY_STRUCTURES)
     return True
 
 

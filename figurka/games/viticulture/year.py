@@ -22,7 +22,7 @@ from figurka.games.viticulture.state import (
     VitState,
 )
 from figurka.games.viticulture.steps import ANY_CARD, Discard
-from figurka.games.viticulture.things import BARE, COTTAGE, PLAIN, VISITOR_DECKS, WITH_BONUS
+from figurka.games.viticulture.things import BARE, BY_STRUCTURES, COTTAGE, PLAIN, VISITOR_DECKS, WITH_BONUS
 from figurka.games.viticulture.verbs import perform, possible
 from figurka.games.viticulture.vineyard import aftermath
 from figurka.games.viticulture.workers import take_all_back
@@ -64,7 +64,7 @@ def maybe_store(state: VitState, player: Player) -> Rule[None]:
         return
     if (yield from agree(player.seat, "barn", BARN)):
         yield from perform(state, player, BARN_PRICE, Course(BARN))
-        gain_points(state, player, 1)
+        gain_points(state, player, 1, BY_STRUCTURES)
 
 
 def fall(state: VitState, player: Player) -> Rule[None]:

@@ -611,3 +611,13 @@ viticulture-structures-with = S kartami zařízení
 ## Pro nováčky
 
 viticulture-ways-to-win = Sežeň si brzy révu a treláž nebo zavlažování, sázej a každý rok sklízej. Na většinu objednávek stačí víno střední hodnoty, takže postav střední sklep dřív, než ti malý přestane stačit. Návštěvník skoro vždycky stojí za pracovníka a vyučit nového se vyplatí tím víc, čím dřív přijde. Kdo dosáhne 20 bodů, spustí poslední rok, tak si na něj něco schovej.
+
+## Odkud jsou body
+
+viticulture-score-orders = Objednávky vína
+viticulture-score-visitors = Návštěvníci
+viticulture-score-structures = Zařízení
+viticulture-score-actions = Plán a bonusy
+viticulture-score-events = Události
+viticulture-score-wake_up = Vstávání
+viticulture-score-parents = Rodiče

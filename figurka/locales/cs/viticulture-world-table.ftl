@@ -253,12 +253,24 @@ viticulture-tell-offers =
                     }
             }
        *[other]
-            { $gives-any ->
-                [none] { $player } od tebe chce { $asks } a nic nenabízí.
-               *[some]
-                    { $asks-any ->
-                        [none] { $player } ti nabízí { $gives } a nic nechce.
-                       *[some] { $player } ti nabízí { $gives } a chce { $asks }.
+            { $whom ->
+                [you]
+                    { $gives-any ->
+                        [none] { $player } od tebe chce { $asks } a nic nenabízí.
+                       *[some]
+                            { $asks-any ->
+                                [none] { $player } ti nabízí { $gives } a nic nechce.
+                               *[some] { $player } ti nabízí { $gives } a chce { $asks }.
+                            }
+                    }
+               *[other]
+                    { $gives-any ->
+                        [none] { $player } chce { $asks } a nic nenabízí, odpoví { $other }.
+                       *[some]
+                            { $asks-any ->
+                                [none] { $player } nabízí { $gives } a nic nechce, odpoví { $other }.
+                               *[some] { $player } nabízí { $gives } a chce { $asks }, odpoví { $other }.
+                            }
                     }
             }
     }
@@ -289,12 +301,24 @@ viticulture-tell-trades =
                     }
             }
        *[other]
-            { $gives-any ->
-                [none] Výměna ({ $player }): dáváš { $asks } a nic nedostáváš.
-               *[some]
-                    { $asks-any ->
-                        [none] Výměna ({ $player }): dostáváš { $gives } a nic nedáváš.
-                       *[some] Výměna ({ $player }): dáváš { $asks } a dostáváš { $gives }.
+            { $whom ->
+                [you]
+                    { $gives-any ->
+                        [none] Výměna ({ $player }): dáváš { $asks } a nic nedostáváš.
+                       *[some]
+                            { $asks-any ->
+                                [none] Výměna ({ $player }): dostáváš { $gives } a nic nedáváš.
+                               *[some] Výměna ({ $player }): dáváš { $asks } a dostáváš { $gives }.
+                            }
+                    }
+               *[other]
+                    { $gives-any ->
+                        [none] Výměna ({ $other }): { $player } dostává { $asks } a nic nedává.
+                       *[some]
+                            { $asks-any ->
+                                [none] Výměna ({ $other }): { $player } dává { $gives } a nic nedostává.
+                               *[some] Výměna ({ $other }): { $player } dává { $gives } a dostává { $asks }.
+                            }
                     }
             }
     }
@@ -472,3 +496,13 @@ viticulture-world-level-hard = Těžká
 ## Pro nováčky
 
 viticulture-world-ways-to-win = Každý potřebuje 25 bodů a tým plný vliv, takže obojí počítejte od prvního roku. Brzy vyučte pracovníky, protože bonusy oválných destiček jsou jen pro vyučené. Destičky klaďte tam, kam budete chodit všichni často. Na jaře si přečtěte událost, rozdělte si, kdo co udělá, a zkušeného pracovníka pošlete vyměnit to, čeho má někdo moc a jiný málo.
+
+## Odkud jsou body
+
+viticulture-world-score-orders = { viticulture-score-orders }
+viticulture-world-score-visitors = { viticulture-score-visitors }
+viticulture-world-score-structures = { viticulture-score-structures }
+viticulture-world-score-actions = { viticulture-score-actions }
+viticulture-world-score-events = { viticulture-score-events }
+viticulture-world-score-wake_up = { viticulture-score-wake_up }
+viticulture-world-score-parents = { viticulture-score-parents }

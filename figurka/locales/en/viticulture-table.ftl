@@ -585,3 +585,13 @@ viticulture-structures-with = With structure cards
 ## First help
 
 viticulture-ways-to-win = Get vines and a trellis or irrigation early, plant, and harvest every year. Wine of a middling value fills most orders, so build the medium cellar before you fill up the small one. Visitors are worth a worker nearly always; a trained worker pays off the sooner he comes. Whoever reaches 20 points sets off the last year, so save something for it.
+
+## Where points are from
+
+viticulture-score-orders = Wine orders
+viticulture-score-visitors = Visitors
+viticulture-score-structures = Structures
+viticulture-score-actions = Board, bonuses
+viticulture-score-events = Events
+viticulture-score-wake_up = Wake-up
+viticulture-score-parents = Parents

@@ -208,7 +208,11 @@ viticulture-tell-sells-wine =
 viticulture-tell-offers =
     { $who ->
         [you] You offer { $other } { $gives } and want { $asks }.
-       *[other] { $player } offers you { $gives } and wants { $asks }.
+       *[other]
+            { $whom ->
+                [you] { $player } offers you { $gives } and wants { $asks }.
+               *[other] { $player } offers { $other } { $gives } and wants { $asks }.
+            }
     }
 viticulture-tell-offers-hidden = { $player } proposes a trade to { $other }.
 viticulture-tell-declines =
@@ -228,7 +232,11 @@ viticulture-tell-offer-void =
 viticulture-tell-trades =
     { $who ->
         [you] Trade with { $other }: you give { $gives } and get { $asks }.
-       *[other] Trade with { $player }: you give { $asks } and get { $gives }.
+       *[other]
+            { $whom ->
+                [you] Trade with { $player }: you give { $asks } and get { $gives }.
+               *[other] { $player } trades with { $other }, gives { $gives } and gets { $asks }.
+            }
     }
 viticulture-tell-trades-hidden = { $player } and { $other } make a trade.
 viticulture-tell-trades-with-partner =
@@ -392,3 +400,13 @@ viticulture-world-level-hard = Hard
 ## First help
 
 viticulture-world-ways-to-win = Everybody needs 25 points and the team needs full influence, so count both from the first year on. Train workers early, for only trained ones use the bonuses of oval tiles. Put the tiles where all of you will go often. Read the event in spring and share out who does what, and let the grande worker carry what one of you has too much of to whoever lacks it.
+
+## Where points are from
+
+viticulture-world-score-orders = { viticulture-score-orders }
+viticulture-world-score-visitors = { viticulture-score-visitors }
+viticulture-world-score-structures = { viticulture-score-structures }
+viticulture-world-score-actions = { viticulture-score-actions }
+viticulture-world-score-events = { viticulture-score-events }
+viticulture-world-score-wake_up = { viticulture-score-wake_up }
+viticulture-world-score-parents = { viticulture-score-parents }

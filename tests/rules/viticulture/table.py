@@ -19,8 +19,10 @@ from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.effects import do_steps
+from figurka.games.viticulture.points import count_points
 from figurka.games.viticulture.state import (
     FALL,
+    NO_POINTS,
     NOBODY,
     OVER,
     SPRING,
@@ -32,6 +34,7 @@ from figurka.games.viticulture.state import (
 )
 from figurka.games.viticulture.steps import Step
 from figurka.games.viticulture.things import (
+    BY_ORDERS,
     COLOURS,
     DECK_NAMES,
     FIELDS,
@@ -50,7 +53,7 @@ from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCE_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
 from figurka.games.viticulture.world.state import TALLIES, World, new_year
-from figurka.games.viticulture.world.things import LETTERS, InnovationTile
+from figurka.games.viticulture.world.things import FROM_START, LETTERS, InnovationTile
 
 FIELD_NAMES = tuple(field.name for field in FIELDS)
 PHASES = {"spring": SPRING, "summer": SUMMER_PHASE, "fall": FALL, "winter": WINTER_PHASE}
@@ -178,7 +181,8 @@ class Table:
     # Setting the position
 
     def _arrange(self, player: Player, said: Seat) -> None:
-        player.lira, player.vp, player.residual = said.lira, said.vp, said.residual
+        player.lira, player.residual = said.lira, said.residual
+        count_points(player, said.vp, BY_ORDERS)
         player.passed = said.passed
         player.row = player.seat if said.row is None else said.row
         for name in said.hand:
@@ -233,6 +237,7 @@ class Table:
             self.set_event(event)
         if influence is not None:
             world.influence = influence
+            world.origins = ((FROM_START, NOBODY),) * influence
         for letter in tiles:
             tile = next(each for each in world.tile_pile.rest if LETTERS[each.action] == letter)
             world.tile_pile.rest.remove(tile)
@@ -504,6 +509,7 @@ def clear(state: VitState) -> None:
             state.decks[deck].rest += cards
             cards.clear()
         player.lira = player.vp = player.residual = player.structures = 0
+        player.points = NO_POINTS
         player.row = NOBODY
     for deck, pile in enumerate(state.discards):
         state.decks[deck].rest += pile

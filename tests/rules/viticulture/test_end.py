@@ -3,6 +3,7 @@
 import pytest
 
 from figurka.games.viticulture.points import lose_points
+from figurka.games.viticulture.things import BY_VISITORS
 from tests.rules.viticulture.table import Seat, Table
 from tests.rules.viticulture.test_year import everybody_passes, winter, year_end
 
@@ -124,6 +125,6 @@ def test_a_point_that_a_structure_card_brings_at_the_year_end_comes_too_late_to_
 @pytest.mark.parametrize(("points", "lost", "left"), [(0, 3, -3), (-3, 2, -5), (-3, 3, -5), (-5, 1, -5)])
 def test_points_may_become_negative_but_not_below_minus_five(points: int, lost: int, left: int) -> None:
     table = Table(Seat(vp=points), Seat())
-    lose_points(table.state, table.player(), lost)
+    lose_points(table.state, table.player(), lost, BY_VISITORS)
     assert table.vp() == left
     assert sum(event.count for event in table.told("loses-points")) == points - left

@@ -24,6 +24,7 @@ def check(state: VitState) -> None:
     world = world_of(state)
     check_common(state, cards_elsewhere(world))
     demand(0 <= world.influence <= MOST_INFLUENCE, "influence is off its track")
+    demand(len(world.origins) == world.influence, "influence is of no origin")
     demand(0 <= world.fame <= FAME_MOST, "fame is off its track")
     demand(1 <= state.year <= YEARS, "there is no such year")
     demand(world.year.cap_used <= max(cap(state), 0), "the event has given too much influence")

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from figurka.core.decision import Rule, choose
+from figurka.core.decision import Option, Rule, choose
 from figurka.games.viticulture.content.summer import SUMMER_VISITORS
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
 from figurka.games.viticulture.course import Course
@@ -12,6 +12,8 @@ from figurka.games.viticulture.steps import ChooseOne, Draw, Gain, Step, Train
 from figurka.games.viticulture.things import (
     BARE,
     BLUE,
+    BY_EVENTS,
+    BY_WAKE_UP,
     RED,
     SPARKLING,
     YELLOW,
@@ -46,11 +48,17 @@ from figurka.games.viticulture.world.solo import (
 from figurka.games.viticulture.world.things import (
     ACTING,
     AT_HOME,
+    EVENT_SPACE,
+    FROM_EVENT,
+    FROM_POINTS,
+    FROM_PURCHASE,
     HATS,
     LETTERS,
     LIRA_SPACE,
     ON_BOARD,
+    Event,
     Hat,
+    Position,
 )
 
 PLANT = LETTERS.index("A")
@@ -126,6 +134,11 @@ class WorldEdition(Edition):
         choices += self.continent.lira_space(state, state.players[state.active])
         return choices if len(choices) == 1 else (ChooseOne(choices),)
 
+    def branch(self, source: Option | None) -> int:
+        if isinstance(source, Event) or source is WORLD_ACTIONS[EVENT_SPACE]:
+            return BY_EVENTS
+        return BY_WAKE_UP if isinstance(source, Position) else super().branch(source)
+
     # What has happened
 
     def scored(self, state: VitState, player: Player) -> None:
@@ -133,7 +146,7 @@ class WorldEdition(Edition):
         career = world_of(state).careers[player.seat]
         if player.vp >= BONUS_POINTS and not career.thirty:
             career.thirty = True
-            gain_influence(state, player, 1)
+            gain_influence(state, player, 1, FROM_POINTS)
 
     def planted(self, state: VitState, player: Player) -> None:
         tally(state, player, "vines_planted")
@@ -176,8 +189,9 @@ class WorldEdition(Edition):
 
     # Influence and fame
 
-    def gain_influence(self, state: VitState, player: Player, amount: int) -> None:
-        gain_influence(state, player, amount)
+    def gain_influence(self, state: VitState, player: Player, amount: int, course: Course) -> None:
+        by_event = self.branch(course.source) == BY_EVENTS
+        gain_influence(state, player, amount, FROM_EVENT if by_event else FROM_PURCHASE)
 
     def lose_influence(self, state: VitState, amount: int) -> None:
         lose_influence(state, amount)

@@ -21,12 +21,13 @@ def world_of(state: VitState) -> World:
     return world
 
 
-def gain_influence(state: VitState, player: Player, amount: int) -> None:
+def gain_influence(state: VitState, player: Player, amount: int, origin: int) -> None:
     """Move the influence marker forward; what goes beyond its end is lost (W-83, W-109)."""
     world = world_of(state)
     gained = min(amount, MOST_INFLUENCE - world.influence)
     if gained:
         world.influence += gained
+        world.origins += ((origin, player.seat),) * gained
         state.tell("influence", player.seat, count=gained)
 
 
@@ -36,6 +37,7 @@ def lose_influence(state: VitState, amount: int) -> None:
     lost = min(amount, world.influence)
     if lost:
         world.influence -= lost
+        world.origins = world.origins[: world.influence]
         state.tell("loses-influence", -1, count=lost)
 
 

@@ -7,7 +7,7 @@ from figurka.core.piles import Pile
 from figurka.core.rules import Settings
 from figurka.games.viticulture.content.parents import MAMAS, PAPAS
 from figurka.games.viticulture.setup import WITH, choose_gift, new_state, take_mama
-from figurka.games.viticulture.state import PARENTS, YEAR_START, VitState
+from figurka.games.viticulture.state import NOBODY, PARENTS, YEAR_START, VitState
 from figurka.games.viticulture.things import ORDER, VINE, Papa
 from figurka.games.viticulture.world.content.balance import HARD_START, INFLUENCE_START
 from figurka.games.viticulture.world.content.board import YEARS
@@ -21,7 +21,7 @@ from figurka.games.viticulture.world.edition import WorldEdition, continent_of
 from figurka.games.viticulture.world.influence import world_of
 from figurka.games.viticulture.world.solo import add_to_display
 from figurka.games.viticulture.world.state import Career, Partner, World, new_year
-from figurka.games.viticulture.world.things import Event, Oval, Tile
+from figurka.games.viticulture.world.things import FROM_START, Event, Oval, Tile
 
 FIRST: Final = "first"
 RANDOM: Final = "random"
@@ -81,6 +81,7 @@ def new_world(state: VitState, continent: Continent, settings: Settings, level: 
         oval_discards=[],
         open_hands=settings["hands"] == (OPEN,),
         shuffled_events=settings["events"] == (RANDOM,),
+        origins=((FROM_START, NOBODY),) * start,
     )
 
 

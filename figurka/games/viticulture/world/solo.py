@@ -25,7 +25,7 @@ from figurka.games.viticulture.world.content.partner import PARTNER_CARDS
 from figurka.games.viticulture.world.influence import gain_influence, world_of
 from figurka.games.viticulture.world.innovating import buy_with_purse, offered_tiles
 from figurka.games.viticulture.world.state import PARTNER_SEAT, Partner
-from figurka.games.viticulture.world.things import LETTERS
+from figurka.games.viticulture.world.things import FROM_PURCHASE, LETTERS
 
 DISPLAY_LIMIT = 5
 INNOVATE = LETTERS.index("H")
@@ -116,7 +116,7 @@ def buy_influence(state: VitState) -> Rule[None]:
         return
     if (yield from agree(0, "partner_influence", TAKE)):
         partner.purse -= INFLUENCE_PRICE
-        gain_influence(state, state.players[0], 1)
+        gain_influence(state, state.players[0], 1, FROM_PURCHASE)
 
 
 def take_partner_back(state: VitState) -> None:

@@ -216,6 +216,7 @@ class World:
         "laying",
         "offer",
         "open_hands",
+        "origins",
         "oval_discards",
         "oval_pile",
         "ovals",
@@ -259,6 +260,7 @@ class World:
         found: Resource | None = None,
         shuffled_events: bool = False,
         past_events: tuple[Event, ...] = (),
+        origins: tuple[tuple[int, int], ...] = (),
     ) -> None:
         self.influence = influence
         self.events = events
@@ -292,6 +294,8 @@ class World:
         self.shuffled_events = shuffled_events
         self.past_events = past_events
         """The events of this and earlier years."""
+        self.origins = origins
+        """For each step of influence where it is from, and the seat that brought it or nobody."""
 
     def copy(self) -> "World":
         """The same world once more, to be changed apart."""
@@ -321,4 +325,5 @@ class World:
             self.found,
             self.shuffled_events,
             self.past_events,
+            self.origins,
         )

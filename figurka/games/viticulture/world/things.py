@@ -18,6 +18,13 @@ RULEBOOK: Final = "rulebook"
 PUBLIC: Final = "public"
 DESIGNED: Final = "designed"
 
+# Where influence is from
+FROM_START: Final = 0
+FROM_EVENT: Final = 1
+FROM_PURCHASE: Final = 2
+FROM_POINTS: Final = 3
+INFLUENCE_ORIGINS: Final = ("start", "events", "bought", "points")
+
 # Directions of the arrows
 LEFT: Final = "left"
 RIGHT: Final = "right"

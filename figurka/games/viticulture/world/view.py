@@ -28,7 +28,14 @@ from figurka.games.viticulture.world.influence import (
 )
 from figurka.games.viticulture.world.scoring import influence_missing, points_missing, won
 from figurka.games.viticulture.world.state import World
-from figurka.games.viticulture.world.things import EVENT_SPACE, LIRA_SPACE, Event, Goods, Offer
+from figurka.games.viticulture.world.things import (
+    EVENT_SPACE,
+    INFLUENCE_ORIGINS,
+    LIRA_SPACE,
+    Event,
+    Goods,
+    Offer,
+)
 
 
 def view(state: VitState, seat: int | None) -> dict[str, object]:
@@ -64,6 +71,10 @@ def view_needs(state: VitState) -> dict[str, object]:
         "goal": GOAL_POINTS,
         "points": points_missing(state),
         "influence": world.influence,
+        "influence_from": [
+            {"origin": INFLUENCE_ORIGINS[origin], "seat": None if seat == NOBODY else seat}
+            for origin, seat in world.origins
+        ],
         "influence_goal": MOST_INFLUENCE,
         "influence_missing": influence_missing(state),
         "years_left": YEARS - state.year + (state.phase != OVER),

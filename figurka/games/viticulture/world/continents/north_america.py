@@ -7,7 +7,7 @@ from figurka.games.viticulture.course import Course
 from figurka.games.viticulture.points import lose_points, pay_lira
 from figurka.games.viticulture.state import Player, VitState
 from figurka.games.viticulture.steps import ANY_CARD
-from figurka.games.viticulture.things import Action
+from figurka.games.viticulture.things import BY_EVENTS, Action
 from figurka.games.viticulture.world.content.balance import FAME_LOW, FAME_MOST, FAME_START
 from figurka.games.viticulture.world.continents.continent import Continent
 from figurka.games.viticulture.world.influence import at_once, event_gain, world_of
@@ -85,7 +85,7 @@ def scandal(state: VitState) -> Rule[None]:
     event = world_of(state).event
     state.tell("scandal", -1)
     for player in state.players:
-        lose_points(state, player, 1)
+        lose_points(state, player, 1, BY_EVENTS)
         for step in () if event is None else event.change.scandal:
             yield from as_far_as_possible(state, player, step, Course(event))
 
