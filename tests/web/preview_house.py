@@ -29,6 +29,7 @@ from figurka.web.reference import Glossary, Term, marked, rules_page
 from figurka.web.replay import Replay, ReplayTurn
 from figurka.web.result import Result, result_of
 from figurka.web.sight import SeatSight
+from tests.web import world_ends
 
 ORIGIN = "http://house.test"
 STATIC = Path(pages.__file__).parent / "static"
@@ -329,6 +330,12 @@ SHEETS: dict[str, Sheet] = {
     "result-tie": Sheet("result.html", "", lambda words: {"result": result(words, 3, [0, 1])}),
     "result-solo": Sheet("result.html", "", lambda words: {"result": solo(words, won=True)}),
     "result-lost": Sheet("result.html", "", lambda words: {"result": solo(words, won=False)}),
+    "result-together": Sheet(
+        "result.html", "", lambda words: {"result": world_ends.result(words.language, 4, 6, 2)}
+    ),
+    "result-near": Sheet(
+        "result.html", "", lambda words: {"result": world_ends.result(words.language, 6, 5, 1)}
+    ),
     "rules": Sheet("rules.html", "rules", rules),
     "rules-found": Sheet("rules.html", "rules", lambda words: rules(words, "map")),
     "rules-nothing": Sheet("rules.html", "rules", lambda words: rules(words, "xyzzy")),
@@ -506,7 +513,8 @@ def tokens(css: str) -> dict[str, tuple[str, str]]:
 def pale_colours() -> list[str]:
     """The pairs of colours that are too close to each other, in the house's palette and in each game's."""
     css = (STATIC / "house.css").read_text(encoding="utf-8")
-    house = tokens(css.split("[data-game=")[0]) | tokens((STATIC / "result.css").read_text(encoding="utf-8"))
+    charts = (STATIC / "result.css").read_text(encoding="utf-8")
+    house = tokens(css.split("[data-game=")[0]) | tokens(charts.split("[data-game")[0])
     palettes = {"house": house}
     for game, rule in re.findall(r"\[data-game=([\w-]+)\] \{([^}]*--game[^}]*)\}", css):
         palettes[game] = house | tokens(rule)
