@@ -457,8 +457,8 @@ class Listener(threading.Thread):
 
     @property
     def moves(self) -> list[Any]:
-        """The data of the events so far."""
-        return [json.loads(line.removeprefix("data: ")) for line in self.lines if line.startswith("data: ")]
+        """The data of the events so far; a heartbeat has none."""
+        return [json.loads(line.removeprefix("data: ")) for line in self.lines if line.startswith("data: {")]
 
     def wait_for(self, move: int, seconds: float = 30.0) -> None:
         """Wait until the stream has told of the move."""

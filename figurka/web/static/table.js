@@ -5,7 +5,8 @@ const phone = matchMedia("(max-width: 720px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let move = Number(table.dataset.move);
 let sending = false;
-let held = null; // the news that wait until something is done in one go
+const patience = 3000;
+let held = null; // the news that wait until something is done in one go, and up to which move
 
 // ---------------------------------------------------------------- choosing
 
@@ -39,25 +40,30 @@ async function choose(control) {
     let answer = await post("choices", { move, option: Number(control.dataset.option) });
     for (const key of control.dataset.then?.split(" ") ?? []) {
       const option = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
-      if (option < 0) return;
+      if (option < 0) return answer;
       answer = await post("choices", { move: answer.move, option });
     }
+    return answer;
   });
 }
 
-// While several things are done in one go, what comes in between is not shown.
+// While several things are done in one go, what comes in between is not shown, even if news of it come late.
 async function inOneGo(acts) {
-  held = [];
-  try {
-    await acts();
-  } finally {
-    const news = held;
-    held = null;
-    if (news.length) {
-      const last = news.at(-1);
-      update({ ...last, regions: Object.assign({}, ...news.map((each) => each.regions)) });
-    }
-  }
+  if (held) return;
+  held = { news: [], until: Infinity };
+  const answer = await acts();
+  held.until = answer?.move ?? 0;
+  showHeld();
+  setTimeout(showHeld, patience, held); // the last news may never come: then the others are shown
+}
+
+function showHeld(late = null) {
+  if (!held || (late && late !== held)) return;
+  const { news, until } = held;
+  const last = news.at(-1);
+  if (!late && (last?.move ?? move) < until) return;
+  held = null;
+  if (last) update({ ...last, regions: Object.assign({}, ...news.map((each) => each.regions)) });
 }
 
 function confirmed(text) {
@@ -75,9 +81,9 @@ const acts = {
     const over = new Map(control.dataset.over?.trim().split(" ").map((pair) => pair.split(":")));
     const answer = await post("undo", { move });
     const before = over.get(answer?.decision?.kind);
-    if (!before) return;
-    const further = await post("undo", { move: answer.move }, true);
-    if (further && further.decision?.kind !== before) await post("redo", { move: further.move });
+    const further = before && (await post("undo", { move: answer.move }, true));
+    if (!further || further.decision?.kind === before) return further || answer;
+    return post("redo", { move: further.move });
   }),
   redo: () => post("redo", { move }),
   reset: () => post("reset", { move }),
@@ -276,7 +282,10 @@ function afterwards() {
 }
 
 function update(news) {
-  if (held) return void held.push(news);
+  if (held) {
+    held.news.push(news);
+    return void showHeld();
+  }
   hideTip();
   const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
   const swap = () => {
