@@ -2,13 +2,19 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
+from figurka.web.closing import Closing
 from figurka.web.moments import Course, Moment
 
 LONGEST_LABEL = 10
 LABEL_GAP = 7.5
 PIN_GAP = 5.0
 PIN_ROOM = 10.0
+LOWEST_PIN = 86.0
+"""Below this height there is no room under a line."""
+GOAL_ROOM = 1.05
+"""How much longer than up to the goal a bar may be, so that the goal is not at its very end."""
 
 
 @dataclass(frozen=True)
@@ -58,6 +64,25 @@ class Segment:
 
 
 @dataclass(frozen=True)
+class Gap:
+    """The end of a bar that is missing to the goal, in percent of the widest."""
+
+    value: int
+    x: float
+    width: float
+
+    @property
+    def middle(self) -> float:
+        """Where its figure stands."""
+        return self.x + self.width / 2
+
+    @property
+    def roomy(self) -> bool:
+        """Whether there is room for its figure."""
+        return self.width >= 7
+
+
+@dataclass(frozen=True)
 class Bar:
     """The score of one seat as a stacked bar."""
 
@@ -66,6 +91,10 @@ class Bar:
     segments: tuple[Segment, ...]
     losses: tuple[tuple[Source, int], ...]
     """Sources that took points away: they have no length."""
+    goal: float = 0.0
+    """Where the goal is, if there is one."""
+    short: Gap | None = None
+    """What is missing to the goal."""
 
 
 @dataclass(frozen=True)
@@ -104,18 +133,32 @@ class Chart:
     lines: tuple[Line, ...]
     down: tuple[tuple[float, int], ...]
     across: tuple[tuple[float, int], ...]
+    """The figures below: turns, or years."""
     pins: tuple[Pin, ...]
     choices: tuple[int, ...]
+    """After how many choices each turn or year was over."""
+    yearly: bool = False
+    """Whether it counts in years."""
+    goal: tuple[float, int] | None = None
+    """Where the points are that everybody needs, and how many."""
+    slip: float | None = None
+    """Where the goal went out of reach."""
 
     @property
     def turns(self) -> int:
-        """How many turns there were."""
+        """How many turns or years there were."""
         return len(self.choices) - 1
 
+    @property
+    def leader(self) -> Line | None:
+        """The only winner's line."""
+        winners = [line for line in self.lines if line.winner]
+        return winners[0] if len(winners) == 1 else None
 
-def bars_of(scored: Sequence[Scored], sources: Sequence[Source]) -> tuple[Bar, ...]:
-    """The scores as stacked bars, winners first, then by points."""
-    longest = max(sum(max(0, value) for value in each.score.values()) for each in scored) or 1
+
+def bars_of(scored: Sequence[Scored], sources: Sequence[Source], goal: int = 0) -> tuple[Bar, ...]:
+    """The scores as stacked bars, winners first, then by points; with a goal also how far each is from it."""
+    longest = max(goal * GOAL_ROOM, *(gains(each) for each in scored)) or 1
     order = sorted(scored, key=lambda each: (not each.winner, -each.total))
     bars = []
     for each in order:
@@ -127,8 +170,15 @@ def bars_of(scored: Sequence[Scored], sources: Sequence[Source]) -> tuple[Bar, .
                 segments.append(Segment(source, each.score[source.name], x, width))
             x += width
         losses = tuple((s, each.score[s.name]) for s in sources if each.score.get(s.name, 0) < 0)
-        bars.append(Bar(rank, each, tuple(segments), losses))
+        end = goal * 100 / longest
+        short = Gap(goal - each.total, x, max(0.0, end - x)) if each.total < goal else None
+        bars.append(Bar(rank, each, tuple(segments), losses, end, short))
     return tuple(bars)
+
+
+def gains(scored: Scored) -> int:
+    """All points gained, whatever was lost: the length of a bar."""
+    return sum(max(0, value) for value in scored.score.values())
 
 
 def gains_of(winner: Scored, second: Scored, sources: Sequence[Source]) -> tuple[tuple[Source, int], ...]:
@@ -149,53 +199,81 @@ def round_step(span: int, most: int) -> int:
         size *= 10
 
 
-def chart_of(course: Course, entrants: Sequence[Scored], moments: Sequence[Moment]) -> Chart | None:
-    """The course of the game as a chart, a line for each entrant; a game of fewer than two turns has none."""
-    turns = len(course.scores) - 1
-    if turns < 2:
-        return None
-    scale = scale_of(course, turns)
-    stride = round_step(turns, 7)
-    ticks = tuple((scale.across(turn), turn) for turn in range(0, turns + 1, stride))
-    labels = spread([scale.down(score) for score in course.scores[-1]])
-    lines = tuple(
-        line_of(course, column, entrant, scale, ticks, labels[column])
-        for column, entrant in enumerate(entrants)
-    )
-    pins = place_pins([(m, scale.across(m.turn), scale.down(m.score)) for m in moments], course)
-    figures = tuple((scale.down(value), value) for value in range(scale.floor, scale.high + 1, scale.step))
-    return Chart(lines, figures, ticks, pins, course.choices)
+@dataclass(frozen=True)
+class Knot:
+    """A point of every line: where it is, and the points of all then."""
+
+    x: float
+    scores: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Scale:
     """From turns and points to percent of the chart."""
 
-    turns: int
+    ends: tuple[int, ...]
+    """The turns that are equally far apart: the first and the last one, or the ends of years."""
     floor: int
     high: int
     step: int
 
     def across(self, turn: int) -> float:
         """Where a turn is."""
-        return round(turn * 100 / self.turns, 1)
+        for place, (first, last) in enumerate(pairwise(self.ends)):
+            if turn <= last:
+                part = (turn - first) / (last - first) if last > first else 1.0
+                return round((place + part) * 100 / (len(self.ends) - 1), 1)
+        return 100.0
 
-    def down(self, value: int) -> float:
+    def down(self, value: float) -> float:
         """Where a number of points is; above the highest there is room for a pin."""
         top = self.high * 1.13
         return round((top - value) * 100 / (top - self.floor), 1)
 
 
-def scale_of(course: Course, turns: int) -> Scale:
+def chart_of(
+    course: Course, entrants: Sequence[Scored], moments: Sequence[Moment], closing: Closing
+) -> Chart | None:
+    """The course of the game as a chart, a line for each entrant; a game of fewer than two turns has none.
+
+    A game that counts in years has its figures at their ends; one with a goal for all has only them.
+    """
+    turns = len(course.scores) - 1
+    if turns < 2:
+        return None
+    years = closing.years
+    scale = scale_of(course, tuple(year.turn for year in years) or (0, turns), closing.goal)
+    stops = tuple(range(0, turns + 1, round_step(turns, 7)))
+    ticks = tuple((scale.across(turn), turn) for turn in stops)
+    choices = course.choices
+    if years:
+        ticks = tuple((scale.across(year.turn), number) for number, year in enumerate(years))
+        choices = tuple(course.choices[year.turn] for year in years)
+    knots = [Knot(scale.across(turn), scores) for turn, scores in enumerate(course.scores)]
+    if years and closing.goal:
+        knots = [Knot(scale.across(year.turn), year.scores) for year in years]
+    labels = spread([scale.down(score) for score in course.scores[-1]])
+    lines = tuple(
+        line_of(knots, column, entrant, scale, ticks, labels[column])
+        for column, entrant in enumerate(entrants)
+    )
+    pins = place_pins(moments, entrants, knots, scale)
+    figures = tuple((scale.down(value), value) for value in range(scale.floor, scale.high + 1, scale.step))
+    goal = (scale.down(closing.goal), closing.goal) if closing.goal else None
+    slip = ticks[closing.slip.year][0] if closing.slip is not None and closing.slip.year else None
+    return Chart(lines, figures, ticks, pins, choices, bool(years), goal, slip)
+
+
+def scale_of(course: Course, ends: tuple[int, ...], goal: int) -> Scale:
     """A scale on which all points of the course have room."""
     low = min(0, *(min(scores) for scores in course.scores))
-    high = max(10, *(max(scores) for scores in course.scores))
+    high = max(10, goal, *(max(scores) for scores in course.scores))
     step = round_step(high - low, 5)
-    return Scale(turns, low // step * step, high, step)
+    return Scale(ends, low // step * step, high, step)
 
 
 def line_of(
-    course: Course,
+    knots: Sequence[Knot],
     column: int,
     entrant: Scored,
     scale: Scale,
@@ -203,17 +281,26 @@ def line_of(
     label: float,
 ) -> Line:
     """The course of one entrant, with his emblem at the ticks and at the end."""
-    heights = [scale.down(scores[column]) for scores in course.scores]
+    marks = [(x, scale.down(height_at(knots, column, x))) for x, _ in ticks[1:] if x < 100]
     return Line(
         entrant.seat,
         entrant.name,
-        course.scores[-1][column],
-        " ".join(f"{scale.across(turn)},{height}" for turn, height in enumerate(heights)),
-        tuple((x, heights[turn]) for x, turn in ticks[1:] if turn < scale.turns),
-        heights[-1],
+        knots[-1].scores[column],
+        " ".join(f"{knot.x},{scale.down(knot.scores[column])}" for knot in knots),
+        tuple(marks),
+        scale.down(knots[-1].scores[column]),
         label,
         entrant.winner,
     )
+
+
+def height_at(knots: Sequence[Knot], column: int, x: float) -> float:
+    """The points of an entrant anywhere on his line."""
+    for before, after in pairwise(knots):
+        if x <= after.x:
+            part = (x - before.x) / (after.x - before.x) if after.x > before.x else 1.0
+            return before.scores[column] + part * (after.scores[column] - before.scores[column])
+    return knots[-1].scores[column]
 
 
 def spread(heights: Sequence[float]) -> list[float]:
@@ -227,12 +314,18 @@ def spread(heights: Sequence[float]) -> list[float]:
     return [round(height - over, 1) for height in placed]
 
 
-def place_pins(moments: Sequence[tuple[Moment, float, float]], course: Course) -> tuple[Pin, ...]:
+def place_pins(
+    moments: Sequence[Moment], entrants: Sequence[Scored], knots: Sequence[Knot], scale: Scale
+) -> tuple[Pin, ...]:
     """The pins of key moments: above the line of a leader, below the others', and not upon each other."""
+    columns = {entrant.seat: column for column, entrant in enumerate(entrants)}
     pins: list[Pin] = []
-    for moment, x, y in moments:
-        up = moment.score == max(course.scores[moment.turn])
+    for moment in moments:
+        x = scale.across(moment.turn)
+        heights = [height_at(knots, column, x) for column in range(len(entrants))]
+        height = heights[columns[moment.seat]]
+        y, up = scale.down(height), height == max(heights)
         if pins and abs(x - pins[-1].x) < PIN_GAP and pins[-1].up == up:
             up = not up
-        pins.append(Pin(moment, x, y, up and y > PIN_ROOM))
+        pins.append(Pin(moment, x, y, (up and y > PIN_ROOM) or y > LOWEST_PIN))
     return tuple(pins)

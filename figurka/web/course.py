@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 from figurka.core.game import Game
+from figurka.core.journal import Event
 from figurka.locales import Words
 from figurka.tables.acts import FELL_BACK, HANDED_BACK, STOOD_IN
 from figurka.tables.live import LiveTable
@@ -68,7 +69,17 @@ def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words
     ends = [turn.at for turn in way.turns[1:]] + [way.choices]
     shown = [column for column, last in enumerate(way.scores[-1]) if column < len(live.seats) or last]
     scores = tuple(tuple(each[column] for column in shown) for each in way.scores)
-    return Course(scores, (0, *ends), tuple(sentences))
+    return Course(scores, (0, *ends), tuple(sentences), happened(live, viewer, way, entries))
+
+
+def happened(
+    live: LiveTable, viewer: int | None, way: Walked, entries: Sequence[Entry]
+) -> tuple[tuple[tuple[Event, str], ...], ...]:
+    """What the viewer may know of each turn and of what was before the first, with the journal's words."""
+    assert live.game.journal is not None
+    seen = [event.seen(viewer) for event in live.game.journal.events]
+    told = [(event, entry.text) for event, entry in zip(seen, entries, strict=True)]
+    return tuple(tuple(told[first:last]) for first, last in pairwise((0, *way.events)))
 
 
 def deeds(entries: Sequence[Entry]) -> dict[int, str]:

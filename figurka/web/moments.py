@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from figurka.core.journal import Event
+
 MOST_MOMENTS = 5
 
 
@@ -14,7 +16,9 @@ class Moment:
     turn: int
     seat: int
     kind: str
-    """`jump`: a good turn; `lead`: the lead was taken for good; `ahead`: nobody was ever further ahead."""
+    """`jump`: a good turn; `lead`: the lead was taken for good; `ahead`: nobody was ever further ahead.
+
+    A game may have kinds of its own; their moments bring a title."""
     count: int
     score: int
     name: str = ""
@@ -22,6 +26,10 @@ class Moment:
     """What the journal says of it."""
     at: int = 0
     """After how many choices."""
+    title: str = ""
+    """What the game calls it, if its kind is the game's own."""
+    year: int = 0
+    """In which year it was, if the game counts in years."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +44,8 @@ class Course:
     """After how many choices each turn was over: for the replay."""
     told: tuple[Mapping[int, str], ...] = ()
     """What the journal says of each turn, if it is known, by who did it; he whose turn it is comes first."""
+    events: tuple[tuple[tuple[Event, str], ...], ...] = ()
+    """What happened in each turn and before the first, as the viewer may know it, in the journal's words."""
 
 
 def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
@@ -57,7 +67,9 @@ def chosen_of(course: Course, candidates: Sequence[Moment]) -> tuple[Moment, ...
         if not near and len(chosen) < MOST_MOMENTS:
             chosen.append(moment)
     return tuple(
-        replace(moment, number=number, told=told_of(course, moment), at=course.choices[moment.turn])
+        replace(
+            moment, number=number, told=moment.told or told_of(course, moment), at=course.choices[moment.turn]
+        )
         for number, moment in enumerate(sorted(chosen, key=lambda moment: moment.turn), 1)
     )
 

@@ -7,8 +7,9 @@ from typing import Any
 from figurka.core.figures import figures_of
 from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
+from figurka.web.closing import Closing, YearEnd
+from figurka.web.games import drawing_of
 from figurka.web.house import GameCard, drawn, said
-from figurka.web.lacking import missing_of
 from figurka.web.moments import Course, Moment, best_moments, key_moments
 
 SOURCE_LOOKS = 8
@@ -39,8 +40,8 @@ class Result:
     chart: Chart | None
     moments: tuple[Moment, ...]
     facts: tuple[str, ...]
-    missing: tuple[str, ...]
-    """What a table that has lost together lacked in the end."""
+    closing: Closing
+    """What the game itself tells of its end."""
     again: bool
     """Whether the reader may start the same table anew."""
 
@@ -59,11 +60,18 @@ def sources_of(game: str, scored: Sequence[Scored], words: Words) -> tuple[Sourc
         Source(
             name,
             said(words, (f"{game}-score-{name}", f"web-score-{name}"), name),
-            f"source-{game}-{name}" if f"source-{game}-{name}" in drawn() else "",
+            icon_of(game, name),
             place % SOURCE_LOOKS + 1,
         )
         for place, name in enumerate(names)
+        if len(names) == 1 or any(each.score.get(name) for each in scored)
     )
+
+
+def icon_of(game: str, source: str) -> str:
+    """The drawing of a source: the game's own, or that of the game which it extends; else nothing."""
+    icons = [f"source-{name}-{source}" for name in (game, game.partition("-")[0])]
+    return next((icon for icon in icons if icon in drawn()), "")
 
 
 def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[str, int]]:
@@ -146,13 +154,14 @@ def result_of(
     if game.companion:
         scored, course = without_seats(scored, course, len(scores))
     sources = sources_of(game.name, scored, words)
-    bars = bars_of(scored, sources)
+    closing = closing_of(game.name, view, names, winners, course, words)
+    bars = bars_of(scored, sources, closing.goal)
     best = tuple(bar.scored for bar in bars if bar.scored.winner)
     second = bars[1].scored if outcome in {"won", "solo-won", "solo-lost"} and len(bars) > 1 else None
     entrants = scored[: len(course.scores[0])]
     best_columns = [column for column, entrant in enumerate(entrants) if entrant.winner]
-    found = best_moments(course) if game.together else key_moments(course, best_columns)
-    moments = () if game.companion else tuple(name_moment(moment, entrants) for moment in found)
+    found = moments_of(course, closing, best_columns, game.together)
+    moments = () if game.companion else tuple(name_moment(moment, entrants, closing) for moment in found)
     return Result(
         url=url,
         share=share,
@@ -166,10 +175,10 @@ def result_of(
         bars=bars,
         second=second,
         gains=gains_of(best[0], second, sources) if second is not None and len(sources) > 1 else (),
-        chart=chart_of(course, entrants, moments),
+        chart=chart_of(course, entrants, moments, closing),
         moments=moments,
         facts=facts,
-        missing=missing_of(game.name, view, names, words),
+        closing=closing,
         again=again,
     )
 
@@ -179,7 +188,34 @@ def without_seats(scored: list[Scored], course: Course, seats: int) -> tuple[lis
     return scored[seats:], replace(course, scores=tuple(turn[seats:] for turn in course.scores))
 
 
-def name_moment(moment: Moment, entrants: Sequence[Scored]) -> Moment:
-    """The moment with the seat and the name of whose it is; until then its seat is a column of the course."""
+def closing_of(
+    game: str,
+    view: Mapping[str, Any],
+    names: Sequence[str],
+    winners: Sequence[int],
+    course: Course,
+    words: Words,
+) -> Closing:
+    """What the game tells of its end; most tell nothing more than who won."""
+    close = drawing_of(game).close
+    return Closing() if close is None else close(view, names, winners, course, words)
+
+
+def moments_of(
+    course: Course, closing: Closing, winners: Sequence[int], together: bool
+) -> tuple[Moment, ...]:
+    """The key moments: the game's own, else the best turns, and what decided if one could be ahead."""
+    if closing.moments is not None:
+        return closing.moments
+    return best_moments(course) if together else key_moments(course, winners)
+
+
+def name_moment(moment: Moment, entrants: Sequence[Scored], closing: Closing) -> Moment:
+    """The moment with its year and whose it is; until then its seat is a column of the course."""
     entrant = entrants[moment.seat]
-    return replace(moment, seat=entrant.seat, name=entrant.name)
+    return replace(moment, seat=entrant.seat, name=entrant.name, year=year_of(closing.years, moment.turn))
+
+
+def year_of(years: Sequence[YearEnd], turn: int) -> int:
+    """In which year a turn was; 0 if the game does not count in years."""
+    return next((year for year, end in enumerate(years) if year and turn <= end.turn), max(0, len(years) - 1))

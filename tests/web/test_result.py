@@ -63,6 +63,7 @@ def shared_result(language: str, points: list[int], influence: int, winners: lis
     words = Words(language)
     needs = {
         "goal": 25,
+        "influence_from": [{"origin": "start", "seat": None}] * influence,
         "points": [max(0, 25 - each) for each in points],
         "influence": influence,
         "influence_goal": 10,
@@ -73,7 +74,7 @@ def shared_result(language: str, points: list[int], influence: int, winners: lis
         share="",
         title="",
         game=card_of(find_rules("viticulture-world"), AGENTS, words),
-        view={"needs": needs, "players": [{"vp": each} for each in points]},
+        view={"needs": needs, "players": [{"vp": each, "score": {"orders": each}} for each in points]},
         names=("Jana", "Petr"),
         winners=winners,
         course=SHORT_COURSE,
@@ -86,19 +87,23 @@ def test_a_table_that_has_lost_together_says_what_it_lacked() -> None:
     english = shared_result("en", [25, 24], 9, [])
     assert english.outcome == "together-lost"
     assert english.heading == "The table has lost together"
-    assert english.missing == ("Influence stood at 9 of 10.", "Petr: 24 points of 25.")
-    czech = shared_result("cs", [22, 1], 10, [])
-    assert [each.replace("\N{NO-BREAK SPACE}", " ") for each in czech.missing] == [
-        "Jana: 22 bodů z 25.",
-        "Petr: 1 bod z 25.",
+    assert [(chip.text, chip.met) for chip in english.closing.chips] == [
+        ("1 of 2 at 25 points or more", False),
+        ("influence 9 of 10", False),
     ]
+    assert [bar.short and bar.short.value for bar in english.bars] == [None, 1]
+    czech = shared_result("cs", [22, 1], 10, [])
+    assert czech.closing.told.replace("\N{NO-BREAK SPACE}", " ") == (
+        "Svět zná vaše víno, ale 2 z vás nemají 25 bodů."
+    )
 
 
 def test_a_table_that_has_won_together_has_no_best_player() -> None:
     won = shared_result("en", [26, 30], 10, [0, 1])
     assert won.outcome == "together"
     assert won.heading == "The table wins together"
-    assert won.missing == ()
+    assert won.closing.wants == ()
+    assert all(chip.met for chip in won.closing.chips)
     assert won.second is None
     assert {moment.kind for moment in won.moments} == {"jump"}
     assert {winner.name for winner in won.winners} == {"Jana", "Petr"}

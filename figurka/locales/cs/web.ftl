@@ -255,6 +255,18 @@ web-why-against = Rozdíl ({ $player })
 web-why-shared = Shoda ve všem, až do posledního kritéria.
 web-why-together = Cíle se podařilo dosáhnout včas.
 web-why-together-lost = Cíle se včas dosáhnout nepodařilo. Příště už budete vědět víc.
+web-wants = Co chybělo
+web-wants-look = Podívat se na stůl tehdy
+web-of = { $count } z { $goal }
+web-goal = cíl { $goal }
+web-short =
+    { $count ->
+        [one] do cíle chybí { $count } bod
+        [few] do cíle chybí { $count } body
+        [many] do cíle chybí { $count } bodu
+       *[other] do cíle chybí { $count } bodů
+    }
+web-missing-step = chybí
 web-replay-watch = Přehrát záznam
 web-again = Hrát znovu
 web-share = Sdílet
@@ -268,7 +280,16 @@ web-course = Jak to šlo
 web-course-about = body, kdyby hra v tu chvíli skončila
 web-course-label = Body po jednotlivých tazích, počet tahů: { $turns }
 web-course-none = Na graf byla hra příliš krátká.
+web-course-years = body na konci každého roku
+web-course-label-years = Body po jednotlivých rocích, počet let: { $turns }
 web-chart-start = začátek
+web-chart-year = { $year }. rok
+web-chart-goal =
+    { $seats ->
+        [1] cíl { $goal }
+       *[other] každý { $goal }
+    }
+web-chart-slip = mimo dosah
 web-moments = Klíčové chvíle
 web-moments-about = po otevření uvidíš stůl, jak tehdy vypadal
 web-moment = Klíčová chvíle { $number }

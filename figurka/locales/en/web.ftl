@@ -229,6 +229,16 @@ web-why-against = Against { $player }
 web-why-shared = Level in everything, down to the last tie-break.
 web-why-together = The goal was reached in time.
 web-why-together-lost = The goal was not reached in time. The next try will know more.
+web-wants = What was missing
+web-wants-look = See the table then
+web-of = { $count } of { $goal }
+web-goal = goal { $goal }
+web-short =
+    { $count ->
+        [one] { $count } point short of the goal
+       *[other] { $count } points short of the goal
+    }
+web-missing-step = missing
 web-replay-watch = Watch the replay
 web-again = Play again
 web-share = Share
@@ -242,7 +252,20 @@ web-course = How it went
 web-course-about = points if the game had ended then
 web-course-label = Points after each of { $turns } turns
 web-course-none = The game was too short for a chart.
+web-course-years = points at the end of each year
+web-course-label-years =
+    { $turns ->
+        [one] Points after { $turns } year
+       *[other] Points after each of { $turns } years
+    }
 web-chart-start = start
+web-chart-year = year { $year }
+web-chart-goal =
+    { $seats ->
+        [1] goal { $goal }
+       *[other] { $goal } each
+    }
+web-chart-slip = out of reach
 web-moments = Key moments
 web-moments-about = open one to see the table as it was
 web-moment = Key moment { $number }
