@@ -72,6 +72,7 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         styles=("table.css", *drawing.styles),
         look=drawing.look,
         scripts=drawing.scripts,
+        apart=drawing.apart,
         symbols=drawing.symbols,
         lexicon=lexicon_of(live.record.game, visitor.language),
         regions=framed_regions(live, looking),

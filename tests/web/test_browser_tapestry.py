@@ -94,9 +94,12 @@ def check_sources(page: Page, rows: int) -> None:
     """The result splits the points of everybody into their sources."""
     assert page.locator(".rows .score").count() == rows
     page.locator(".sources details summary").click()
-    heads = page.locator(".sources thead th[scope=col]").all_inner_texts()
+    *heads, _ = page.locator(".sources thead th[scope=col]").all_inner_texts()
     words = Words(page.locator("html").get_attribute("lang") or "")
-    assert heads[: len(POINT_SOURCES)] == [words(f"tapestry-score-{source}") for source in POINT_SOURCES]
+    assert len(heads) > len(POINT_SOURCES) // 2
+    assert heads == [
+        said for said in (words(f"tapestry-score-{name}") for name in POINT_SOURCES) if said in heads
+    ]
     for row in page.locator(".sources tbody tr").all():
         *parts, total = (int(figure) for figure in row.locator("td").all_inner_texts())
         assert sum(parts) == total

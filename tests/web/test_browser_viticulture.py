@@ -1,11 +1,11 @@
-"""Viticulture and Viticulture World in a real browser, on the plain page of any game."""
+"""Viticulture's and World's drawn tables in a real browser: whole games, a trade, alone, keys, any window."""
 
 import re
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from figurka.core.registry import find_rules
 from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
@@ -33,22 +33,38 @@ GAMES = ("viticulture", "viticulture-world")
 UNSAID = re.compile(r"\b(?:web|table|viticulture|error|refusal|rule|game|list)-[a-zA-Z]+[\w-]*")
 """How the id of a message looks that nobody has written."""
 CODE_NAME = re.compile(r"\b[a-z]+_[a-z]+\b")
+TRADE = ".trade:visible"
 HOME = ("pass", "no_trade", "decline", "done")
 """What to choose first so that the game ends soon."""
 TO_A_TRADE = (
-    *("seat:0", "thing:lira", "number:1", "nothing"),
-    *("position:1", "position:2", "at:give_tour:beside", "at:give_tour:1"),
+    *("seat:0", "no_trade", "position:1", "position:2"),
+    *("at:give_tour:beside", "at:give_tour:1", "at:give_tour"),
 )
 """What to choose first so that the grande worker of the second seat meets a worker of the first."""
 WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs")]
 
 
+def control(page: Page, key: str) -> Locator:
+    """What is clicked to choose the option with this key, on the drawing or in the bar."""
+    return page.locator(f'[data-option][data-key="{key}"]:visible').first
+
+
 def answer(page: Page, wishes: tuple[str, ...]) -> str:
     """Choose the first of the wishes that is offered, or else the first option; returns its key."""
     keys: list[str] = page.evaluate(KEYS)
+    assert keys, "nothing on the page can be chosen"
     key = next((wish for wish in wishes if wish in keys), keys[0])
-    choose(page, page.locator(f'#region-decision .options [data-key="{key}"]').first)
+    pick_worker(page, control(page, key).get_attribute("data-workers") or "")
+    choose(page, control(page, key))
     return key
+
+
+def pick_worker(page: Page, kinds: str) -> None:
+    """Pick a worker in the bar who can go there, unless the picked one can."""
+    offered = [pick.input_value() for pick in page.locator(".crew-pick input").all()]
+    if kinds and offered and page.locator(".crew-pick input:checked").input_value() not in kinds.split():
+        able = next(kind for kind in offered if kind in kinds.split())
+        page.locator(f'.crew-pick label:has([value="{able}"])').click()
 
 
 def asked(pages: list[Page]) -> Page | None:
@@ -120,7 +136,8 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
         sit_down(petr, jana.locator(".copyable input").input_value(), "Petr")
         jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
         check_needs(jana)
-        trade_in_the_browser(jana, petr)
+        agree_on_a_lira(jana, petr)
+        decline_a_lira(jana, petr)
         assert play_home([jana, petr]) > 30
         for page in (jana, petr):
             page.locator(f"{OVER} a.primary").click()
@@ -128,7 +145,7 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
             assert page.locator(".rows .score").count() == 3
             assert page.locator(".rows .rank").count() == 0
             assert page.locator(".chart polyline").count() == 3
-            lacking = page.locator(".missing li")
+            lacking = page.locator(".wants li")
             assert lacking.count() == 4, "influence, and the points of all three"
             expect(lacking.first).to_contain_text(str(MOST_INFLUENCE))
             expect(lacking.last).to_contain_text(str(GOAL_POINTS))
@@ -137,31 +154,59 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
 
 
 def check_needs(page: Page) -> None:
-    """The page says what the team still needs, and the event with its text."""
-    expect(page.locator(".panel.needs")).to_contain_text(f"/{MOST_INFLUENCE}")
-    assert page.locator(".panel.needs dt").count() == 5
-    expect(page.locator(".panel.actions .rows")).to_have_count(3)
+    """The page says what the team still needs, for each seat, of influence and of years."""
+    expect(page.locator(".needs")).to_contain_text(f"/ {MOST_INFLUENCE}")
+    assert page.locator(".needs meter").count() == 5
+    assert page.locator(".season .action").count() == 16
 
 
-def trade_in_the_browser(jana: Page, petr: Page) -> None:
-    """Petr's grande worker meets Jana's worker and he offers her a lira; she asks for another, he agrees."""
-    answer_until_offer([jana, petr], jana)
-    for page in (jana, petr):
-        expect(page.locator(".panel.offer p")).to_contain_text("Petr")
-    for key in ("agree", "counter", "decline"):
-        expect(jana.locator(f'.options [data-key="{key}"]')).to_be_visible()
-    picture(jana, "viticulture-world-offer")
-    assert answer(jana, ("counter",)) == "counter"
-    answer_until_offer([jana, petr], petr)
+def lira_of(page: Page) -> list[int]:
+    """The lira of all players, as anybody may know them."""
+    shown = page.request.get(f"/api{page.url[page.url.index('/tables/') :]}").json()
+    return [player["lira"] for player in shown["view"]["players"]]
+
+
+def offer_a_lira(page: Page, side: str) -> None:
+    """Put one lira on a side of the barrel and press the seal."""
+    page.locator(f'{TRADE} [data-side="{side}"] [data-row="lira"] [data-more]').click()
+    choose(page, page.locator(f"{TRADE} [data-offer]"))
+
+
+def agree_on_a_lira(jana: Page, petr: Page) -> None:
+    """Petr's grande worker meets Jana's worker; he offers a lira, she would rather have two, he agrees."""
+    answer_until_offer([jana, petr], petr, "offer")
+    offer_a_lira(petr, "give")
+    expect(jana.locator(f'{TRADE}[data-stage="answer"]')).to_be_visible()
+    expect(petr.locator(f'{TRADE}[data-stage="wait"]')).to_be_visible()
+    for page, name in ((jana, "viticulture-world-offer"), (petr, "viticulture-world-offered")):
+        picture(page, name)
+        assert untold(page) == []
+    before = lira_of(jana)
+    jana.locator(f'{TRADE} [data-key="counter"]').click()
+    offer_a_lira(jana, "ask")
+    expect(petr.locator(f'{TRADE}[data-stage="answer"]')).to_be_visible()
     picture(petr, "viticulture-world-counter-offer")
-    assert answer(petr, ("agree",)) == "agree"
+    choose(petr, control(petr, "agree"))
     for page in (jana, petr):
-        expect(page.locator(".panel.offer")).to_have_count(0)
+        expect(page.locator(TRADE)).to_have_count(0)
+    assert lira_of(jana)[0] == before[0] + 2
 
 
-def answer_until_offer(pages: list[Page], whom: Page) -> None:
-    """Answer whatever leads to a trade until somebody has an offer to answer."""
-    while (page := asked(pages)) is not whom or "agree" not in page.evaluate(KEYS):
+def decline_a_lira(jana: Page, petr: Page) -> None:
+    """A year later Petr offers a lira again, and Jana will have none of it."""
+    answer_until_offer([jana, petr], petr, "offer")
+    offer_a_lira(petr, "give")
+    expect(jana.locator(f'{TRADE}[data-stage="answer"]')).to_be_visible()
+    before = lira_of(jana)
+    choose(jana, control(jana, "decline"))
+    for page in (jana, petr):
+        expect(page.locator(TRADE)).to_have_count(0)
+    assert lira_of(jana)[0] == before[0]
+
+
+def answer_until_offer(pages: list[Page], whom: Page, stage: str) -> None:
+    """Answer whatever leads to a trade until somebody has the dialogue of that stage before him."""
+    while (page := asked(pages)) is not whom or not page.locator(f'{TRADE}[data-stage="{stage}"]').count():
         assert page is not None, "nobody has traded"
         answer(page, TO_A_TRADE)
 
@@ -186,7 +231,7 @@ def test_alone_with_the_partner_nobody_else_wins(browser: Browser, sqlite_server
     with guest(browser, sqlite_server) as page:
         found_table(page, "viticulture-world", 4, seats="1", setting_level="hard", setting_continent="europe")
         page.wait_for_selector(MINE)
-        expect(page.locator(".panel.partner")).to_be_visible()
+        expect(page.locator(".partner").first).to_be_visible()
         assert play_home([page]) > 20
         expect(page.locator(f"{OVER} .because")).to_contain_text(
             Words("en")("web-result-together-lost", seats=1)
@@ -204,7 +249,7 @@ def test_keys_alone_place_a_worker(browser: Browser, sqlite_server: Server) -> N
     with guest(browser, sqlite_server, table, shown["decision"]["seat"]) as page:
         page.goto(f"/tables/{table.id}")
         move = page.locator("#table").get_attribute("data-move")
-        page.locator(f"{MINE} .options [data-option]").first.focus()
+        page.locator(".season [data-option]").first.focus()
         page.keyboard.press("ArrowRight")
         chosen = page.evaluate("document.activeElement.dataset.key")
         assert chosen.startswith("at:")
@@ -287,14 +332,11 @@ def test_the_table_is_whole_in_any_window(
             details.evaluate("(each) => { each.open = true; }")
         picture(page, f"viticulture-world-{window['width']}-{theme}")
         assert untold(page) == []
-        needs, decision = page.locator(".panel.needs"), page.locator(MINE)
+        needs, decision = page.locator(".needs"), page.locator(MINE)
         expect(needs).to_be_in_viewport()
         expect(decision).to_be_in_viewport()
-        page.locator("#region-board").evaluate("(board) => { board.scrollTop = 400; }")
+        page.mouse.wheel(0, 600)
         expect(needs).to_be_in_viewport()
-        expect(page.locator("#region-dock .rows").first).to_contain_text(
-            Words(language)("viticulture-web-card")
-        )
 
 
 def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, finished: Table) -> None:

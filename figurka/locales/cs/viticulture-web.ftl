@@ -194,3 +194,5 @@ viticulture-web-barred = v Kolem světa se nehraje
 viticulture-web-resource = Karta proti těžkostem; dvě stejné platí jako kterákoli jiná.
 viticulture-web-partner_title = Karta { $number }
 viticulture-web-partner_card = Jeho pracovníci jdou v létě na { $summer }, v zimě na { $winter }.
+
+viticulture-web-rules = Pravidla

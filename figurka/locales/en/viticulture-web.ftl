@@ -181,3 +181,5 @@ viticulture-web-barred = never played in World
 viticulture-web-resource = A card against hardships; two equal ones count as any other.
 viticulture-web-partner_title = Card { $number }
 viticulture-web-partner_card = Its workers go to { $summer } in summer and to { $winter } in winter.
+
+viticulture-web-rules = Rules

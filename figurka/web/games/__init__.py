@@ -1,13 +1,18 @@
 """How each game is drawn; a game without drawings of its own is shown plainly."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
-from typing import cast
+from typing import Any, TypeAlias, cast
 
 from figurka.locales import Words
+from figurka.web.closing import Closing
+from figurka.web.moments import Course
 from figurka.web.sight import Sight
+
+Close: TypeAlias = Callable[[Mapping[str, Any], Sequence[str], Sequence[int], Course, Words], Closing]
+"""Tells of the end of a game by its last view, the names of all who act, the winners and its course."""
 
 
 def nowhere(key: str, sight: Sight) -> bool:
@@ -40,12 +45,16 @@ class Drawing:
     """What that template needs."""
     frames: Mapping[str, str] = field(default_factory=dict)
     """Templates of parts that only hold regions and are drawn once: board, side or dock."""
+    apart: tuple[str, ...] = ()
+    """Regions that stand in the table itself or lie over it, beside board, side and dock."""
     asked: str = ""
     """The template of the options in the decision bar; nothing if buttons with words will do."""
     scripts: tuple[str, ...] = ()
     """Its scripts among the static files."""
     follows: Mapping[str, str] = field(default_factory=dict)
     """Kinds of decisions that are answered together with the kind before them; undo passes over them."""
+    close: Close | None = None
+    """What the result page tells besides who won; nothing if that is all."""
     on_board: Callable[[str, Sight], bool] = nowhere
     """Whether an option is chosen on the drawing itself, not by a button."""
 

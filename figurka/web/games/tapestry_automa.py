@@ -79,6 +79,7 @@ DRAWING: Final = Drawing(
     lexicon=tapestry.DRAWING.lexicon,
     terms=tapestry.DRAWING.terms,
     frames={"board": tapestry.DRAWING.frames["board"]},
+    apart=("story",),
     asked="games/tapestry_automa/asked.html",
     scripts=("tapestry/story.js",),
     on_board=on_board,

@@ -75,6 +75,7 @@ DRAWING: Final = Drawing(
     lexicon="games/tapestry/lexicon.html",
     terms=terms,
     frames={name: f"games/tapestry/{name}.html" for name in ("board", "dock")},
+    apart=("story",),
     asked="games/tapestry/asked.html",
     scripts=tuple(f"tapestry/{name}.js" for name in SCRIPTS),
     follows={"site": "quarters", "rotation": "explore"},

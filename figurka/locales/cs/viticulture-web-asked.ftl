@@ -1,0 +1,57 @@
+### Viticulture a Viticulture World v prohlížeči: lišta rozhodnutí a záhlaví.
+
+## Záhlaví
+
+viticulture-web-asked-place = { $name }, { $difficulty }
+viticulture-web-asked-year = { $year }. rok, { $season }
+viticulture-web-asked-thinking = Přemýšlí:
+viticulture-web-asked-then = potom
+viticulture-web-asked-since = Co je nového ({ $count })
+viticulture-web-asked-jump = Části stolu
+viticulture-web-asked-jump-board = Plán
+viticulture-web-asked-jump-vineyard = Vinice
+viticulture-web-asked-jump-hand = Ruka
+viticulture-web-asked-jump-others = Ostatní
+
+## Pracovníci
+
+viticulture-web-asked-crew = Kterého pracovníka umístíš?
+viticulture-web-asked-yellow = Žlutý klobouk
+viticulture-web-asked-yellow-can = bez bonusu
+viticulture-web-asked-blue = Modrá čepice
+viticulture-web-asked-blue-can = bez bonusu
+viticulture-web-asked-bare =
+    { $game ->
+        [world] Vyučený
+       *[base] Běžný
+    }
+viticulture-web-asked-bare-can =
+    { $game ->
+        [world] bere bonus
+       *[base] chce volné místo
+    }
+viticulture-web-asked-grande = Zkušený
+viticulture-web-asked-grande-can =
+    { $game ->
+        [world] i na plno, vyměňuje
+       *[base] i na plná místa
+    }
+viticulture-web-asked-grey = Šedý
+viticulture-web-asked-grey-can =
+    { $game ->
+        [world] bere bonus
+       *[base] jen letos
+    }
+viticulture-web-asked-pass-summer = Pasovat v létě
+viticulture-web-asked-pass-winter = Pasovat v zimě
+viticulture-web-asked-pass-summer-sure = V létě ještě můžeš umístit pracovníka. Opravdu pasovat? Letos už pak zasáhnou jen ti, kdo pracují v zimě.
+viticulture-web-asked-pass-winter-sure = Ještě můžeš umístit pracovníka. Opravdu pasovat? Tvůj rok tím končí.
+
+## Tlačítka
+
+viticulture-web-asked-yes = Ano
+viticulture-web-asked-agree = Souhlasit
+viticulture-web-asked-wine-red = Červené
+viticulture-web-asked-wine-white = Bílé
+viticulture-web-asked-wine-blush = Růžové
+viticulture-web-asked-wine-sparkling = Šumivé

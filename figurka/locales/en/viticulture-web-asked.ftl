@@ -1,0 +1,57 @@
+### Viticulture and Viticulture World in the browser: the decision bar and the header.
+
+## The header
+
+viticulture-web-asked-place = { $name }, { $difficulty }
+viticulture-web-asked-year = Year { $year }, { $season }
+viticulture-web-asked-thinking = Thinking:
+viticulture-web-asked-then = then
+viticulture-web-asked-since = What is new ({ $count })
+viticulture-web-asked-jump = Parts of the table
+viticulture-web-asked-jump-board = Board
+viticulture-web-asked-jump-vineyard = Vineyard
+viticulture-web-asked-jump-hand = Hand
+viticulture-web-asked-jump-others = Others
+
+## Workers
+
+viticulture-web-asked-crew = Which worker will you place?
+viticulture-web-asked-yellow = Yellow hat
+viticulture-web-asked-yellow-can = no bonus
+viticulture-web-asked-blue = Blue cap
+viticulture-web-asked-blue-can = no bonus
+viticulture-web-asked-bare =
+    { $game ->
+        [world] Trained
+       *[base] Regular
+    }
+viticulture-web-asked-bare-can =
+    { $game ->
+        [world] takes the bonus
+       *[base] needs a free space
+    }
+viticulture-web-asked-grande = Grande
+viticulture-web-asked-grande-can =
+    { $game ->
+        [world] enters full, trades
+       *[base] enters full spaces
+    }
+viticulture-web-asked-grey = Grey
+viticulture-web-asked-grey-can =
+    { $game ->
+        [world] takes the bonus
+       *[base] this year only
+    }
+viticulture-web-asked-pass-summer = Pass summer
+viticulture-web-asked-pass-winter = Pass winter
+viticulture-web-asked-pass-summer-sure = You could still place a worker this summer. Pass all the same? Only workers who work in winter can still act this year.
+viticulture-web-asked-pass-winter-sure = You could still place a worker. Pass all the same? Your year ends with that.
+
+## Buttons
+
+viticulture-web-asked-yes = Yes
+viticulture-web-asked-agree = Agree
+viticulture-web-asked-wine-red = Red
+viticulture-web-asked-wine-white = White
+viticulture-web-asked-wine-blush = Blush
+viticulture-web-asked-wine-sparkling = Sparkling
