@@ -19,7 +19,7 @@ from figurka.arena.conformance import (
     fingerprint,
 )
 from figurka.games.viticulture.state import VitState
-from figurka.games.viticulture.things import DECK_NAMES
+from figurka.games.viticulture.things import DECK_NAMES, Card
 from figurka.games.viticulture.world.content.board import YEARS
 from figurka.games.viticulture.world.state import World
 
@@ -191,6 +191,27 @@ def test_hidden_hands_are_seen_by_their_owners_only(seats: int, structures: str)
             assert event.seen_by == 1 << event.seat
         if event.kind in {"offers", "trades", "gives-card"}:
             assert event.seen_by == (1 << event.seat | 1 << event.other)
+
+
+def offered(world: World) -> tuple[Card, ...]:
+    """The cards that the offer on the table names."""
+    return () if world.offer is None else world.offer.gives.cards
+
+
+@pytest.mark.rule("W-35")
+def test_who_names_the_cards_asked_for_imagines_those_that_were_named_to_him() -> None:
+    tried = 0
+    for seed in range(20):
+        watched = Watched(3, seed, hands="hidden")
+        game = watched.game
+        while not game.over:
+            watched.step()
+            if game.over or game.decision.kind != "trade_card" or not offered(watched.world):
+                continue
+            tried += 1
+            for index in range(len(game.decision.options)):
+                game.imagine(game.decision.seat, seed).choose(index)
+    assert tried
 
 
 @pytest.mark.rule("W-17")

@@ -165,8 +165,9 @@ def negotiate(state: VitState, actor: Player, fellow: Player, allows: Allows) ->
         options = [AGREE, COUNTER, DECLINE] if counters < MOST_COUNTERS else [AGREE, DECLINE]
         answer = yield from choose(offer.fellow, "answer", options, offer)
         if answer is AGREE:
+            made = yield from settle(state, actor, offer, allows)
             world.offer = None
-            return (yield from settle(state, actor, offer, allows))
+            return made
         if answer is DECLINE:
             state.tell("declines", offer.fellow, other=offer.proposer)
             break
