@@ -133,9 +133,13 @@ class Explaining:
         kind = ", ".join(each for each in kinds if each)
         return Term(key, capital(self.words.say(self.called(thing))), kind, text)
 
-    def word(self, name: str, count: int) -> str:
-        """A word of the page with a number."""
-        return self.words(f"viticulture-web-{name}", "", count=count)
+    def copies(self, count: int) -> str:
+        """How often there is such a thing."""
+        return self.words("viticulture-web-copies", count=count)
+
+    def price(self, lira: int) -> str:
+        """What a thing costs."""
+        return self.words("viticulture-web-lira_count", count=lira)
 
     def sentence(self, message: Message) -> str:
         """What a thing does, as a sentence."""
@@ -170,12 +174,12 @@ class Explaining:
     def structure(self, structure: Basic) -> Term:
         """A structure of the mat."""
         return self.term(
-            structure, self.sentence(basic_text(structure)), self.word("lira_count", structure.cost)
+            structure, self.sentence(basic_text(structure)), self.price(structure.cost)
         )
 
     def vine(self, vine: Vine) -> Term:
         """A vine."""
-        return self.term(vine, self.sentence(vine_text(vine)), self.word("copies", vine.copies))
+        return self.term(vine, self.sentence(vine_text(vine)), self.copies(vine.copies))
 
     def order(self, order: Order) -> Term:
         """A wine order."""
@@ -190,7 +194,7 @@ class Explaining:
         return self.term(
             building,
             self.sentence(building_text(building)),
-            self.word("lira_count", building.cost),
+            self.price(building.cost),
             self.played(building.name),
         )
 
@@ -267,7 +271,7 @@ class Explaining:
 
     def oval(self, oval: Oval) -> Term:
         """An oval innovation tile."""
-        return self.innovation(oval, self.word("copies", oval.copies))
+        return self.innovation(oval, self.copies(oval.copies))
 
     def innovation(self, tile: InnovationTile, kind: str) -> Term:
         """An innovation tile: what it does, and whose idea it is."""
