@@ -14,12 +14,13 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan
 from figurka.tables.service import Tables
 from figurka.web.course import at_choice
+from figurka.web.games import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watcher, Watchers
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import in_words, names_of, seats_of
-from figurka.web.sight import see_decision
+from figurka.web.sight import OptionSight, see_decision
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """The number of a move or of an option."""
@@ -120,11 +121,29 @@ class GameAnswer(msgspec.Struct):
     rules_version: int
 
 
-class HintAnswer(msgspec.Struct):
+class HintAnswer(msgspec.Struct, omit_defaults=True):
     """What an agent would choose in the caller's place."""
 
     option: int
     label: str
+    then: str = ""
+    """The key of what it would choose next, if the table asks for both at once."""
+
+
+def see_following(
+    live: LiveTable, seat: int, option: int, names: tuple[str, ...], words: Words
+) -> OptionSight | None:
+    """What an agent would answer to the question that the table asks together with an option."""
+    ahead = live.game.imagine(seat, 0)
+    before = ahead.decision
+    ahead.choose(option)
+    after = ahead.decision
+    if before is None or after is None or after.seat != seat:
+        return None
+    if drawing_of(live.record.game).follows.get(after.kind) != before.kind:
+        return None
+    seen = see_decision(ahead, seat, names, words)
+    return None if seen is None else seen.options[ahead.rules.instinct(ahead.state, after)]
 
 
 def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAnswer:
@@ -271,8 +290,13 @@ class Api(Controller):
         live = await tables.get(table_id)
         names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
         seen = see_decision(live.game, seat, names, visitor.words)
-        label = seen.options[option].label if seen is not None and option < len(seen.options) else ""
-        return HintAnswer(option, visitor.words("table-hint-says", option=label))
+        if seen is None or option >= len(seen.options):
+            return HintAnswer(option, "")
+        label, then = seen.options[option].label, see_following(live, seat, option, names, visitor.words)
+        if then is None:
+            return HintAnswer(option, visitor.words("table-hint-says", option=label))
+        says = visitor.words("table-hint-says-then", option=label, then=then.label)
+        return HintAnswer(option, says, then.key)
 
     @post("/tables/{table_id:str}/chat", summary="Say something at the table", status_code=200)
     async def chat(

@@ -67,6 +67,8 @@ class Closing:
     """The end of a game in its own words; what is left out is told as in any game."""
 
     told: str = ""
+    place: str = ""
+    """Where the game was played, if it can be played at several places."""
     chips: tuple[Chip, ...] = ()
     goal: int = 0
     """The points that every seat needs, if the game has such a goal."""

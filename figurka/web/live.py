@@ -79,6 +79,7 @@ async def table_stream(
     host = await tables.is_host(table_id, visitor.hosts.get(table_id, ""))
     watcher = Watcher(seat)
     sent: dict[str, int] = {}  # of each region the hash of what was sent last: the pages themselves are large
+    told = seen_move
     watchers.come(table_id, watcher)
     try:
         first = True
@@ -90,7 +91,8 @@ async def table_stream(
             first = False
             changed = {name: html for name, html in regions.items() if sent.get(name) != hash(html)}
             sent.update((name, hash(html)) for name, html in changed.items())
-            if changed:
+            if changed or live.move != told:  # a page that looks the same must know the move, too
+                told = live.move
                 yield regions_message(live.move, changed, live.game.decision, seat)
             while not await watchers.wait(watcher):
                 yield ServerSentEventMessage(event="still", data="here")

@@ -117,6 +117,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "follows": drawing.follows,
         "many": MANY_BUTTONS,
         "stand_in": STRONGEST,
+        "standing": "",
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
         "cited": cited,

@@ -32,7 +32,8 @@ NAMES = ("Ada", "Bořek", "Celia", "Dušan", "Ela", "Filip")
 FINDINGS = """() => {
   const found = [];
   const root = document.documentElement;
-  if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth} > ${innerWidth}`);
+  const width = Math.min(innerWidth, screen.width); // a phone shows a page too wide at a smaller scale
+  if (root.scrollWidth > width) found.push(`scrolls sideways: ${root.scrollWidth} > ${width}`);
   for (const each of document.querySelectorAll("[data-tip]"))
     if (!document.getElementById(each.dataset.tip)) found.push(`no tip ${each.dataset.tip}`);
   for (const each of document.querySelectorAll("[data-plan]"))

@@ -394,6 +394,23 @@ def test_an_agent_gives_a_hint(client: httpx.Client, game: str) -> None:
     refused(act(client, table, shown["decision"]["seat"], "hint", move=5), 409)
 
 
+def test_a_hint_names_the_worker_who_is_sent_to_a_space(client: httpx.Client) -> None:
+    table = new_table(client, "person", "person", game="viticulture-world")
+    shown = persons_turn(client, table)
+    for _ in range(40):
+        asked = shown["decision"]
+        hint = act(client, table, asked["seat"], "hint", move=shown["move"]).json()
+        after = choose(client, table, asked["seat"], shown["move"], hint["option"])
+        follows = (after["decision"] or {}).get("kind") == "worker"
+        assert ("then" in hint) == follows
+        if follows:
+            labels = {each["key"]: each["label"] for each in after["decision"]["options"]}
+            assert hint["label"].endswith(labels[hint["then"]])
+            return
+        shown = persons_turn(client, table)
+    raise AssertionError("no worker was asked for")
+
+
 def test_labels_are_in_the_language_that_is_asked_for(visitor: httpx.Client) -> None:
     table = new_table(visitor, "person", "person")
     secret = bearer(table.secrets[show(visitor, table)["decision"]["seat"]])

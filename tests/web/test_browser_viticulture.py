@@ -41,7 +41,8 @@ TO_A_TRADE = (
     *("at:give_tour:beside", "at:give_tour:1", "at:give_tour"),
 )
 """What to choose first so that the grande worker of the second seat meets a worker of the first."""
-WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs")]
+TABLET = {"width": 768, "height": 1024}
+WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs"), (TABLET, "light", "cs")]
 
 
 def control(page: Page, key: str) -> Locator:
@@ -231,7 +232,7 @@ def test_alone_with_the_partner_nobody_else_wins(browser: Browser, sqlite_server
     with guest(browser, sqlite_server) as page:
         found_table(page, "viticulture-world", 4, seats="1", setting_level="hard", setting_continent="europe")
         page.wait_for_selector(MINE)
-        expect(page.locator(".partner").first).to_be_visible()
+        expect(page.locator(".companion").first).to_be_visible()
         assert play_home([page]) > 20
         expect(page.locator(f"{OVER} .because")).to_contain_text(
             Words("en")("web-result-together-lost", seats=1)
@@ -347,6 +348,29 @@ def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, 
         for path in ("/", *games, f"/tables/{finished.id}", result):
             page.goto(path)
             assert overflow(page) <= 0, path
+
+
+def test_on_a_phone_a_question_brings_its_answers_into_sight(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "random", game="viticulture")
+    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with guest(browser, sqlite_server, table, 0, **phone) as page:
+        page.goto(f"/tables/{table.id}")
+        page.evaluate("scrollTo(0, document.body.scrollHeight)")
+        choose(page, page.locator("[data-option]:visible").first)
+        row = page.locator('.chart [data-option][data-key^="row:"]').first
+        expect(row).to_be_in_viewport()
+        rows, bar = row.bounding_box(), page.locator(MINE).bounding_box()
+        assert rows
+        assert bar
+        assert rows["y"] + rows["height"] <= bar["y"]
+
+
+def test_a_replay_offers_nothing(browser: Browser, sqlite_server: Server, busy: Table) -> None:
+    with guest(browser, sqlite_server, busy, 0) as page:
+        page.goto(f"/tables/{busy.id}/replay?at=9999")
+        expect(page.locator(".choosable").first).to_be_attached()
+        expect(page.locator("[data-option], dialog[open]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

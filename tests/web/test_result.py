@@ -74,7 +74,12 @@ def shared_result(language: str, points: list[int], influence: int, winners: lis
         share="",
         title="",
         game=card_of(find_rules("viticulture-world"), AGENTS, words),
-        view={"needs": needs, "players": [{"vp": each, "score": {"orders": each}} for each in points]},
+        view={
+            "continent": "asia",
+            "difficulty": "easy",
+            "needs": needs,
+            "players": [{"vp": each, "score": {"orders": each}} for each in points],
+        },
         names=("Jana", "Petr"),
         winners=winners,
         course=SHORT_COURSE,

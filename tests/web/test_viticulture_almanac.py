@@ -36,7 +36,6 @@ CHOSEN_HERE = {
     "goal_away": ("goal",),
     "goal_change": ("goal",),
     "claim": ("claim",),
-    "display": ("vine", "order", "structure"),
     "place": ("against", "interview", "search", "claim"),
 }
 """The kinds of decisions whose options lie here, and how their keys begin."""

@@ -13,7 +13,7 @@ from figurka.tables.model import ActKind, LogRow
 from figurka.web.games import drawing_of
 from figurka.web.games.viticulture.asking import see_asked
 from figurka.web.games.viticulture.choices import Choice
-from figurka.web.games.viticulture.crew import Pick
+from figurka.web.games.viticulture.crew import Pick, see_standing
 from figurka.web.games.viticulture.header import Header, following
 from figurka.web.games.viticulture.recipes import MANY, grouped
 from figurka.web.games.viticulture.scene import Scene
@@ -133,6 +133,28 @@ def test_workers_that_may_be_placed_are_picked_first() -> None:
     assert len(kinds) > 1
 
 
+@pytest.mark.parametrize(
+    ("game", "seats", "told"),
+    [
+        (WORLD, 1, "Summer: 3 workers to send"),
+        (WORLD, 3, "Summer, first in order: 3 workers to send"),
+        ("viticulture", 2, "Summer, first in order: 3 workers to send"),
+    ],
+)
+def test_whoever_places_is_told_the_season_the_order_and_who_may_go(game: str, seats: int, told: str) -> None:
+    live = set_up(game, seats, 1)
+    assert see_asked(until(live, "place"))["standing"] == told
+    assert told in table_regions(live, asked_of(live))["decision"]
+
+
+def test_those_who_rest_in_the_season_are_not_counted() -> None:
+    scene = until(set_up(WORLD, 3, 1), "place")
+    assert scene.own is not None
+    ready = scene.own["available"]
+    assert ready["blue"]
+    assert f": {sum(ready.values()) - ready['blue']} workers" in see_standing(scene)
+
+
 def test_passing_is_asked_twice_while_somebody_could_be_placed() -> None:
     assert choices(until(set_up(WORLD, 3, 1, continent="asia"), "place"))["pass"].confirm
 
@@ -181,3 +203,24 @@ def test_the_header_tells_who_follows_in_the_order_of_the_season() -> None:
 def test_in_spring_those_follow_who_still_sleep() -> None:
     scene = until(set_up(WORLD, 4, 2, continent="asia"), "position")
     assert following(scene.view, 0) == [1, 2, 3]
+
+
+def test_decks_named_before_any_card_is_drawn_are_told() -> None:
+    live, random = set_up(WORLD, 4, 3, continent="greengully"), Random(3)
+    while not asks_twice(live):
+        go_on(live, random)
+    assert see_asked(scene_of(live))["named_decks"] == []
+    assert live.game.decision is not None
+    deck = live.game.decision.options[0].key.removeprefix("deck:")
+    live.apply([LogRow(live.move, ActKind.CHOOSE, 0, live.game.decision.seat, live.record.created)])
+    assert see_asked(scene_of(live))["named_decks"] == [deck]
+
+
+def asks_twice(live: LiveTable) -> bool:
+    """Whether another deck is asked for once the first is named."""
+    ahead = live.game.clone()
+    asked = ahead.decision
+    if asked is None or asked.kind != "draw":
+        return False
+    ahead.choose(0)
+    return ahead.can_undo and ahead.decision is not None and ahead.decision.kind == "draw"

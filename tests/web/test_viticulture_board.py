@@ -216,6 +216,7 @@ def test_a_space_tells_what_each_worker_would_get() -> None:
 
 
 def test_seasons_know_when_they_are() -> None:
+    assert [when("year_start", season) for season in ("summer", "winter")] == ["ahead", "ahead"]
     assert [when("spring", season) for season in ("summer", "winter")] == ["ahead", "ahead"]
     assert [when("summer", season) for season in ("summer", "winter")] == ["now", "ahead"]
     assert [when("winter", season) for season in ("summer", "winter")] == ["over", "now"]

@@ -124,6 +124,7 @@ def test_a_won_game_tells_what_was_reached_and_where_influence_came_from() -> No
     assert len(track.steps) == track.goal == 10
     assert {origin.name for origin in track.origins} == {step.name for step in track.steps}
     page = drawn(shown)
+    assert "Asia, easy" in page
     assert page.count("<li data-origin=") == 10
     assert "25 each" in page
     assert page.count("<polyline") == 4

@@ -5,11 +5,13 @@ from random import Random
 
 import pytest
 
+from figurka.games.viticulture.world.content.balance import PARTNER_INCOME
+from figurka.games.viticulture.world.things import letter_of
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
 from figurka.web.games.viticulture.scene import Scene
-from figurka.web.games.viticulture.side import Fellow, see_side
+from figurka.web.games.viticulture.side import Companion, Fellow, see_side
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, sight_of, table_regions
 from tests.web.test_leaks import set_up
@@ -127,3 +129,25 @@ def test_alone_the_partner_stands_there() -> None:
     assert isinstance(partner, dict)
     assert html.count('class="fellow') == 1
     assert html.count('data-tip="tip-card-') == len(partner["display"])
+
+
+def test_the_partner_tells_what_it_did_this_season() -> None:
+    live, random = set_up("viticulture-world", 1, 5, level="easy"), Random(5)
+    while live.game.view(0)["phase"] != "summer":
+        go_on(live, random)
+    partner = see_side(Scene(sight_of(live, looking(0))))["companion"]
+    assert isinstance(partner, Companion)
+    there = [letter_of(action) for action, spaces in enumerate(live.game.state.board) if any(spaces)]
+    assert [letter for letter, _ in partner.actions] == there
+    assert partner.income == PARTNER_INCOME["easy"]
+
+
+def test_a_card_of_the_display_is_chosen_there() -> None:
+    live, random = set_up("viticulture-world", 1, 5, level="easy"), Random(5)
+    while live.game.decision is not None and live.game.decision.kind != "display":
+        go_on(live, random)
+    assert live.game.decision is not None
+    html = table_regions(live, looking(0))["side"]
+    assert set(re.findall(r'data-key="([^"]+)" data-option', html)) == {
+        option.key for option in live.game.decision.options
+    }

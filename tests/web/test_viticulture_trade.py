@@ -25,6 +25,7 @@ from figurka.web.games.viticulture.deals import ASK, GIVE, Party
 from figurka.web.games.viticulture.scene import Scene
 from figurka.web.games.viticulture.suggestions import suggest
 from figurka.web.games.viticulture.trade import Trade, see_trade
+from figurka.web.games.viticulture.voids import action_at_stake
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, sight_of, table_regions
 from tests.web.test_leaks import set_up
@@ -190,6 +191,15 @@ def test_what_is_told_of_an_offer_comes_true() -> None:
     assert {FILLS, LIES, HAS} & kinds
 
 
+def planting(live: LiveTable) -> bool:
+    """Whether a trade before planting is asked about."""
+    decision = live.game.decision
+    assert decision is not None
+    assert decision.because is not None
+    keys = [option.key for option in decision.options]
+    return decision.because.key == "action:plant_vine" and "later" in keys
+
+
 def test_single_things_that_would_spoil_the_action_are_told() -> None:
     checked = 0
     for live in talks("offer_give", 4, 10):
@@ -213,6 +223,30 @@ def test_single_things_that_would_spoil_the_action_are_told() -> None:
     assert checked
 
 
+def test_the_last_cards_that_the_action_needs_are_told_together() -> None:
+    live = next(each for each in talks("trade", 6, 60) if planting(each))
+    asked = live.game.decision
+    assert asked is not None
+    me = live.game.state.players[asked.seat]
+    me.hand[VINE], me.structures = [VINE_BY_NAME["malvasia"], VINE_BY_NAME["pinot"]], TRELLIS
+    me.sold = 0
+    choose(live, next(index for index, option in enumerate(asked.options) if option.key.startswith("seat:")))
+    warned = [change.when for change in trade_of(scene_of(live)).maybes if change.symbol == "lock"]
+    assert warned == [f"{GIVE}|vine:malvasia {GIVE}|vine:pinot"]
+
+
+def test_counter_offers_are_warned_of_too_unless_a_hand_is_hidden() -> None:
+    for hands, told in (("open", True), ("hidden", False)):
+        found = False
+        for live in talks("answer", 3, 40, hands=hands):
+            scene = scene_of(live)
+            at_stake = action_at_stake(scene)
+            if at_stake is None or at_stake[1] == scene.sight.viewer:
+                continue
+            found |= any(change.symbol == "lock" for change in trade_of(scene).maybes)
+        assert found == told
+
+
 def test_conditions_of_changes_name_things_of_the_dialogue() -> None:
     for live in talks("offer_give", count=3):
         trade = trade_of(scene_of(live))
@@ -223,7 +257,7 @@ def test_conditions_of_changes_name_things_of_the_dialogue() -> None:
             for key in (*(thing.key for thing in row.things), row.key)
         }
         for change in trade.maybes:
-            assert change.when in shown | {"always", "below", ""}
+            assert set(change.when.split()) <= shown | {"always", "below"}
             assert set(change.unless) <= shown
 
 
@@ -299,5 +333,26 @@ def test_a_talk_that_ended_is_told_to_those_who_took_part() -> None:
     offer = world_of(live.game.state).offer
     assert offer is not None
     choose(live, live.game.decision.index("decline"))  # type: ignore[union-attr]
-    for seat in (offer.proposer, offer.fellow):
-        assert see_trade(scene_of(live, seat))["trade_outcome"] is not None
+    assert see_trade(scene_of(live, offer.proposer))["trade_outcome"] is not None
+    assert see_trade(scene_of(live, offer.fellow))["trade_outcome"] is None, "who said no knows it"
+
+
+def test_cards_asked_for_by_number_are_named_under_what_was_agreed() -> None:
+    live = next(each for each in talks("answer", 6, 60, hands="hidden") if asks_by_number(each))
+    offer = world_of(live.game.state).offer
+    assert offer is not None
+    choose(live, live.game.decision.index("agree"))  # type: ignore[union-attr]
+    named = trade_of(scene_of(live))
+    assert (named.stage, named.fellow.seat) == ("cards", offer.proposer)
+    assert str(offer.asks.unnamed) in named.out.label
+    waiting = see_trade(scene_of(live, offer.proposer))["trade"]
+    assert isinstance(waiting, Trade)
+    assert waiting.doing == "names"
+
+
+def asks_by_number(live: LiveTable) -> bool:
+    """Whether an offer asks for some of several cards of a hidden hand."""
+    offer = world_of(live.game.state).offer
+    assert offer is not None
+    held = live.game.state.players[offer.fellow].hand[offer.asks.deck]
+    return 0 < offer.asks.unnamed < len(set(held))

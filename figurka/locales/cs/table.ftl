@@ -49,11 +49,12 @@ table-reset-turn = Celý tah znovu
 table-redo = Zopakovat
 table-hint = Nápověda
 table-hint-says = Počítač by vybral: { $option }
+table-hint-says-then = Počítač by vybral: { $option }, { $then }
 table-all-choices =
     { $count ->
-        [one] { $count } možnost v seznamu
-        [few] Všechny { $count } možnosti v seznamu
-       *[other] Všech { $count } možností v seznamu
+        [one] { $count } možnost
+        [few] Všechny { $count } možnosti
+       *[other] Všech { $count } možností
     }
 table-guest-number = Hráč { $number }
 table-seat-nobody = zatím nikdo

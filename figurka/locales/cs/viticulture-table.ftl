@@ -8,7 +8,7 @@ viticulture-ask-row = Kterou řádku stupnice vstávání obsadíš?
 
 ## Otázky: pracovníci
 
-viticulture-ask-place = Kam pošleš pracovníka?
+viticulture-ask-place = Koho kam pošleš?
 viticulture-ask-worker = Koho pošleš na akci „{ $because }“?
 viticulture-ask-place_ahead = Které zimní pole tvůj pracovník obsadí už teď?
 viticulture-ask-bonus = Využiješ bonus akce „{ $because }“?

@@ -9,7 +9,7 @@ viticulture-web-almanac-lost = Týmu se to nepovedlo
 viticulture-web-almanac-race = Závod o { $count } bodů
 viticulture-web-almanac-race-over = Závod skončil
 viticulture-web-almanac-last-year = Poslední rok
-viticulture-web-almanac-points = { $player }: { $count } z { $goal } bodů
+viticulture-web-almanac-points = { $player }: { $count } z { $goal } bodů
 viticulture-web-almanac-more = chybí
 viticulture-web-almanac-years = Roky
 viticulture-web-almanac-after-this = po tomto
@@ -67,7 +67,7 @@ viticulture-web-almanac-discards =
 viticulture-web-almanac-marks = označuje { $letters }
 viticulture-web-almanac-lira-space = poli s mincí
 viticulture-web-almanac-lira-short = mince
-viticulture-web-almanac-year-event = událost { $year }. roku
+viticulture-web-almanac-year-event = událost { $year }. roku
 viticulture-web-almanac-influence-given = Vliv z této události: { $count } z { $most }
 viticulture-web-almanac-event-space = Pole události
 viticulture-web-almanac-in-dish = V pokrmu
@@ -157,7 +157,7 @@ viticulture-web-almanac-change-scandal = Skandál stojí i:
 viticulture-web-almanac-goal-met = { $goal } (splněno)
 viticulture-web-almanac-claimed = letos už má splněný cíl
 viticulture-web-almanac-fame = Sláva { $count }; na konci roku tak akorát: { $low } nebo { $high }
-viticulture-web-almanac-interviewed = rozhovor byl
+viticulture-web-almanac-interviewed = rozhovor už proběhl
 
 ## Inovace
 

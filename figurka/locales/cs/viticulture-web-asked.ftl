@@ -1,4 +1,4 @@
-### Viticulture a Viticulture World v prohlížeči: lišta rozhodnutí a záhlaví.
+### Vinohrad a Vinohrad: Kolem světa v prohlížeči: lišta rozhodnutí a záhlaví.
 
 ## Záhlaví
 
@@ -16,6 +16,14 @@ viticulture-web-asked-jump-others = Ostatní
 ## Pracovníci
 
 viticulture-web-asked-crew = Kterého pracovníka umístíš?
+viticulture-web-asked-standing =
+    { $season ->
+        [summer] Léto
+       *[winter] Zima
+    }{ $place ->
+        [0] { "" }
+       *[other] , { $place }. v pořadí
+    }, pracovníci: { $count }
 viticulture-web-asked-yellow = Žlutý klobouk
 viticulture-web-asked-yellow-can = bez bonusu
 viticulture-web-asked-blue = Modrá čepice
@@ -28,13 +36,13 @@ viticulture-web-asked-bare =
 viticulture-web-asked-bare-can =
     { $game ->
         [world] bere bonus
-       *[base] chce volné místo
+       *[base] jen na volné pole
     }
 viticulture-web-asked-grande = Zkušený
 viticulture-web-asked-grande-can =
     { $game ->
-        [world] i na plno, vyměňuje
-       *[base] i na plná místa
+        [world] i kde je plno, výměna
+       *[base] i kde je plno
     }
 viticulture-web-asked-grey = Šedý
 viticulture-web-asked-grey-can =
@@ -51,6 +59,10 @@ viticulture-web-asked-pass-winter-sure = Ještě můžeš umístit pracovníka. 
 
 viticulture-web-asked-yes = Ano
 viticulture-web-asked-agree = Souhlasit
+viticulture-web-asked-so-far = Zatím:
+viticulture-web-asked-hat-home = doma
+viticulture-web-asked-hat-board = na herním plánu
+viticulture-web-asked-hat-acting = právě pracuje
 viticulture-web-asked-wine-red = Červené
 viticulture-web-asked-wine-white = Bílé
 viticulture-web-asked-wine-blush = Růžové

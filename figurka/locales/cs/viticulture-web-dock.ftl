@@ -1,4 +1,4 @@
-### Spodní část stolu Viticulture: hráč, pole, zařízení, kádě a sklep, a co by z volby vzešlo.
+### Spodní část stolu Vinohradu: hráč, pole, zařízení, kádě a sklep, a co by z volby vzešlo.
 
 ## Hráč
 
@@ -21,14 +21,14 @@ viticulture-web-dock-left =
     }
 viticulture-web-dock-passed = pasováno
 viticulture-web-dock-trainees = příští rok o { $count } víc
-viticulture-web-dock-trainees-text = Letos vyškolení, pracují až od příštího roku.
+viticulture-web-dock-trainees-text = Vyučili se letos, pracovat začnou příští rok.
 
 ## Pole
 
 viticulture-web-dock-field-left = Levé
 viticulture-web-dock-field-middle = Prostřední
 viticulture-web-dock-field-right = Pravé
-viticulture-web-dock-load = { $field }, réva za { $value } z { $limit }
+viticulture-web-dock-load = { $field }, hodnota révy { $value } z { $limit }
 viticulture-web-dock-sold = prodáno
 viticulture-web-dock-harvested = sklizeno
 viticulture-web-dock-harvest = Sklidit
@@ -68,7 +68,7 @@ viticulture-web-dock-not-built = nepostaven
 ## Co by z volby vzešlo
 
 viticulture-web-dock-load-after = { $field }: { $value } z { $limit }.
-viticulture-web-dock-choose-wines = Která vína, to si vybereš.
+viticulture-web-dock-choose-wines = Vína si pak vybereš.
 viticulture-web-dock-grape-lost = { $grape } se nevejde a propadne.
 viticulture-web-dock-grape-lower = { $grape } klesne na { $value }, výš je obsazeno.
 viticulture-web-dock-lower = Z hodnoty { $worth } klesne na { $value }, výš není místo.
@@ -81,11 +81,11 @@ viticulture-web-dock-lira-left =
 
 ## Vysvětlivky
 
-viticulture-web-dock-tip-lira = Peníze na zařízení, školení a všechno, co se tu dá koupit. Můžeš jich mít kolik chceš.
+viticulture-web-dock-tip-lira = Peníze na zařízení, vyučení pracovníků a všechno, co se tu dá koupit. Můžeš jich mít, kolik chceš.
 viticulture-web-dock-tip-vp-world = Každý z vás jich na konci posledního roku potřebuje { $goal }, jinak prohrajete všichni.
 viticulture-web-dock-tip-vp = Rok, ve kterém někdo dosáhne { $goal }, je poslední. Po něm vyhraje, kdo jich má nejvíc.
 viticulture-web-dock-tip-residual = Tolik mincí dostaneš na konci každého roku. Nad 5 už nestoupne.
-viticulture-web-dock-tip-field = Unese révu za { $limit }. Jednou za rok ho můžeš sklidit: od každé barvy dá nejvýš jeden hrozen, který má hodnotu vší révy té barvy. Prázdné ho můžeš prodat za { $limit } mincí.
+viticulture-web-dock-tip-field = Unese révu v hodnotě { $limit }. Jednou za rok ho můžeš sklidit: od každé barvy dá nejvýš jeden hrozen, který má hodnotu vší révy té barvy. Prázdné ho můžeš prodat za { $limit } mincí.
 viticulture-web-dock-tip-crush = Hrozny tu leží podle hodnoty, dokud z nich nevyrobíš víno. Na každém místě je jeden; když je obsazené, klesne hrozen na nejbližší volné nižší. Na konci roku každý zraje o 1, má-li kam. Při prodeji vynese hodnota 1 až 3 jednu minci, 4 až 6 dvě a 7 až 9 tři.
 viticulture-web-dock-tip-cellar = Víno tu leží podle hodnoty. Červené a bílé vzniká z jednoho hroznu, růžové z červeného a bílého, šumivé ze dvou červených a bílého. Od hodnoty 4 potřebuješ střední sklep, od 7 velký. Na konci roku každé víno zraje o 1, má-li kam.
 viticulture-web-dock-tip-mama = matka

@@ -11,7 +11,7 @@ viticulture-web-hand-count = { $count }, nejvýš { $limit }
 viticulture-web-hand-none = Zatím bez karet.
 viticulture-web-hand-keep = Vyber, co si necháš
 viticulture-web-hand-draft = Jednu si vezmi
-viticulture-web-hand-order = Objednávky u partnera
+viticulture-web-hand-order = Partnerovy objednávky
 viticulture-web-hand-missing = Chybí: { $wines }.
 
 viticulture-web-hand-field-left = Levé

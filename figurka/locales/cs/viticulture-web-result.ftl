@@ -3,12 +3,12 @@
 viticulture-web-result-influence = Vliv
 viticulture-web-result-reached =
     { $seats ->
-        [1] Máš { $goal } bodů a svět zná tvé víno: vliv je plný od { $year }. roku.
+        [1] Máš aspoň { $goal } bodů a svět zná tvé víno: vliv je plný od { $year }. roku.
        *[other] Všichni mají aspoň { $goal } bodů a svět zná vaše víno: vliv je plný od { $year }. roku.
     }
 viticulture-web-result-lacking-influence =
     { $seats ->
-        [1] Máš { $goal } bodů, ale svět tvé víno ještě nezná: do plného vlivu chybí { $count }.
+        [1] Máš aspoň { $goal } bodů, ale svět tvé víno ještě nezná: do plného vlivu chybí { $count }.
        *[other] Všichni mají aspoň { $goal } bodů, ale svět vaše víno ještě nezná: do plného vlivu chybí { $count }.
     }
 viticulture-web-result-lacking-points =
@@ -87,7 +87,7 @@ viticulture-web-result-moment-orders =
         [few] { $points } body
        *[other] { $points } bodů
     }
-viticulture-web-result-moment-trade = { $player } a { $other } obchodují
+viticulture-web-result-moment-trade = { $player } a { $other } uzavírají výměnu
 
 ## Shody
 

@@ -38,28 +38,28 @@ viticulture-web-trade-deal = Dáváš: { $gives }. Dostáváš: { $gets }.
 viticulture-web-trade-changes = Co to změní
 viticulture-web-trade-fills =
     { $who ->
-        [you] Můžeš splnit { $thing-acc }
-       *[other] { $player } může splnit { $thing-acc }
+        [you] Můžeš vyřídit { $thing-acc }
+       *[other] { $player } může vyřídit { $thing-acc }
     }
 viticulture-web-trade-loses =
     { $who ->
-        [you] Už nesplníš { $thing-acc }
-       *[other] { $player } už nesplní { $thing-acc }
+        [you] Už nevyřídíš { $thing-acc }
+       *[other] { $player } už nevyřídí { $thing-acc }
     }
 viticulture-web-trade-plants =
     { $who ->
-        [you] Můžeš vysadit { $thing }
-       *[other] { $player } může vysadit { $thing }
+        [you] Můžeš zasadit révu { $thing }
+       *[other] { $player } může zasadit révu { $thing }
     }
 viticulture-web-trade-lacks =
     { $who ->
-        [you] Na { $thing } ti chybí: { $things }
-       *[other] { $player } potřebuje na { $thing } ještě: { $things }
+        [you] Na révu { $thing } ti chybí: { $things }
+       *[other] { $player } potřebuje na révu { $thing } ještě: { $things }
     }
 viticulture-web-trade-cramped =
     { $who ->
-        [you] Na { $thing } nemáš pole s místem
-       *[other] { $player } nemá na { $thing } pole s místem
+        [you] Pro révu { $thing } nemáš místo na žádném poli
+       *[other] { $player } nemá pro révu { $thing } místo na žádném poli
     }
 viticulture-web-trade-lies =
     { $who ->
@@ -90,27 +90,39 @@ viticulture-web-trade-has =
     }
 viticulture-web-trade-enough-gain_influence =
     { $who ->
-        [you] To ti stačí na vliv na { $letter } ({ $count })
-       *[other] { $player } pak má dost na vliv na { $letter } ({ $count })
+        [you] To ti stačí na vliv v akci { $letter } ({ $count })
+       *[other] { $player } pak má dost na vliv v akci { $letter } ({ $count })
     }
 viticulture-web-trade-enough-train_worker =
     { $who ->
-        [you] To ti stačí na vyučení pracovníka na { $letter } ({ $count })
-       *[other] { $player } pak má dost na vyučení pracovníka na { $letter } ({ $count })
+        [you] To ti stačí na vyučení pracovníka v akci { $letter } ({ $count })
+       *[other] { $player } pak má dost na vyučení pracovníka v akci { $letter } ({ $count })
     }
 viticulture-web-trade-enough-innovate =
     { $who ->
-        [you] To ti stačí na inovaci na { $letter } ({ $count })
-       *[other] { $player } pak má dost na inovaci na { $letter } ({ $count })
+        [you] To ti stačí na inovaci v akci { $letter } ({ $count })
+       *[other] { $player } pak má dost na inovaci v akci { $letter } ({ $count })
     }
-viticulture-web-trade-void = Tvá akce by se po ní nedala provést ({ $action }), z nabídky by nic nebylo
+viticulture-web-trade-needed =
+    { $who ->
+        [you] Musí ti umožnit akci ({ $action }), jinak z ní nic nebude
+       *[other] { $player } po ní musí moci provést akci ({ $action }), jinak z ní nic nebude
+    }
+viticulture-web-trade-void =
+    { $who ->
+        [you] Tvá akce by se po výměně nedala provést ({ $action }), nabídka by propadla
+       *[other] Akce, na které stojí { $player }, by se po výměně nedala provést ({ $action }), nabídka by propadla
+    }
 viticulture-web-trade-void-lira =
-    { $count ->
-        [one] Tvá akce potřebuje { $count } minci ({ $action }), z nabídky by nic nebylo
-        [few] Tvá akce potřebuje { $count } mince ({ $action }), z nabídky by nic nebylo
-        [many] Tvá akce potřebuje { $count } mince ({ $action }), z nabídky by nic nebylo
-       *[other] Tvá akce potřebuje { $count } mincí ({ $action }), z nabídky by nic nebylo
-    }
+    { $who ->
+        [you] Tvá akce potřebuje
+       *[other] { $player } potřebuje k akci
+    } { $count ->
+        [one] { $count } minci
+        [few] { $count } mince
+        [many] { $count } mince
+       *[other] { $count } mincí
+    } ({ $action }), nabídka by propadla
 
 ## Pečetě
 
@@ -125,12 +137,13 @@ viticulture-web-trade-change = Změnit
 viticulture-web-trade-back = Zpět k nabídce
 viticulture-web-trade-decline = Bez výměny
 viticulture-web-trade-your-offer = Tvá nabídka, odpoví { $player }
-viticulture-web-trade-offer-note = Vyber na obou stranách, nebo jen na jedné: dát lze i dárek.
+viticulture-web-trade-offer-note = Vyber na obou stranách, nebo jen na jedné: můžeš dát i dárek.
 viticulture-web-trade-partner-ask = Co dáš a co si vezmeš?
 viticulture-web-trade-partner-note = { $player } nikdy neodmítne.
 viticulture-web-trade-sealed-by = { $player } už má zapečetěno, stůl čeká na tebe.
 viticulture-web-trade-waits = { $player } zvažuje tvou nabídku
 viticulture-web-trade-busy = { $player } chystá jinou nabídku
+viticulture-web-trade-names = { $player } souhlasí a vybírá pro tebe karty
 viticulture-web-trade-wait-note = Zatím si můžeš prohlédnout stůl.
 viticulture-web-trade-said = Dosavadní rozhovor
 
@@ -139,8 +152,8 @@ viticulture-web-trade-said = Dosavadní rozhovor
 viticulture-web-trade-suggested = Co by pomohlo
 viticulture-web-trade-suggest-wine-give = Tvé { $thing } stačí na { $order-acc }, kterou má { $player }
 viticulture-web-trade-suggest-wine-ask = Na tvou { $order-acc } stačí { $thing }, které má { $player }
-viticulture-web-trade-suggest-order-give = Tvou { $order-acc } může splnit { $player }
-viticulture-web-trade-suggest-order-ask = Můžeš splnit { $order-acc }, kterou má { $player }
-viticulture-web-trade-suggest-display-ask = Můžeš splnit { $order-acc } z nabídky partnera
-viticulture-web-trade-suggest-vine-give = { $player } může vysadit { $thing }, tobě na to chybí zařízení
-viticulture-web-trade-suggest-vine-ask = Můžeš vysadit { $thing }, { $player } na to nemá zařízení
+viticulture-web-trade-suggest-order-give = Tvou { $order-acc } může vyřídit { $player }
+viticulture-web-trade-suggest-order-ask = Můžeš vyřídit { $order-acc }, kterou má { $player }
+viticulture-web-trade-suggest-display-ask = Můžeš vyřídit { $order-acc } z nabídky partnera
+viticulture-web-trade-suggest-vine-give = { $player } může zasadit révu { $thing }, tobě na to chybí zařízení
+viticulture-web-trade-suggest-vine-ask = Můžeš zasadit révu { $thing }, { $player } na to nemá zařízení

@@ -1,4 +1,4 @@
-### Vinohrad a Vinohrad: Kolem světa v prohlížeči: prostý stůl, výsledek a slovníček.
+### Vinohrad a Vinohrad: Kolem světa v prohlížeči: stůl a slovníček.
 
 ## Nastavení
 

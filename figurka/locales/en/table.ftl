@@ -48,10 +48,11 @@ table-reset-turn = Reset the turn
 table-redo = Redo
 table-hint = Hint
 table-hint-says = A computer would choose: { $option }
+table-hint-says-then = A computer would choose: { $option }, { $then }
 table-all-choices =
     { $count ->
-        [one] { $count } choice as a list
-       *[other] All { $count } choices as a list
+        [one] { $count } choice
+       *[other] All { $count } choices
     }
 table-guest-number = Player { $number }
 table-seat-nobody = nobody yet

@@ -8,7 +8,7 @@ viticulture-ask-row = Which row of the wake-up chart will you take?
 
 ## Questions: workers
 
-viticulture-ask-place = Where will you send a worker?
+viticulture-ask-place = Who goes where?
 viticulture-ask-worker = Whom will you send to “{ $because }”?
 viticulture-ask-place_ahead = Which winter space will your worker take already now?
 viticulture-ask-bonus = Will you use the bonus of “{ $because }”?

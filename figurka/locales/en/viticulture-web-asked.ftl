@@ -16,6 +16,23 @@ viticulture-web-asked-jump-others = Others
 ## Workers
 
 viticulture-web-asked-crew = Which worker will you place?
+viticulture-web-asked-standing =
+    { $season ->
+        [summer] Summer
+       *[winter] Winter
+    }{ $place ->
+        [0] { "" }
+        [1] , first in order
+        [2] , second in order
+        [3] , third in order
+        [4] , fourth in order
+        [5] , fifth in order
+       *[other] , sixth in order
+    }: { $count ->
+        [0] nobody to send
+        [one] { $count } worker to send
+       *[other] { $count } workers to send
+    }
 viticulture-web-asked-yellow = Yellow hat
 viticulture-web-asked-yellow-can = no bonus
 viticulture-web-asked-blue = Blue cap
@@ -51,6 +68,10 @@ viticulture-web-asked-pass-winter-sure = You could still place a worker. Pass al
 
 viticulture-web-asked-yes = Yes
 viticulture-web-asked-agree = Agree
+viticulture-web-asked-so-far = So far:
+viticulture-web-asked-hat-home = at home
+viticulture-web-asked-hat-board = on the board
+viticulture-web-asked-hat-acting = acting now
 viticulture-web-asked-wine-red = Red
 viticulture-web-asked-wine-white = White
 viticulture-web-asked-wine-blush = Blush

@@ -50,7 +50,7 @@ viticulture-web-result-slow =
         [0] From the start it took { $need } a year;
        *[other] After year { $year } it took { $need } a year;
     } the best year here brought { $best }.
-viticulture-web-result-before = A year before, { $need } would have done.
+viticulture-web-result-before = A year earlier, { $need } a year would have done.
 viticulture-web-result-open = Open to the end: the last year had to bring { $need }, the best year here brought { $best }.
 viticulture-web-result-fell = Reached by the end of year { $year }, then lost again.
 viticulture-web-result-slip =

@@ -91,8 +91,21 @@ viticulture-web-trade-enough-innovate =
         [you] That is enough to innovate at { $letter } ({ $count })
        *[other] That is enough for { $player } to innovate at { $letter } ({ $count })
     }
-viticulture-web-trade-void = Your action would not be possible after it ({ $action }): the offer would come to nothing
-viticulture-web-trade-void-lira = Your action needs { $count } lira ({ $action }): the offer would come to nothing
+viticulture-web-trade-needed =
+    { $who ->
+        [you] It must make your action possible ({ $action }), else nothing comes of it
+       *[other] It must make the action of { $player } possible ({ $action }), else nothing comes of it
+    }
+viticulture-web-trade-void =
+    { $who ->
+        [you] Your action would not be possible after it ({ $action }): the offer would come to nothing
+       *[other] { $player } could not act after it ({ $action }): the offer would come to nothing
+    }
+viticulture-web-trade-void-lira =
+    { $who ->
+        [you] Your action needs { $count } lira ({ $action }): the offer would come to nothing
+       *[other] { $player } needs { $count } lira for the action ({ $action }): the offer would come to nothing
+    }
 
 ## The seals
 
@@ -113,6 +126,7 @@ viticulture-web-trade-partner-note = { $player } never says no.
 viticulture-web-trade-sealed-by = { $player } has sealed it; the table waits for you.
 viticulture-web-trade-waits = { $player } thinks about your offer
 viticulture-web-trade-busy = { $player } is making another offer
+viticulture-web-trade-names = { $player } agrees and picks the cards for you
 viticulture-web-trade-wait-note = You can look at the table meanwhile.
 viticulture-web-trade-said = The talk so far
 

@@ -173,9 +173,7 @@ class Explaining:
 
     def structure(self, structure: Basic) -> Term:
         """A structure of the mat."""
-        return self.term(
-            structure, self.sentence(basic_text(structure)), self.price(structure.cost)
-        )
+        return self.term(structure, self.sentence(basic_text(structure)), self.price(structure.cost))
 
     def vine(self, vine: Vine) -> Term:
         """A vine."""

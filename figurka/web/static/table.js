@@ -90,7 +90,7 @@ const acts = {
   hint: async () => {
     const answer = await post("hint", { move });
     if (!answer) return;
-    document.dispatchEvent(new CustomEvent("figurka:hint", { detail: answer.option }));
+    document.dispatchEvent(new CustomEvent("figurka:hint", { detail: answer }));
     const controls = [...table.querySelectorAll(`[data-option="${answer.option}"]`)];
     const control = controls.find((each) => each.checkVisibility());
     toast(answer.label);
@@ -136,13 +136,15 @@ function stepJournal(by) {
 // ---------------------------------------------------------------- keyboard
 
 const shortcuts = { u: "undo", r: "redo", h: "hint" };
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+export const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 document.addEventListener("keydown", (event) => {
+  touched = false;
   if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
   if (arrows[event.key] && event.target.closest("[data-key], [data-option]")) {
     event.preventDefault();
-    nearest(event.target.closest("[data-key], [data-option]"), arrows[event.key])?.focus();
+    const choosable = table.querySelectorAll("[data-option]");
+    nearest(event.target.closest("[data-key], [data-option]"), arrows[event.key], choosable)?.focus();
   } else if (event.key === "?") {
     open(table.dataset.rules, "_blank", "noopener");
   } else if (event.key === "/") {
@@ -156,15 +158,15 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// The closest control in the direction of the arrow; those that can be chosen come before those that cannot.
-function nearest(from, [dx, dy]) {
+// The closest of some controls in the direction of an arrow.
+export function nearest(from, [dx, dy], controls) {
   const here = from.getBoundingClientRect();
   const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
   const [x, y] = centre(here);
   let best = null;
   let least = Infinity;
-  for (const other of table.querySelectorAll("[data-option]")) {
-    if (other === from || !other.checkVisibility()) continue;
+  for (const other of controls) {
+    if (other === from || other.disabled || !other.checkVisibility()) continue;
     const [ox, oy] = centre(other.getBoundingClientRect());
     const along = (ox - x) * dx + (oy - y) * dy;
     const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
@@ -177,6 +179,7 @@ function nearest(from, [dx, dy]) {
 
 let tip = null;
 let tipTimer = 0;
+let touched = false; // whether a finger came last
 let hovered = ""; // the tip of what lies under the mouse: an update redraws that, and must not take its tip away
 
 function showTip(element) {
@@ -223,13 +226,15 @@ table.addEventListener("focusin", (event) => {
   if (element && event.target.matches(":focus-visible")) showTip(element);
 });
 table.addEventListener("focusout", (event) => {
-  if (!event.relatedTarget?.closest(".tip")) hideTip();
+  const held = touched && tip?.classList.contains("pinned"); // a finger that is lifted moves the focus
+  if (!held && !event.relatedTarget?.closest(".tip")) hideTip();
 });
 table.addEventListener("pointerdown", (event) => {
   const element = event.target.closest("[data-tip]");
-  if (!element || event.pointerType === "mouse") return void (event.target.closest(".tip") || hideTip());
+  touched = event.pointerType !== "mouse";
+  if (!element || !touched) return void (event.target.closest(".tip") || hideTip());
   tipTimer = setTimeout(() => {
-    showTip(element);
+    pinTip(element);
     const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
     element.addEventListener("click", swallow, { once: true, capture: true });
     // Not every browser clicks after a long press: the next touch counts again.
@@ -263,7 +268,8 @@ function replaceRegions(regions) {
   for (const [name, open] of kept) table.querySelector(`details[data-keep="${name}"]`)?.toggleAttribute("open", open);
   if (focused) {
     const places = [...table.querySelectorAll(`[data-key="${CSS.escape(focused)}"]`)];
-    (places.find((place) => place.closest(`#${region}`)) ?? places[0])?.focus({ preventScroll: true });
+    const again = places.find((place) => place.closest(`#${region}`)) ?? places[0];
+    (again ?? document.getElementById("region-decision"))?.focus({ preventScroll: true }); // from there to what is asked next
   }
   afterwards();
 }
@@ -295,9 +301,11 @@ function update(news) {
     replaceRegions(news.regions);
     if ("chat" in news.regions) countChat();
   };
-  const smooth = document.startViewTransition && !calm.matches && !document.hidden;
+  const modal = () => document.querySelector("dialog:modal"); // pieces would glide above it
+  const smooth = document.startViewTransition && !calm.matches && !document.hidden && !modal();
   if (smooth) {
     const transition = document.startViewTransition(swap);
+    transition.updateCallbackDone.then(() => { if (modal()) transition.skipTransition(); });
     for (const end of [transition.ready, transition.finished]) end.catch(() => {}); // the next one may cut it short
   } else swap();
   if (news.mine && !was && document.hidden && localStorage.getItem("notify") && Notification.permission === "granted") {
@@ -380,7 +388,7 @@ document.getElementById("chat-form")?.addEventListener("submit", async (event) =
 
 // ------------------------------------------------------------------- rest
 
-function toast(text, wrong = false) {
+export function toast(text, wrong = false) {
   const note = document.createElement("p");
   note.className = wrong ? "toast wrong" : "toast";
   note.textContent = text;
@@ -398,6 +406,11 @@ function tick() {
 function replay() {
   const bar = document.querySelector("[data-replay]");
   if (!bar) return;
+  // What could be chosen then is shown, but nothing is offered any more: it explains itself as everything else does.
+  for (const control of table.querySelectorAll("[data-option]")) {
+    delete control.dataset.option;
+    control.setAttribute("aria-disabled", "true");
+  }
   const slider = bar.querySelector("input[type=range]");
   slider?.addEventListener("change", () => slider.form.requestSubmit());
   const play = bar.querySelector("[data-autoplay]");

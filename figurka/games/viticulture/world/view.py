@@ -50,6 +50,7 @@ def view(state: VitState, seat: int | None) -> dict[str, object]:
         "needs": view_needs(state),
         "board": [view_action(state, world, action) for action in WORLD_ACTIONS[:EVENT_SPACE]],
         "watch": view_watch(state),
+        "deferred": seats_in(state, world.year.deferred),
         "event": None if world.event is None else view_event(state, world, world.event),
         "events_left": len(world.events),
         "tiles": [tile.key for tile in world.revealed],
@@ -58,6 +59,7 @@ def view(state: VitState, seat: int | None) -> dict[str, object]:
         "open_hands": world.open_hands,
         "fame": view_fame(state, world),
         "goals": view_goals(state, world),
+        "claimed": seats_in(state, world.year.claimed),
         "resources": view_resources(state, world),
         "partner": view_partner(world),
         "offer": view_offer(world.offer, seat, world.open_hands),
@@ -123,6 +125,11 @@ def view_watch(state: VitState) -> list[dict[str, object]]:
     return [{"position": each.index + 1, "seat": seats.get(each.index)} for each in POSITIONS]
 
 
+def seats_in(state: VitState, marked: int) -> list[int]:
+    """The seats whose bits are set."""
+    return [player.seat for player in state.players if marked >> player.seat & 1]
+
+
 # The event
 
 
@@ -146,7 +153,7 @@ def view_event(state: VitState, world: World, event: Event) -> dict[str, object]
         "deeds": view_deeds(state, world, event),
         "favoured": list(event.favoured),
         "hardship": view_hardship(state, world, event),
-        "used_by": [player.seat for player in state.players if world.year.served >> player.seat & 1],
+        "used_by": seats_in(state, world.year.served),
     }
 
 
@@ -168,7 +175,11 @@ def view_shares(state: VitState) -> dict[str, object] | None:
         return None
     count, low = counted(state, "shares"), target(state, "low")
     more = cap(state) > 1 and count >= low
-    return {"count": count, "target": target(state, "mid") if more else low}
+    return {
+        "count": count,
+        "target": target(state, "mid") if more else low,
+        "by": list(world_of(state).year.shared),
+    }
 
 
 def view_deeds(state: VitState, world: World, event: Event) -> list[dict[str, object]]:
@@ -242,6 +253,7 @@ def view_partner(world: World) -> dict[str, object] | None:
         "purse": partner.purse,
         "display": [card.key for card in partner.display],
         "cards_left": len(partner.pile),
+        "used_position": None if partner.used_position == NOBODY else partner.used_position + 1,
     }
 
 

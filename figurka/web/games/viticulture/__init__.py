@@ -38,7 +38,7 @@ REGIONS: Final = (
     "trade",
 )
 STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade")
-SCRIPTS: Final = ("placing", "ghosts", "trade")
+SCRIPTS: Final = ("placing", "ghosts", "trade", "reach")
 
 
 def context(sight: Sight) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from figurka.games.viticulture.year import END_AT
 from figurka.web.games.viticulture.catalog import CARDS
-from figurka.web.games.viticulture.continents import see_fame, see_goals, see_partner, see_supplies
+from figurka.web.games.viticulture.continents import see_fame, see_goals, see_supplies
 from figurka.web.games.viticulture.events import see_event
 from figurka.web.games.viticulture.needs import say
 from figurka.web.games.viticulture.offers import see_offers
@@ -55,7 +55,6 @@ def see_almanac(scene: Scene) -> dict[str, object]:
         "ambitions": see_goals(scene),
         "supplies": see_supplies(scene),
         "fame": see_fame(scene),
-        "partner": see_partner(scene),
     }
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Final
 
-from figurka.games.viticulture.things import Building, Visitor
+from figurka.games.viticulture.things import Building, Deck, Visitor
 from figurka.web.games.viticulture.choices import Choice, Group, see_choice
-from figurka.web.games.viticulture.crew import see_crew
+from figurka.web.games.viticulture.crew import see_crew, see_standing
 from figurka.web.games.viticulture.header import see_header
 from figurka.web.games.viticulture.recipes import grouped
 from figurka.web.games.viticulture.scene import Scene
@@ -73,8 +73,8 @@ TOO: Final = frozenset(
             "pile",
             "uproot",
             "ingredient",
-            "site",
             "answer",
+            "display",
         ),
     }
 )
@@ -94,9 +94,11 @@ def see_asked(scene: Scene) -> dict[str, object]:
     groups = see_groups(scene)
     return {
         "crew": see_crew(scene),
+        "standing": see_standing(scene),
         "groups": groups,
         "bar_has_all": sum(len(group.choices) for group in groups) == len(scene.keys),
         "asking": see_asking(scene),
+        "named_decks": see_named_decks(scene),
         "reason_told": reason_told(scene),
         "header": see_header(scene),
     }
@@ -132,6 +134,24 @@ def see_asking(scene: Scene) -> tuple[str, str, str] | None:
     if isinstance(card, Building):
         return "structure", f"card-structure-{card.name}", scene.called(card)
     return None
+
+
+def see_named_decks(scene: Scene) -> list[str]:
+    """The decks named before, when several are named before any card is drawn."""
+    found: list[str] = []
+    if scene.kind != "draw" or not scene.sight.game.can_undo:
+        return found
+    before = scene.sight.game.clone()
+    while before.can_undo:
+        chosen = before.history[-1]
+        before.undo()
+        asked = before.decision
+        if asked is None or asked.kind != "draw":
+            break
+        deck = asked.options[chosen]
+        assert isinstance(deck, Deck)
+        found.insert(0, deck.name)
+    return found
 
 
 def reason_told(scene: Scene) -> bool:

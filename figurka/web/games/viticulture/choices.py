@@ -69,6 +69,8 @@ NAMED: Final = frozenset(
     {"build", "site", "discard", "hand_limit", "give_card", "keep", "draft", "trade_card"}
 )
 """The decisions between structures; elsewhere a structure does something, which is said."""
+TRADING: Final = ("trade", "trade_needed")
+"""The questions that say themselves what is done with whoever is chosen."""
 WORDS_SHOWN: Final = 46
 """Labels longer than this are shortened to their signs, if they have any."""
 WORDS_BESIDE: Final = 22
@@ -136,7 +138,8 @@ def see_choice(scene: Scene, option: OptionSight, value: Option) -> Choice:
     if option.key == "pass":
         return see_pass(scene, option)
     if isinstance(value, SeatOption):
-        return Choice(option, option.label, mark=scene.mark(value.seat))
+        mark = scene.mark(value.seat)
+        return Choice(option, mark.name if scene.kind in TRADING else option.label, mark=mark)
     if option.key == "partner":
         return Choice(option, option.label, mark=scene.mark(1))
     if isinstance(value, WorkerKind):
@@ -144,7 +147,8 @@ def see_choice(scene: Scene, option: OptionSight, value: Option) -> Choice:
     if isinstance(value, Placed):
         return Choice(option, option.label, workers=(WORKER_NAMES[value.kind],))
     if isinstance(value, Hat):
-        return Choice(option, option.label, workers=(WORKER_NAMES[value.kind], "bare"))
+        words = scene.say(f"viticulture-web-asked-hat-{value.where}")
+        return Choice(option, words, workers=(WORKER_NAMES[value.kind], "bare"))
     if isinstance(value, Number):
         cards = scene.kind == "offer_ask_number"
         return Choice(option, "", (Sign("any-card" if cards else "lira", value.value),))

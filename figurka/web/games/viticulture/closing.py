@@ -8,6 +8,7 @@ from figurka.games.viticulture.world.content.board import BONUS_POINTS
 from figurka.locales import Words
 from figurka.web.closing import Chip, Closing, Origin, Track, YearEnd
 from figurka.web.games.viticulture.chronicle import Year, years_of
+from figurka.web.games.viticulture.header import place_of
 from figurka.web.games.viticulture.highlights import moments_of
 from figurka.web.games.viticulture.shortfall import slip_of, wants_of
 from figurka.web.moments import Course
@@ -22,6 +23,7 @@ def close_world(
     years = years_of(course, view)
     return Closing(
         told=tell_end(view, years, words),
+        place=place_of(view, words),
         chips=chips_of(view, words),
         goal=view["needs"]["goal"],
         wants=wants_of(view, names, years, words),

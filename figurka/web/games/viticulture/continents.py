@@ -1,4 +1,4 @@
-"""What a continent brings beside its events: goals, resources, fame; and the solo partner."""
+"""What a continent brings beside its events: goals, resources, fame."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -6,14 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from figurka.games.viticulture.steps import VISITOR, Discard
-from figurka.games.viticulture.things import DECK_NAMES, WINE_TYPES, Card, Order, Vine
 from figurka.games.viticulture.world.content.balance import FAME_MOST
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCES
 from figurka.games.viticulture.world.continents.africa import SEARCH_CARDS
-from figurka.web.games.viticulture.catalog import CARD_BY_KEY
 from figurka.web.games.viticulture.needs import say
 from figurka.web.games.viticulture.scene import Mark, Scene
-from figurka.web.games.viticulture.signs import Sign, grape_sign, signs_of, wine_sign
+from figurka.web.games.viticulture.signs import Sign, signs_of
 
 # Europe
 
@@ -45,8 +43,7 @@ class Ambition:
 def see_goals(scene: Scene) -> tuple[Ambition, ...]:
     """Everybody's goals, those of the viewer first."""
     seen = scene.view["goals"]
-    world = scene.state.world
-    if seen is None or world is None:
+    if seen is None:
         return ()
     event = scene.view["event"]
     favoured = () if event is None else event["favoured"]
@@ -56,7 +53,7 @@ def see_goals(scene: Scene) -> tuple[Ambition, ...]:
             scene.mark(seat),
             seat == scene.shown["seat"],
             tuple(see_goal(scene, goal, favoured, own=seat == scene.sight.viewer) for goal in seen[seat]),
-            bool(world.year.claimed >> seat & 1),
+            seat in scene.view["claimed"],
         )
         for seat in seats
     )
@@ -193,57 +190,3 @@ def see_fame(scene: Scene) -> Fame | None:
     down, up = ("" if option is None else option.label for option in options)
     label = say(scene, "fame", count=seen["fame"], low=low, high=high)
     return Fame(seen["fame"], FAME_MOST, low, high, seen["interviewed"], label, down, up)
-
-
-# Alone
-
-
-@dataclass(frozen=True)
-class Shown:
-    """A card of the partner's display."""
-
-    key: str
-    tip: str
-    deck: str
-    title: str
-    signs: tuple[Sign, ...]
-
-
-@dataclass(frozen=True)
-class PartnerSight:
-    """The solo partner: purse, level, display and cards left."""
-
-    mark: Mark
-    level: str
-    purse: int
-    cards_left: int
-    display: tuple[Shown, ...]
-
-
-def see_partner(scene: Scene) -> PartnerSight | None:
-    """The partner of a solo game."""
-    seen = scene.view["partner"]
-    if seen is None:
-        return None
-    return PartnerSight(
-        scene.mark(1),
-        scene.say(f"viticulture-world-level-{seen['level']}"),
-        seen["purse"],
-        seen["cards_left"],
-        tuple(see_shown(scene, CARD_BY_KEY[key]) for key in seen["display"]),
-    )
-
-
-def see_shown(scene: Scene, card: Card) -> Shown:
-    """A card of the display: what kind it is and what it is worth."""
-    return Shown(card.key, card.key.replace(":", "-"), DECK_NAMES[card.deck], scene.called(card), worth(card))
-
-
-def worth(card: Card) -> tuple[Sign, ...]:
-    """The values of a vine or the wines of an order."""
-    if isinstance(card, Vine):
-        values = (("red", card.red), ("white", card.white))
-        return tuple(grape_sign(colour, value) for colour, value in values if value)
-    if isinstance(card, Order):
-        return tuple(wine_sign(WINE_TYPES[kind], value) for kind, value in card.wines)
-    return ()

@@ -24,6 +24,17 @@ class Pick:
     can: str
 
 
+def see_standing(scene: Scene) -> str:
+    """Where the viewer stands when a worker is to be placed: the season, its order, who may go."""
+    if scene.kind != "place" or scene.own is None:
+        return ""
+    order, phase = scene.view["order"], scene.view["phase"]
+    ready, idle = scene.own["available"], IDLE.get(phase, ())
+    count = sum(number for kind, number in ready.items() if kind not in idle)
+    place = order.index(scene.own["seat"]) + 1 if len(order) > 1 else 0
+    return scene.say("viticulture-web-asked-standing", season=phase, place=place, count=count)
+
+
 def see_crew(scene: Scene) -> list[Pick]:
     """The kinds of workers that may be placed now, if there are several."""
     if scene.kind != "place" or scene.own is None or not any(key.startswith("at:") for key in scene.keys):

@@ -67,7 +67,7 @@ class Change:
     signs: tuple[Sign, ...] = ()
     bad: bool = False
     when: str = ""
-    """The side and the key of the thing that brings it about."""
+    """The sides and the keys of the things that bring it about together."""
     unless: tuple[str, ...] = ()
     """The sides and keys of things that undo it."""
     purse: str = ""

@@ -200,6 +200,6 @@ def hardship_facts(scene: Scene, event: Event) -> Facts:
     """Africa: what answering the hardship brings, and what follows otherwise."""
     hardship = event.hardship
     if hardship is not None:
-        yield Fact(say(scene, "answered"), "tick", gains=signs_of(hardship.answered), after=True)
+        yield Fact(say(scene, "answered"), gains=signs_of(hardship.answered), after=True)
         if hardship.unanswered:
             yield Fact(say(scene, "unanswered"), costs=signs_of(hardship.unanswered), after=True)

@@ -184,9 +184,8 @@ def lines(scene: Scene, event: Event, seen: Mapping[str, Any]) -> Iterator[Line]
     for each in seen["dish"]["given"] if seen["dish"] else ():
         thing = TOKEN_BY_KEY.get(each["thing"]) or CARD_BY_KEY[each["thing"]]
         yield Line(f"{scene.mark(each['seat']).name}: {scene.say(scene.sight.game.rules.called(thing))}")
-    world = scene.state.world
-    if event.share is not None and world is not None:
-        for seat, count in enumerate(world.year.shared):
+    if event.share is not None and seen["shares"]:
+        for seat, count in enumerate(seen["shares"]["by"]):
             if count:
                 name = scene.mark(seat).name
                 yield Line(say(scene, "shared-by", player=name, count=count, most=MOST_SHARES))

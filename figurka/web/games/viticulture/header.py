@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from figurka.locales import Words
 from figurka.web.games.viticulture.scene import Mark, Scene
 
 SEASON_SYMBOLS: Final = {"summer": "sun", "winter": "snow"}
@@ -43,12 +44,17 @@ def see_header(scene: Scene) -> Header:
 
 
 def see_place(scene: Scene) -> str:
-    """The continent, and how hard it is."""
+    """The continent, and how hard it is; nothing in the base game."""
     if not scene.world:
         return ""
-    name = scene.say(f"viticulture-continent-{scene.view['continent']}")
-    difficulty = scene.say(f"viticulture-difficulty-{scene.view['difficulty']}")
-    return scene.say("viticulture-web-asked-place", name=name, difficulty=difficulty)
+    return place_of(scene.view, scene.words)
+
+
+def place_of(view: Mapping[str, Any], words: Words) -> str:
+    """The continent of a game of World, and how hard it is."""
+    name = words(f"viticulture-continent-{view['continent']}")
+    difficulty = words(f"viticulture-difficulty-{view['difficulty']}")
+    return words("viticulture-web-asked-place", name=name, difficulty=difficulty)
 
 
 def see_season(scene: Scene) -> str:

@@ -2,16 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from figurka.core.decision import Option
+from figurka.core.journal import Event
 from figurka.games.viticulture.content.buildings import BUILDING_BY_NAME
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.structures import STRUCTURE_BY_NAME
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
-from figurka.games.viticulture.things import DECK_NAMES, WORKER_NAMES
+from figurka.games.viticulture.things import DECK_NAMES, WORKER_NAMES, Action
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCE_BY_NAME
+from figurka.games.viticulture.world.things import letter_of
 from figurka.web.games.viticulture.catalog import CARD_BY_KEY, FIELD_BY_NAME, WORKER_BY_NAME
 from figurka.web.games.viticulture.deals import order_signs, tip_of, vine_signs
 from figurka.web.games.viticulture.scene import Mark, Scene
@@ -33,6 +36,8 @@ class Chip:
     deck: str = ""
     count: int = 1
     done: bool = False
+    key: str = ""
+    """The key by which it can be chosen, if it ever can."""
 
 
 @dataclass(frozen=True)
@@ -226,12 +231,17 @@ def see_resources(scene: Scene, seat: int) -> Iterable[Chip]:
 
 @dataclass(frozen=True)
 class Companion:
-    """The solo partner: purse, display, and cards left."""
+    """The solo partner: how hard it is, purse, display, cards left, and what was turned up this season."""
 
     mark: Mark
+    level: str
     purse: int
     display: tuple[Chip, ...]
     left: int
+    income: int
+    """The lira that the purse got this season."""
+    actions: tuple[tuple[str, str], ...]
+    """The letters and names of the actions that its workers stand on."""
 
 
 def see_companion(scene: Scene) -> Companion | None:
@@ -240,8 +250,31 @@ def see_companion(scene: Scene) -> Companion | None:
     if seen is None:
         return None
     cards = [CARD_BY_KEY[key] for key in seen["display"]]
-    display = tuple(card_chip(scene, DECK_NAMES[card.deck], card.name) for card in cards)
-    return Companion(scene.mark(len(scene.players)), seen["purse"], display, seen["cards_left"])
+    chips = [card_chip(scene, DECK_NAMES[card.deck], card.name) for card in cards]
+    turned = turned_up(scene)
+    return Companion(
+        scene.mark(len(scene.players)),
+        scene.say(f"viticulture-world-level-{seen['level']}"),
+        seen["purse"],
+        tuple(replace(chip, key=card.key) for chip, card in zip(chips, cards, strict=True)),
+        seen["cards_left"],
+        0 if turned is None else turned.count,
+        () if turned is None else tuple(see_actions(scene, turned.things)),
+    )
+
+
+def turned_up(scene: Scene) -> Event | None:
+    """The partner's card of this season, while its workers are on the board."""
+    if scene.view["phase"] not in ("summer", "winter"):
+        return None
+    return next((event for event in reversed(scene.events) if event.kind == "partner"), None)
+
+
+def see_actions(scene: Scene, actions: Iterable[Option]) -> Iterable[tuple[str, str]]:
+    """Actions by letter and name."""
+    for action in actions:
+        assert isinstance(action, Action)
+        yield letter_of(action.index), scene.called(action)
 
 
 def see_talking(scene: Scene) -> tuple[Mark, Mark] | None:

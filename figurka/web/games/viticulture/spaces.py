@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from figurka.games.viticulture.state import PHASE_NAMES
+from figurka.games.viticulture.state import PHASE_NAMES, YEAR_START
 from figurka.games.viticulture.steps import ChooseOne, Step
 from figurka.games.viticulture.texts import steps_text
 from figurka.games.viticulture.things import SPACE_NAMES, Action
@@ -65,6 +65,8 @@ def when(phase: str, season: str) -> str:
     """Whether a season is over, now, or ahead."""
     if phase == season:
         return "now"
+    if phase == PHASE_NAMES[YEAR_START]:
+        return "ahead"
     return "over" if PHASE_NAMES.index(phase) > PHASE_NAMES.index(season) else "ahead"
 
 

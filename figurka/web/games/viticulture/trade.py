@@ -86,8 +86,8 @@ class Trade:
     undo: bool = False
     already: bool = False
     """Whether some of several cards were chosen before."""
-    busy: bool = False
-    """Whether the fellow player is making an offer of his own."""
+    doing: str = "waits"
+    """What the fellow player does: `waits` for his answer, is `busy` with another offer, or `names` cards."""
 
 
 def see_trade(scene: Scene) -> dict[str, object]:
@@ -218,24 +218,29 @@ def see_waiting(scene: Scene, offer: Offer) -> Trade:
     """The viewer has made an offer and waits for what comes of it."""
     fellow = scene.state.players[offer.fellow]
     decision = scene.sight.decision
+    kind = "" if decision is None else decision.kind
     return replace(
         begun(scene, WAIT, offer.fellow),
         out=see_lot(scene, offer.gives),
         back=see_lot(scene, offer.asks),
         changes=tuple(changes_of(scene, fellow, offer.gives, offer.asks)),
         talk=see_talk(scene, offer.fellow),
-        busy=decision is not None and decision.kind != "answer",
+        doing={"answer": "waits", "trade_card": "names"}.get(kind, "busy"),
     )
 
 
 def see_naming(scene: Scene) -> Trade:
     """The viewer names the cards that were asked for by number."""
-    decision = scene.decision
+    decision, offer = scene.decision, world_of(scene.state).offer
     assert decision is not None
-    viewer, event = scene.sight.viewer, scene.events[-1]
-    other = event.other if event.seat == viewer else event.seat
-    cards = tuple(thing_of(scene, option) for option in decision.options)
-    return replace(begun(scene, CARDS, other), cards=cards, talk=see_talk(scene, other))
+    assert offer is not None
+    return replace(
+        begun(scene, CARDS, offer.proposer),
+        out=see_lot(scene, offer.asks),
+        back=see_lot(scene, offer.gives),
+        cards=tuple(thing_of(scene, option) for option in decision.options),
+        undo=scene.sight.game.can_undo,
+    )
 
 
 def begun(scene: Scene, stage: str, seat: int) -> Trade:
@@ -270,12 +275,13 @@ def see_talk(scene: Scene, seat: int) -> tuple[Said, ...]:
 
 
 def see_outcome(scene: Scene) -> Outcome | None:
-    """How the viewer's talk ended, if that is among the last things that happened."""
+    """How the viewer's talk ended, if that happened lately and he did not end it himself by saying no."""
     viewer, events = scene.sight.viewer, scene.events
     for number in range(len(events) - 1, max(len(events) - OUTCOME_AGE, 0) - 1, -1):
         event = events[number]
         if event.kind in OUTCOMES and viewer is not None and viewer in (event.seat, event.other):
-            return Outcome(number, sentence(scene, event))
+            own = event.kind == "declines" and event.seat == viewer
+            return None if own else Outcome(number, sentence(scene, event))
     return None
 
 

@@ -104,8 +104,8 @@ def drawn(signs: tuple[Sign, ...]) -> tuple[Sign, ...]:
 
 def barred(scene: Scene) -> int:
     """Alone, the place that was taken in the year before (W-221); 0 if there is none."""
-    world = scene.state.world
-    return 0 if world is None or world.partner is None else world.partner.used_position + 1
+    partner = scene.view["partner"] if scene.world else None
+    return 0 if partner is None else partner["used_position"] or 0
 
 
 def in_order(scene: Scene, number: int, seats: dict[int, int]) -> str:
@@ -132,10 +132,9 @@ def sleepers(scene: Scene) -> tuple[Sleeper, ...]:
     """The roosters that are still asleep while the order is chosen."""
     if scene.view["phase"] not in BEFORE_WAKING:
         return ()
-    world = scene.state.world
-    deferred = 0 if world is None else world.year.deferred
+    deferred = scene.view["deferred"] if scene.world else ()
     asleep = [player for player in scene.players if not player["row"]]
-    return tuple(sleeper(scene, player, bool(deferred >> player["seat"] & 1)) for player in asleep)
+    return tuple(sleeper(scene, player, player["seat"] in deferred) for player in asleep)
 
 
 def sleeper(scene: Scene, player: Any, waits: bool) -> Sleeper:

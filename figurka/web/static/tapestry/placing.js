@@ -157,7 +157,8 @@ for (const kind of ["pointerover", "focusin", "pointerout", "focusout"]) {
 // A hint names an option: the first site that it leads to is proposed.
 document.addEventListener("figurka:hint", (event) => {
   if (!now) return;
-  const leads = (site) => site.option === event.detail;
+  const { option, then } = event.detail;
+  const leads = (site) => site.option === option && (!then || site.then === then);
   const turn = now.turns.findIndex((each) => each.sites.some(leads));
   if (turn < 0) return;
   now.turn = sites().some(leads) ? now.turn : turn;

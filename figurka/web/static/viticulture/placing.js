@@ -47,5 +47,11 @@ document.addEventListener("keydown", (event) => {
   if (radio) pick(radio);
 });
 
+// A hint names a space, and who should go there.
+document.addEventListener("figurka:hint", (event) => {
+  const radio = picks().find((each) => `worker:${each.value}` === event.detail.then);
+  if (radio) pick(radio);
+});
+
 document.addEventListener("figurka:drawn", drawn);
 drawn();

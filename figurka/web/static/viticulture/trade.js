@@ -1,5 +1,7 @@
 // The trade: opens the dialogue when it is asked for, shows on the barrel what is being put together, and
 // prepares the answers that make up an offer. What may be offered is drawn by the server.
+import { arrows, nearest, toast } from "../table.js";
+
 const table = document.getElementById("table");
 let aside = ""; // the dialogue that was put aside
 let told = Infinity; // how many things had happened when a dialogue was last shown
@@ -43,6 +45,7 @@ function putAside() {
   aside = trade.dataset.stage === "wait" ? "wait" : trade.dataset.trade;
   trade.close();
   shelve();
+  table.querySelector("[data-trade-open]").focus({ preventScroll: true });
 }
 
 // How a talk came out is told to those who took part in it.
@@ -50,11 +53,7 @@ function tellOutcome(trade) {
   const outcome = table.querySelector("[data-outcome]");
   if (trade || !outcome || Number(outcome.dataset.outcome) < told) return;
   aside = "";
-  const note = document.createElement("p");
-  note.className = "toast";
-  note.textContent = outcome.textContent;
-  document.getElementById("toasts").append(note);
-  setTimeout(() => note.remove(), 5000);
+  toast(outcome.textContent);
 }
 
 // ------------------------------------------------------ what is put together
@@ -157,10 +156,13 @@ function tellChanges() {
     if (liraOf) {
       line.hidden = then[liraOf][0] === then[liraOf][1];
       line.querySelector("[data-sum]").textContent = String(then[liraOf][1]);
-    } else if (purse) {
-      const [now, after] = then[purse];
-      line.hidden = when === "below" ? after >= Number(least) || after >= now : now >= Number(least) || after < Number(least);
-    } else line.hidden = !on.has(when) || (unless ?? "").split(" ").some((key) => on.has(key));
+      continue;
+    }
+    const [now, after] = then[purse] ?? [];
+    const enough = purse && after >= Number(least);
+    if (when === "below") line.hidden = enough || after >= now;
+    else if (when) line.hidden = enough || !when.split(" ").every((key) => on.has(key)) || (unless ?? "").split(" ").some((key) => on.has(key));
+    else line.hidden = !enough || now >= Number(least);
   }
 }
 
@@ -283,7 +285,6 @@ table.addEventListener("cancel", (event) => {
   putAside();
 }, true);
 
-const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 table.addEventListener("keydown", (event) => {
   const trade = event.target.closest(".trade");
   if (!trade) return;
@@ -291,24 +292,8 @@ table.addEventListener("keydown", (event) => {
   const way = arrows[event.key];
   if (!way || !event.target.matches("button")) return;
   event.preventDefault();
-  nearest(trade, event.target, way)?.focus();
+  nearest(event.target, way, trade.querySelectorAll("button"))?.focus();
 });
-
-// The closest control in the direction of the arrow.
-function nearest(trade, from, [dx, dy]) {
-  const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-  const [x, y] = centre(from.getBoundingClientRect());
-  let best = null;
-  let least = Infinity;
-  for (const other of trade.querySelectorAll("button")) {
-    if (other === from || other.disabled || !other.checkVisibility()) continue;
-    const [ox, oy] = centre(other.getBoundingClientRect());
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    if (along > 4 && along + 2 * across < least) [best, least] = [other, along + 2 * across];
-  }
-  return best;
-}
 
 document.addEventListener("figurka:drawn", drawn);
 drawn();
