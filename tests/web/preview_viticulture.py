@@ -32,6 +32,7 @@ def holding(cards: int) -> Wanted:
 
 
 SCENES = {
+    "evening": world(4, 11, asked("place", 520)),
     "summer": world(4, 5, asked("place", 120)),
     "six": world(6, 8, asked("place", 260), continent="europe"),
     "position": world(4, 5, asked("position", 60)),
