@@ -6,8 +6,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
-# Tests that drive a browser wait a good deal: one worker more than there are processors.
-WORKERS ?= $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .PHONY: setup play test lint types browser bench pages strength continents load content golden clean
 
@@ -27,7 +25,7 @@ play: setup
 	@$(BIN)/figurka serve
 
 test: lint types browser
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal
+	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(BIN)/figurka rules farshore --coverage
 	$(BIN)/figurka rules tapestry --coverage
 	$(BIN)/figurka rules viticulture --coverage

@@ -35,7 +35,7 @@ def whole_game(name: str, seats: int, seed: int) -> str:
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
 @given(seed=st.integers(0, 2**32 - 1))
-@settings(max_examples=5, deadline=None)
+@settings(max_examples=3, deadline=None)
 def test_random_games_keep_the_invariants(name: str, seats: int, seed: int) -> None:
     game = check_game(name, seats, seed)
     assert game.over

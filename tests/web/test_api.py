@@ -461,6 +461,8 @@ class Listener(threading.Thread):
         self.path = path
         self.headers = headers or {}
         self.lines: list[str] = []
+        self.moves: list[Any] = []
+        """The data of the events so far; a heartbeat has none."""
         self.news = threading.Condition()
         self.start()
 
@@ -470,12 +472,9 @@ class Listener(threading.Thread):
             for line in response.iter_lines():
                 with self.news:
                     self.lines.append(line)
+                    if line.startswith("data: {"):
+                        self.moves.append(json.loads(line.removeprefix("data: ")))
                     self.news.notify_all()
-
-    @property
-    def moves(self) -> list[Any]:
-        """The data of the events so far; a heartbeat has none."""
-        return [json.loads(line.removeprefix("data: ")) for line in self.lines if line.startswith("data: {")]
 
     def wait_for(self, move: int, seconds: float = 30.0) -> None:
         """Wait until the stream has told of the move."""

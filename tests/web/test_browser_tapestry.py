@@ -14,6 +14,7 @@ from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.things import POINT_SOURCES
 from figurka.locales import Words
 from tests.web.browsing import (
+    BY_MOUSE,
     DESK,
     KEYS,
     MINE,
@@ -46,13 +47,13 @@ def control(page: Page, key: str) -> Locator:
     return page.locator(f'[data-option][data-key="{key}"]:visible').first
 
 
-def climb(page: Page) -> str:
+def climb(page: Page, *, by_mouse: bool = True) -> str:
     """Advance if that is possible, or else take the last option; returns what was chosen."""
     dismiss(page)
     keys: list[str] = page.evaluate(KEYS)
     assert keys, "nothing on the page can be chosen"
     way = next((key for key in keys if key.startswith("advance:")), keys[-1])
-    choose(page, control(page, way))
+    choose(page, control(page, way), by_mouse=by_mouse)
     return way.partition(":")[0]
 
 
@@ -65,12 +66,12 @@ def dismiss(page: Page) -> None:
 
 def play_to_the_end(page: Page) -> set[str]:
     """Answer whatever is asked until the game is over; returns what kinds of things were chosen."""
-    chosen: set[str] = set()
+    chosen: list[str] = []
     while not page.locator(OVER).count():
         page.wait_for_selector(f"{MINE}, {OVER}")
         if page.locator(MINE).count():
-            chosen.add(climb(page))
-    return chosen
+            chosen.append(climb(page, by_mouse=len(chosen) < BY_MOUSE))
+    return set(chosen)
 
 
 def see_result(page: Page) -> None:

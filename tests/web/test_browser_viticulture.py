@@ -11,6 +11,7 @@ from figurka.core.registry import find_rules
 from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
 from figurka.locales import Words
 from tests.web.browsing import (
+    BY_MOUSE,
     DESK,
     KEYS,
     MINE,
@@ -50,13 +51,13 @@ def control(page: Page, key: str) -> Locator:
     return page.locator(f'[data-option][data-key="{key}"]:visible').first
 
 
-def answer(page: Page, wishes: tuple[str, ...]) -> str:
+def answer(page: Page, wishes: tuple[str, ...], *, by_mouse: bool = True) -> str:
     """Choose the first of the wishes that is offered, or else the first option; returns its key."""
     keys: list[str] = page.evaluate(KEYS)
     assert keys, "nothing on the page can be chosen"
     key = next((wish for wish in wishes if wish in keys), keys[0])
     pick_worker(page, control(page, key).get_attribute("data-workers") or "")
-    choose(page, control(page, key))
+    choose(page, control(page, key), by_mouse=by_mouse)
     return key
 
 
@@ -84,7 +85,7 @@ def play_home(pages: list[Page]) -> int:
     """Answer whatever is asked until the game is over; returns how often that was."""
     choices = 0
     while (page := asked(pages)) is not None:
-        answer(page, HOME)
+        answer(page, HOME, by_mouse=choices < BY_MOUSE)
         choices += 1
     return choices
 
@@ -207,9 +208,11 @@ def decline_a_lira(jana: Page, petr: Page) -> None:
 
 def answer_until_offer(pages: list[Page], whom: Page, stage: str) -> None:
     """Answer whatever leads to a trade until somebody has the dialogue of that stage before him."""
+    choices = 0
     while (page := asked(pages)) is not whom or not page.locator(f'{TRADE}[data-stage="{stage}"]').count():
         assert page is not None, "nobody has traded"
-        answer(page, TO_A_TRADE)
+        answer(page, TO_A_TRADE, by_mouse=choices < BY_MOUSE)
+        choices += 1
 
 
 def test_a_game_of_the_base_game_leads_to_its_result(browser: Browser, sqlite_server: Server) -> None:
