@@ -17,8 +17,6 @@ GAME = "farshore"
 SEATS = 2
 TWICE = 0.05
 """So many of the choices are sent twice at the same time, as by a double click or an eager retry."""
-GRACE = 5.0
-"""A page to which nothing has changed is sent nothing: so long is waited to find that out."""
 REST = 0.5
 """Seconds without a request after trouble."""
 OK, CREATED, CONFLICT = 200, 201, 409
@@ -91,8 +89,6 @@ class Notes:
     choices: int = 0
     retries: int = 0
     games_over: int = 0
-    unseen: int = 0
-    """Choices after which the other seat's page had nothing new to show."""
     errors: Counter[str] = field(default_factory=Counter)
 
     def complain(self, kind: str) -> None:
@@ -192,21 +188,10 @@ class Place:
         answers = [each.result() for each in asking]
         self._accept(option, answers)
         self.notes.retries += len(lines) - 1
-        updated = await self._updated(seat, move + 1)
-        if len(lines) == 1 and updated is not None:
+        updated = await self.streams[1 - seat].reach(move + 1)
+        if len(lines) == 1:
             self.notes.answers.append(answered - sent)
             self.notes.updates.append(updated - sent)
-
-    async def _updated(self, seat: int, move: int) -> float | None:
-        """When the other seat was told of the move; None if its page has nothing new to show."""
-        if not self.pages:
-            return await self.streams[1 - seat].reach(move)
-        await self.streams[seat].reach(move)
-        try:
-            return await self.streams[1 - seat].reach(move, GRACE)
-        except TroubleError:
-            self.notes.unseen += 1
-            return None
 
     def _accept(self, option: int, answers: list[tuple[int, bytes]]) -> None:
         """Take over a choice that was accepted; of two alike, one has to be refused."""

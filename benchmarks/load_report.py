@@ -31,7 +31,6 @@ class Phase:
     update_ms: dict[str, float]
     retries: int
     games_over: int
-    unseen: int
     server_cpu: float
     """How many processors the server kept busy."""
     client_cpu: float
@@ -94,7 +93,6 @@ def phase(
         percentiles(notes.updates),
         notes.retries,
         notes.games_over,
-        notes.unseen,
         **{key: round(value, 2) for key, value in used.items()},
         errors=dict(notes.errors),
     )
@@ -128,7 +126,6 @@ def rows(report: Report) -> list[list[str]]:
     return [
         *lines,
         ["sent twice on purpose", *(str(each.retries) for each in phases)],
-        ["nothing new on the other page", *(str(each.unseen) for each in phases)],
         ["games ended", *(str(each.games_over) for each in phases)],
         ["processors busy: server", *(f"{each.server_cpu:.2f}" for each in phases)],
         ["processors busy: clients", *(f"{each.client_cpu:.2f}" for each in phases)],

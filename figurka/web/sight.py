@@ -39,6 +39,12 @@ class OptionSight:
     key: str
     label: str
 
+    def called_beside(self, words: str) -> str:
+        """What a button with such words is called where its drawings are not seen; empty if they say all."""
+        if words == self.label:
+            return ""
+        return self.label if words.lower() in self.label.lower() else f"{words}: {self.label}"
+
 
 @dataclass(frozen=True)
 class DecisionSight:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from figurka.cli.tables.viticulture_faces import card_text, sentence, title
+from figurka.cli.tables.viticulture_faces import sentence, title
 from figurka.games.viticulture.content.board import ACTIONS, ROWS
 from figurka.games.viticulture.content.buildings import BUILDINGS
 from figurka.games.viticulture.content.orders import ORDERS
@@ -11,7 +11,14 @@ from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.summer import SUMMER_VISITORS
 from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
-from figurka.games.viticulture.texts import action_text, basic_text, gift_text, row_text, steps_text
+from figurka.games.viticulture.texts import (
+    action_text,
+    basic_text,
+    card_text,
+    gift_text,
+    row_text,
+    steps_text,
+)
 from figurka.games.viticulture.things import DECK_NAMES, Mama, Papa, Visitor
 from figurka.games.viticulture.world.content.forbidden import FORBIDDEN
 from figurka.locales import Message, Words

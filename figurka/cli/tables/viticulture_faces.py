@@ -3,13 +3,9 @@
 from figurka.core.decision import Option
 from figurka.games.viticulture.texts import (
     action_text,
-    building_text,
-    order_text,
     steps_text,
-    vine_text,
-    visitor_text,
 )
-from figurka.games.viticulture.things import Action, Building, Card, Order, Vine, Visitor
+from figurka.games.viticulture.things import Action
 from figurka.games.viticulture.world.things import DESIGNED
 from figurka.games.viticulture.world.words import called
 from figurka.locales import Message, Words, capital
@@ -24,18 +20,6 @@ def sentence(message: Message, words: Words) -> str:
 def title(thing: Option, words: Words) -> str:
     """What a thing is called."""
     return capital(words.say(called(thing)))
-
-
-def card_text(card: Card) -> Message:
-    """What a card does."""
-    if isinstance(card, Vine):
-        return vine_text(card)
-    if isinstance(card, Visitor):
-        return visitor_text(card)
-    if isinstance(card, Order):
-        return order_text(card)
-    assert isinstance(card, Building)
-    return building_text(card)
 
 
 def action_face(action: Action, words: Words) -> str:

@@ -9,7 +9,7 @@ from rich.text import Text
 from figurka.cli.tables.frames import Flowing
 from figurka.cli.tables.scene import Term
 from figurka.cli.tables.viticulture_cards import card_brief
-from figurka.cli.tables.viticulture_faces import about, action_face, card_text, sentence, title
+from figurka.cli.tables.viticulture_faces import about, action_face, sentence, title
 from figurka.cli.tables.viticulture_marks import GRAPE_SIGN, SIGN, WORKER_SIGN, wine_letter
 from figurka.games.viticulture.content.board import ACTIONS, ROWS
 from figurka.games.viticulture.content.buildings import BUILDINGS
@@ -18,7 +18,7 @@ from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.summer import SUMMER_VISITORS
 from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
-from figurka.games.viticulture.texts import basic_text, row_text
+from figurka.games.viticulture.texts import basic_text, card_text, row_text
 from figurka.games.viticulture.things import WINE_TYPES, Card
 from figurka.locales import Words
 

@@ -26,6 +26,7 @@ from figurka.games.viticulture.things import (
     WINE_TYPES,
     Basic,
     Building,
+    Card,
     Gift,
     Order,
     Row,
@@ -158,3 +159,15 @@ def gift_text(gift: Gift) -> Message:
     if gift.orders:
         return step_text(Draw(order=gift.orders))
     return step_text(Gain(vp=gift.vp, lira=gift.lira))
+
+
+def card_text(card: Card) -> Message:
+    """What a card does."""
+    if isinstance(card, Vine):
+        return vine_text(card)
+    if isinstance(card, Visitor):
+        return visitor_text(card)
+    if isinstance(card, Order):
+        return order_text(card)
+    assert isinstance(card, Building)
+    return building_text(card)

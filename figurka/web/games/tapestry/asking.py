@@ -86,10 +86,7 @@ class Choice:
     @property
     def name(self) -> str:
         """What the button is called where its signs are not seen; empty if its words say all."""
-        label = self.option.label
-        if self.words == label:
-            return ""
-        return label if self.words.lower() in label.lower() else f"{self.words}: {label}"
+        return self.option.called_beside(self.words)
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from figurka.core.decision import Decision
-from figurka.core.journal import Event
 from figurka.games.tapestry.state import Player, TapestryState
-from figurka.locales import Argument, Message, capital
+from figurka.locales import capital
+from figurka.web.games.scene import TableScene
 from figurka.web.games.tapestry.signs import Sign
 from figurka.web.sight import Sight
 
@@ -48,26 +47,12 @@ class Plan:
     total_signs: tuple[Sign, ...] = ()
 
 
-class Scene:
+class Scene(TableScene):
     """The sight, and what is worked out from it for the whole page."""
 
     def __init__(self, sight: Sight) -> None:
-        decision = sight.decision
-        self.sight = sight
-        self.words = sight.words
-        self.view: Mapping[str, Any] = sight.view
-        self.keys = sight.keys
-        self.kind = decision.kind if decision is not None and decision.mine else ""
-        """The kind of the viewer's decision; nothing if he is not asked."""
-        self.because = decision.because_key if decision is not None else ""
-        """The key of the thing because of which something is asked, of whomever."""
-        self.players: list[Mapping[str, Any]] = self.view["players"]
+        super().__init__(sight)
         self.bots: Mapping[str, Any] | None = self.view["bots"]
-        viewer = sight.viewer
-        self.own: Mapping[str, Any] | None = None if viewer is None else self.players[viewer]
-        active = self.view["active"]
-        self.shown = self.own or self.players[active if active < len(self.players) else 0]
-        """Whose things the dock shows: the viewer's, or for spectators those of whoever's turn it is."""
 
     @property
     def state(self) -> TapestryState:
@@ -81,17 +66,6 @@ class Scene:
         """The viewer's own player."""
         return None if self.sight.viewer is None else self.state.players[self.sight.viewer]
 
-    @property
-    def decision(self) -> Decision | None:
-        """The decision with its options as values, if the viewer is asked."""
-        return self.sight.game.decision if self.kind else None
-
-    @property
-    def events(self) -> list[Event]:
-        """The journal of the game so far; only those events may be shown that the viewer may see."""
-        journal = self.sight.game.journal
-        return [] if journal is None else journal.events
-
     def mark(self, seat: int) -> Mark:
         """Somebody by the number of the seat; the bots follow the players."""
         bot = self.bot_at(seat)
@@ -102,12 +76,6 @@ class Scene:
         """The bot with that number."""
         bots = self.bots["bots"] if self.bots is not None else ()
         return next((bot for bot in bots if bot["seat"] == seat), None)
-
-    def say(self, message: Message | str, attribute: str = "", **arguments: Argument) -> str:
-        """Something in the reader's words."""
-        if isinstance(message, Message):
-            return self.words.say(message)
-        return self.words(message, attribute, **arguments)
 
     def called(self, name: str) -> str:
         """A thing's name by the end of its message's id: `track-science`, `landmark-forge`."""

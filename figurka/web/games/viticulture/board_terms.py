@@ -1,6 +1,5 @@
 """The tips of both boards that never change: actions, tiles, ovals and workers."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from figurka.core.decision import Option
@@ -14,6 +13,7 @@ from figurka.games.viticulture.world.things import DESIGNED, EVENT_SPACE, Innova
 from figurka.games.viticulture.world.words import called
 from figurka.locales import Message, Words, capital
 from figurka.web.games.viticulture.places import SYMBOLS, sentence
+from figurka.web.games.viticulture.tips import Tip
 
 SEASONS: Final = ("summer", "winter", "all_year")
 RULES: Final = {
@@ -48,18 +48,6 @@ WORKER_RULES: Final = {
 BASE_WORKER_RULES: Final = {"bare": "V-31", "grande": "V-32 V-33", "grey": "V-34"}
 
 
-@dataclass(frozen=True)
-class Term:
-    """A tip of the lexicon."""
-
-    id: str
-    title: str
-    text: str
-    symbol: str = ""
-    aside: str = ""
-    rules: str = ""
-
-
 def board_terms(words: Words, *, world: bool) -> dict[str, object]:
     """The tips of a board in a language."""
     actions = WORLD_ACTIONS[:EVENT_SPACE] if world else ACTIONS
@@ -83,13 +71,13 @@ def phrased(words: Words, message: Message) -> str:
     return sentence(capital(words.say(message).replace("\n", " ")))
 
 
-def action_term(words: Words, action: Action, world: bool) -> Term:
+def action_term(words: Words, action: Action, world: bool) -> Tip:
     """An action: what it does, its season, and the bonus of its middle space."""
     text = phrased(words, effect_text(action.effect))
     if action.bonus:
         text = f"{text} {words('viticulture-web-board-bonus-space', bonus=steps_text(action.bonus))}"
     season = words(f"viticulture-web-season-{SEASONS[action.season]}")
-    return Term(
+    return Tip(
         f"action-{action.name}",
         title(words, action),
         text,
@@ -99,11 +87,11 @@ def action_term(words: Words, action: Action, world: bool) -> Term:
     )
 
 
-def tile_term(words: Words, tile: InnovationTile) -> Term:
+def tile_term(words: Words, tile: InnovationTile) -> Tip:
     """An innovation tile, and whether it is this project's own."""
     designed = words("viticulture-designed", "short") if tile.source == DESIGNED else ""
     rules = ("W-56 W-57" if tile.arrow else "W-56") if isinstance(tile, Oval) else "W-51"
-    return Term(
+    return Tip(
         tile.key.replace(":", "-"),
         title(words, tile),
         phrased(words, tile_text(tile)),
@@ -113,10 +101,10 @@ def tile_term(words: Words, tile: InnovationTile) -> Term:
     )
 
 
-def worker_term(words: Words, kind: WorkerKind, world: bool) -> Term:
+def worker_term(words: Words, kind: WorkerKind, world: bool) -> Tip:
     """A kind of worker."""
     base_grande = kind.name == "grande" and not world
     text = "viticulture-web-board-base-grande" if base_grande else f"viticulture-web-board-worker-{kind.name}"
     rules = (WORKER_RULES if world else BASE_WORKER_RULES)[kind.name]
     symbol = f"worker-{'bare' if kind.name == 'grey' else kind.name}"
-    return Term(f"worker-{kind.name}", title(words, kind), words(text), symbol, rules=rules)
+    return Tip(f"worker-{kind.name}", title(words, kind), words(text), symbol, rules=rules)

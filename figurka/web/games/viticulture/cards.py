@@ -7,6 +7,7 @@ from typing import Final
 
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.steps import Effect, Gain
+from figurka.games.viticulture.texts import card_text
 from figurka.games.viticulture.things import (
     ACTION_CARD,
     DECK_NAMES,
@@ -21,7 +22,7 @@ from figurka.games.viticulture.things import (
 from figurka.games.viticulture.words import called
 from figurka.games.viticulture.world.content.forbidden import FORBIDDEN
 from figurka.locales import Words, capital
-from figurka.web.games.viticulture.catalog import CARDS, card_text
+from figurka.web.games.viticulture.catalog import CARDS
 from figurka.web.games.viticulture.faces import ADVANTAGES, BUILDING_ART, PORTRAITS
 from figurka.web.games.viticulture.signs import (
     Sign,

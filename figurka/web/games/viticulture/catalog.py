@@ -9,7 +9,6 @@ from figurka.games.viticulture.content.buildings import BUILDING_BY_NAME
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
-from figurka.games.viticulture.texts import building_text, order_text, vine_text, visitor_text
 from figurka.games.viticulture.things import (
     FIELDS,
     GRAPES,
@@ -17,16 +16,11 @@ from figurka.games.viticulture.things import (
     WINES,
     WORKERS,
     Action,
-    Building,
     Card,
-    Order,
-    Vine,
-    Visitor,
 )
 from figurka.games.viticulture.world.content.board import WORLD_ACTION_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
 from figurka.games.viticulture.world.things import InnovationTile
-from figurka.locales import Message
 
 CARDS: Final[Mapping[str, Mapping[str, Card]]] = {
     "vine": VINE_BY_NAME,
@@ -49,15 +43,3 @@ TOKEN_BY_KEY: Final[Mapping[str, Option]] = {
 def action_named(name: str, world: bool) -> Action:
     """An action of the board of either game."""
     return (WORLD_ACTION_BY_NAME if world else ACTION_BY_NAME)[name]
-
-
-def card_text(card: Card) -> Message:
-    """What a card does."""
-    if isinstance(card, Vine):
-        return vine_text(card)
-    if isinstance(card, Visitor):
-        return visitor_text(card)
-    if isinstance(card, Order):
-        return order_text(card)
-    assert isinstance(card, Building)
-    return building_text(card)

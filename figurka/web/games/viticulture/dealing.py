@@ -256,20 +256,19 @@ def maybes_for(
     scene: Scene, player: Player, gets: Possible, loses: Possible, *, known: bool
 ) -> Iterator[Change]:
     """What comes for one player of each thing that he could get or give up."""
-    state = scene.state
-    for key, goods in gets.items():
-        for fact in besides_lira(facts(state, player, NOTHING_AT_ALL, goods, known=known)):
-            undone = [
-                lost
-                for lost, given in loses.items()
-                if fact not in facts(state, player, given, goods, known=known)
-            ]
-            yield replace(tell(scene, fact), when=key, unless=tuple(undone))
+
+    def told(given: Goods, got: Goods) -> tuple[Fact, ...]:
+        return tuple(facts(scene.state, player, given, got, known=known))
+
+    def alone(
+        key: str, given: Goods, got: Goods, besides: dict[str, tuple[Goods, Goods]]
+    ) -> Iterator[Change]:
+        swapped = {other: told(*swap) for other, swap in besides.items()}
+        for fact in besides_lira(told(given, got)):
+            undone = tuple([other for other, then in swapped.items() if fact not in then])
+            yield replace(tell(scene, fact), when=key, unless=undone)
+
+    for key, got in gets.items():
+        yield from alone(key, NOTHING_AT_ALL, got, {lost: (given, got) for lost, given in loses.items()})
     for key, given in loses.items():
-        for fact in besides_lira(facts(state, player, given, NOTHING_AT_ALL, known=known)):
-            undone = [
-                got
-                for got, goods in gets.items()
-                if fact not in facts(state, player, given, goods, known=known)
-            ]
-            yield replace(tell(scene, fact), when=key, unless=tuple(undone))
+        yield from alone(key, given, NOTHING_AT_ALL, {gain: (given, got) for gain, got in gets.items()})

@@ -1,7 +1,5 @@
 """What the tips of the dock are made of: structures, fields, crush pad, cellar, money and points, parents."""
 
-from dataclasses import dataclass
-
 from figurka.games.viticulture.content.parents import MAMAS, PAPAS
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.things import FIELDS
@@ -11,20 +9,9 @@ from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_P
 from figurka.games.viticulture.year import END_AT
 from figurka.locales import Words, capital
 from figurka.web.games.viticulture.buildings import RULES
+from figurka.web.games.viticulture.tips import Tip
 from figurka.web.games.viticulture_glossary import Explaining
 from figurka.web.reference import Term
-
-
-@dataclass(frozen=True)
-class DockTip:
-    """A tip of the dock."""
-
-    id: str
-    title: str
-    text: str
-    symbol: str = ""
-    aside: str = ""
-    rules: str = ""
 
 
 def dock_terms(words: Words, *, world: bool) -> dict[str, object]:
@@ -34,9 +21,7 @@ def dock_terms(words: Words, *, world: bool) -> dict[str, object]:
     for basic in BASICS:
         term = explain.structure(basic)
         tips.append(
-            DockTip(
-                f"structure-{basic.name}", term.title, term.text, basic.name, term.kind, RULES[basic.name]
-            )
+            Tip(f"structure-{basic.name}", term.title, term.text, basic.name, term.kind, RULES[basic.name])
         )
     mamas, papas = ((*MAMAS, *WORLD_MAMAS), (*PAPAS, *WORLD_PAPAS)) if world else (MAMAS, PAPAS)
     tips += [parent_tip(explain.mama(mama), words, "mama") for mama in mamas]
@@ -44,14 +29,14 @@ def dock_terms(words: Words, *, world: bool) -> dict[str, object]:
     return {"dock_tips": tips}
 
 
-def common_tips(words: Words, world: bool) -> list[DockTip]:
+def common_tips(words: Words, world: bool) -> list[Tip]:
     """Money, points, residual payments, crush pad and cellar."""
     points = "viticulture-web-dock-tip-vp-world" if world else "viticulture-web-dock-tip-vp"
     goal = GOAL_POINTS if world else END_AT
     return [
-        DockTip("lira", words("viticulture-web-lira"), words("viticulture-web-dock-tip-lira"), "lira"),
-        DockTip("vp", words("viticulture-web-points"), words(points, goal=goal), "vp"),
-        DockTip(
+        Tip("lira", words("viticulture-web-lira"), words("viticulture-web-dock-tip-lira"), "lira"),
+        Tip("vp", words("viticulture-web-points"), words(points, goal=goal), "vp"),
+        Tip(
             "residual",
             words("viticulture-web-residual"),
             words("viticulture-web-dock-tip-residual"),
@@ -59,7 +44,7 @@ def common_tips(words: Words, world: bool) -> list[DockTip]:
             "",
             "V-106",
         ),
-        DockTip(
+        Tip(
             "crush",
             words("viticulture-web-grapes"),
             words("viticulture-web-dock-tip-crush"),
@@ -67,7 +52,7 @@ def common_tips(words: Words, world: bool) -> list[DockTip]:
             "",
             "V-92 V-95",
         ),
-        DockTip(
+        Tip(
             "cellar",
             words("viticulture-web-wines"),
             words("viticulture-web-dock-tip-cellar"),
@@ -78,10 +63,10 @@ def common_tips(words: Words, world: bool) -> list[DockTip]:
     ]
 
 
-def field_tips(words: Words) -> list[DockTip]:
+def field_tips(words: Words) -> list[Tip]:
     """The three fields."""
     return [
-        DockTip(
+        Tip(
             f"field-{field.name}",
             capital(words.say(called(field))),
             words("viticulture-web-dock-tip-field", limit=field.limit),
@@ -93,7 +78,7 @@ def field_tips(words: Words) -> list[DockTip]:
     ]
 
 
-def parent_tip(term: Term, words: Words, kind: str) -> DockTip:
+def parent_tip(term: Term, words: Words, kind: str) -> Tip:
     """A mama or papa."""
     aside = ", ".join(each for each in (words(f"viticulture-web-dock-tip-{kind}"), term.kind) if each)
-    return DockTip(term.key, term.title, term.text, f"parent-{kind}", aside, "V-4")
+    return Tip(term.key, term.title, term.text, f"parent-{kind}", aside, "V-4")

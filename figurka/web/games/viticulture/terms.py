@@ -9,21 +9,20 @@ from figurka.web.games.viticulture.dock_terms import dock_terms
 
 def base_terms(words: Words) -> dict[str, object]:
     """The tips of the base game."""
-    return {
-        "world": False,
-        **almanac_terms(words, world=False),
-        **board_terms(words, world=False),
-        **card_terms(words, world=False),
-        **dock_terms(words, world=False),
-    }
+    return all_terms(words, world=False)
 
 
 def world_terms(words: Words) -> dict[str, object]:
     """The tips of World: all those of the base game that it uses, and its own."""
+    return all_terms(words, world=True)
+
+
+def all_terms(words: Words, *, world: bool) -> dict[str, object]:
+    """The tips of all parts of the page."""
     return {
-        "world": True,
-        **almanac_terms(words, world=True),
-        **board_terms(words, world=True),
-        **card_terms(words, world=True),
-        **dock_terms(words, world=True),
+        "world": world,
+        **almanac_terms(words, world=world),
+        **board_terms(words, world=world),
+        **card_terms(words, world=world),
+        **dock_terms(words, world=world),
     }

@@ -1,0 +1,47 @@
+"""What every drawn table works out from the sight, whatever the game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from figurka.core.decision import Decision
+from figurka.core.journal import Event
+from figurka.locales import Argument, Message
+from figurka.web.sight import Sight
+
+
+class TableScene:
+    """The sight of a game whose view has `players` and whose turn it is; a game adds what is its own."""
+
+    def __init__(self, sight: Sight) -> None:
+        decision = sight.decision
+        self.sight = sight
+        self.words = sight.words
+        self.view: Mapping[str, Any] = sight.view
+        self.keys = sight.keys
+        self.kind = decision.kind if decision is not None and decision.mine else ""
+        """The kind of the viewer's decision; nothing if he is not asked."""
+        self.because = decision.because_key if decision is not None else ""
+        """The key of the thing because of which something is asked, of whomever."""
+        self.players: list[Mapping[str, Any]] = self.view["players"]
+        viewer = sight.viewer
+        self.own: Mapping[str, Any] | None = None if viewer is None else self.players[viewer]
+        active = self.view["active"]
+        self.shown = self.own or self.players[active if 0 <= active < len(self.players) else 0]
+        """Whose things the dock shows: the viewer's, or for spectators those of whoever's turn it is."""
+
+    @property
+    def decision(self) -> Decision | None:
+        """The decision with its options as values, if the viewer is asked."""
+        return self.sight.game.decision if self.kind else None
+
+    @property
+    def events(self) -> list[Event]:
+        """The journal of the game so far; only those events may be shown that the viewer may see."""
+        journal = self.sight.game.journal
+        return [] if journal is None else journal.events
+
+    def say(self, message: Message | str, attribute: str = "", **arguments: Argument) -> str:
+        """Something in the reader's words."""
+        if isinstance(message, Message):
+            return self.words.say(message)
+        return self.words(message, attribute, **arguments)
