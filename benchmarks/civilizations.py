@@ -12,7 +12,7 @@ from rich.progress import track
 
 from figurka.arena.simulate import Plan, simulate
 from figurka.arena.statistics import Record, Summary, new_summary
-from figurka.games.tapestry.adjustments import ADJUSTMENTS
+from figurka.games.tapestry.rules.adjustments import ADJUSTMENTS
 from figurka.locales import Words
 
 AGENT = "greedy"

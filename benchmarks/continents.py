@@ -16,7 +16,7 @@ from figurka.arena.statistics import Record
 from figurka.core.registry import new_game
 from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
 from figurka.games.viticulture.world.content.events import EVENTS
-from figurka.games.viticulture.world.scoring import influence_missing, points_missing
+from figurka.games.viticulture.world.rules.scoring import influence_missing, points_missing
 from figurka.locales import Words
 
 AGENT = "greedy"

@@ -12,8 +12,8 @@ from figurka.agents import new_agent
 from figurka.arena.simulate import play_out
 from figurka.arena.statistics import Record
 from figurka.core.registry import new_game
-from figurka.games.tapestry.solo.content import LEVEL_NAMES
-from figurka.games.tapestry.solo.things import AUTOMA
+from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
+from figurka.games.tapestry.solo.rules.things import AUTOMA
 from figurka.locales import Words
 
 AGENT = "greedy"

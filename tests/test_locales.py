@@ -25,35 +25,23 @@ from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
 from figurka.games.farshore.content.winds import ROSE
-from figurka.games.farshore.scoring import breakdown
-from figurka.games.farshore.solo import LEVEL_NAMES
-from figurka.games.farshore.things import KINDS, RARITIES, SEASONS, TOKENS, TYPES
-from figurka.games.tapestry import TAPESTRY, benefits
-from figurka.games.tapestry.adjustments import ADJUSTMENTS
-from figurka.games.tapestry.city import PLOTS
+from figurka.games.farshore.rules.scoring import breakdown
+from figurka.games.farshore.rules.solo import LEVEL_NAMES
+from figurka.games.farshore.rules.things import KINDS, RARITIES, SEASONS, TOKENS, TYPES
+from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.companion import TAPESTRY_AUTOMA
 from figurka.games.tapestry.content import capitals, cards, civilizations, dice, landmarks, spacetiles
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.maps import ACHIEVEMENTS, LARGE, SMALL
+from figurka.games.tapestry.content.mystics import OMEN_OPTIONS
 from figurka.games.tapestry.content.techs import TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
-from figurka.games.tapestry.mystics import OMEN_OPTIONS
-from figurka.games.tapestry.solo import content as bots
-from figurka.games.tapestry.solo.explaining import BOT_RULE
-from figurka.games.tapestry.solo.setting_up import SHADOW_CHOICES
-from figurka.games.tapestry.solo.things import (
-    ANY_OPEN,
-    NEAREST_END,
-    NEAREST_LANDMARK_OR_END,
-    BotBenefit,
-    Cell,
-    Distance,
-    RuleRef,
-    Tally,
-)
-from figurka.games.tapestry.state import RESOURCE_LIMIT
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules import benefits
+from figurka.games.tapestry.rules.adjustments import ADJUSTMENTS
+from figurka.games.tapestry.rules.city import PLOTS
+from figurka.games.tapestry.rules.state import RESOURCE_LIMIT
+from figurka.games.tapestry.rules.things import (
     BUILDINGS,
     INCOME,
     POINT_SOURCES,
@@ -68,18 +56,31 @@ from figurka.games.tapestry.things import (
     TERRAIN_NAMES,
     Benefit,
 )
+from figurka.games.tapestry.solo.content import cards as bots
+from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
+from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES
+from figurka.games.tapestry.solo.rules.things import (
+    ANY_OPEN,
+    NEAREST_END,
+    NEAREST_LANDMARK_OR_END,
+    BotBenefit,
+    Cell,
+    Distance,
+    RuleRef,
+    Tally,
+)
 from figurka.games.viticulture import VITICULTURE
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
-from figurka.games.viticulture.setup import STRUCTURE_CHOICES
-from figurka.games.viticulture.things import WINES
+from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES
+from figurka.games.viticulture.rules.things import WINES
 from figurka.games.viticulture.world import VITICULTURE_WORLD
 from figurka.games.viticulture.world.content.events import DIFFICULTY, EVENTS
-from figurka.games.viticulture.world.setup import EVENT_CHOICES, HAND_CHOICES, LEVELS
-from figurka.games.viticulture.world.things import Goods, Offer
+from figurka.games.viticulture.world.rules.setup import EVENT_CHOICES, HAND_CHOICES, LEVELS
+from figurka.games.viticulture.world.rules.things import Goods, Offer
 from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
-from tests import words_of_viticulture as viticulture
+from tests.games.viticulture.words import sayings as viticulture
 
 PACKAGE = HOME.parent
 GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY, TAPESTRY_AUTOMA, VITICULTURE, VITICULTURE_WORLD)

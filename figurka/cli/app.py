@@ -9,9 +9,9 @@ import typer
 
 from figurka import __version__
 from figurka.arena.simulate import Plan
-from figurka.cli import automa as companion
 from figurka.cli import bench as benching
 from figurka.cli import simulation
+from figurka.cli.drawing import find_table
 from figurka.cli.language import argument_language
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
 from figurka.cli.prompt import LeaveError
@@ -22,9 +22,9 @@ from figurka.cli.seats import split_seats
 from figurka.cli.serving import serve_tables
 from figurka.cli.session import Session
 from figurka.cli.start import USUAL_GAME, load_table, new_table, read_settings, show_games
-from figurka.cli.tables import find_table
 from figurka.core.errors import SettingsError
 from figurka.core.registry import find_rules, list_games
+from figurka.games.tapestry.companion.terminal import command as companion
 from figurka.locales import Words
 
 HELP = Words(argument_language(sys.argv, os.environ))

@@ -7,8 +7,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.tables import find_table
-from figurka.cli.tables.scene import Scene
+from figurka.cli.drawing import find_table
+from figurka.cli.scene import Scene
 from figurka.core.figures import figures_of
 from figurka.core.game import Game
 from figurka.locales import Words

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from figurka.cli.language import plain
-from figurka.cli.tables.scene import Term
+from figurka.cli.scene import Term
 from figurka.core.rulebook import RuleEntry
 from figurka.core.rules import Rules
 from figurka.locales import Words

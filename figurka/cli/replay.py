@@ -7,12 +7,12 @@ from rich.console import Console
 from rich.rule import Rule
 from rich.text import Text
 
+from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.prompt import LeaveError, read_line
 from figurka.cli.saves import Save, repeat_choice
+from figurka.cli.scene import Scene
 from figurka.cli.seats import Seat, seat_names
-from figurka.cli.tables import find_table
-from figurka.cli.tables.scene import Scene
 from figurka.cli.telling import option_names, print_bullets, sentences
 from figurka.core.errors import FigurkaError, SaveError
 from figurka.core.game import Game

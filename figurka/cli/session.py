@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from figurka.agents import Agent, new_agent
+from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
@@ -27,9 +28,8 @@ from figurka.cli.prompt import (
     with_example,
 )
 from figurka.cli.saves import write_save
+from figurka.cli.scene import Scene, Thing
 from figurka.cli.seats import Seat, seat_names
-from figurka.cli.tables import find_table
-from figurka.cli.tables.scene import Scene, Thing
 from figurka.cli.telling import draw_choices, draw_question, option_names, print_bullets, sentences
 from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError

@@ -9,8 +9,8 @@ from rich.console import Console, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.tables.plain import PlainTable
-from figurka.cli.tables.scene import Scene
+from figurka.cli.plain import PlainTable
+from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, SeatOption
 from figurka.core.game import Game
 from figurka.core.journal import Event

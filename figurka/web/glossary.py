@@ -3,8 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
+from figurka.games.farshore.web import glossary as farshore_glossary
+from figurka.games.tapestry.web import glossary as tapestry_glossary
+from figurka.games.viticulture.web import glossary as viticulture_glossary
 from figurka.locales import Words
-from figurka.web.games import farshore_glossary, tapestry_glossary, viticulture_glossary
 from figurka.web.reference import Glossary
 
 GLOSSARIES: Final[dict[str, Callable[[Words], tuple[Glossary, ...]]]] = {

@@ -1,7 +1,7 @@
 """What those hear of a decision who are not asked."""
 
 from figurka.core.decision import Decision
-from figurka.games.viticulture.world.things import Goods, Offer
+from figurka.games.viticulture.world.rules.things import Goods, Offer
 
 
 def overheard(decision: Decision) -> Decision:

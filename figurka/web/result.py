@@ -8,7 +8,7 @@ from figurka.core.figures import figures_of
 from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.closing import Closing, YearEnd
-from figurka.web.games import drawing_of
+from figurka.web.drawing import drawing_of
 from figurka.web.house import GameCard, drawn, said
 from figurka.web.moments import Course, Moment, best_moments, key_moments
 

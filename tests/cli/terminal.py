@@ -9,8 +9,8 @@ from typer.testing import CliRunner, Result
 
 from figurka import Game, new_game
 from figurka.cli.app import app
-from figurka.cli.tables import find_table
-from figurka.cli.tables.scene import Scene
+from figurka.cli.drawing import find_table
+from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, Option
 from figurka.locales import Words
 

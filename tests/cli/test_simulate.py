@@ -13,7 +13,7 @@ from figurka.arena.statistics import new_summary, wilson
 from figurka.cli import simulation
 from figurka.core.errors import BrokenInvariantError
 from figurka.games.farshore import FARSHORE
-from figurka.games.farshore.state import FarshoreState
+from figurka.games.farshore.rules.state import FarshoreState
 from tests.cli.terminal import figurka
 
 AGENTS = ("random", "random", "greedy")

@@ -13,14 +13,14 @@ from figurka import new_game
 from figurka.agents import new_agent
 from figurka.cli import bench
 from figurka.cli.bench import as_json, take
+from figurka.cli.drawing import find_table
 from figurka.cli.language import argument_language, environment_language
-from figurka.cli.tables import find_table
-from figurka.cli.tables.plain import PlainTable
-from figurka.cli.tables.scene import Scene
+from figurka.cli.plain import PlainTable
+from figurka.cli.scene import Scene
 from figurka.core import registry
 from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
-from figurka.games.farshore.things import TYPES
+from figurka.games.farshore.rules.things import TYPES
 from figurka.locales import LANGUAGES, Words
 from tests.cli.terminal import figurka
 

@@ -29,7 +29,7 @@ from figurka.web.reference import Glossary, Term, marked, rules_page
 from figurka.web.replay import Replay, ReplayTurn
 from figurka.web.result import Result, result_of
 from figurka.web.sight import SeatSight
-from tests.web import world_ends
+from tests.games.viticulture.web import world_ends
 
 ORIGIN = "http://house.test"
 STATIC = Path(pages.__file__).parent / "static"

@@ -21,7 +21,7 @@ from figurka.core.game import Game
 from figurka.tables.model import SeatKind, SeatPlan
 from figurka.tables.service import Tables
 from tests.web.browsing import findings
-from tests.web.conftest import find_chromium
+from tests.web.fixtures import find_chromium
 from tests.web.server import Server
 
 SIZES: dict[str, Any] = {

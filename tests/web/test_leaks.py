@@ -24,13 +24,13 @@ from figurka.core.journal import Event, Journal
 from figurka.core.registry import load_game
 from figurka.core.rules import readable
 from figurka.core.state import scramble
-from figurka.games.farshore import view as farshore_view
 from figurka.games.farshore.content.cards import CARDS as FARSHORE_CARDS
-from figurka.games.tapestry import view as tapestry_view
+from figurka.games.farshore.rules import view as farshore_view
 from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
-from figurka.games.viticulture import view as viticulture_view
+from figurka.games.tapestry.rules import view as tapestry_view
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
-from figurka.games.viticulture.world.things import Offer
+from figurka.games.viticulture.rules import view as viticulture_view
+from figurka.games.viticulture.world.rules.things import Offer
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now

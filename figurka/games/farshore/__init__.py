@@ -3,11 +3,13 @@
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.journal import Event
 from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.farshore import check, evaluate, refusals, scoring, setup, turn, view, words
 from figurka.games.farshore.content.places import ISLANDS
-from figurka.games.farshore.rulebook import RULEBOOK
-from figurka.games.farshore.solo import LEVEL_NAMES
-from figurka.games.farshore.state import OVER, FarshoreState
+from figurka.games.farshore.mind import evaluate
+from figurka.games.farshore.rules import check, refusals, scoring, setup, turn, view
+from figurka.games.farshore.rules.rulebook import RULEBOOK
+from figurka.games.farshore.rules.solo import LEVEL_NAMES
+from figurka.games.farshore.rules.state import OVER, FarshoreState
+from figurka.games.farshore.words import naming as words
 from figurka.locales import Message
 
 

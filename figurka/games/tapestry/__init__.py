@@ -3,14 +3,16 @@
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.journal import Event
 from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.tapestry import check, evaluate, refusals, scoring, setup, turn, view, words
-from figurka.games.tapestry.adjustments import ADJUSTMENTS, NONE
-from figurka.games.tapestry.rulebook import RULEBOOK
-from figurka.games.tapestry.solo.content import LEVEL_NAMES
-from figurka.games.tapestry.solo.explaining import BOT_RULE
-from figurka.games.tapestry.solo.setting_up import SHADOW_CHOICES, WITHOUT
-from figurka.games.tapestry.solo.telling import explanation
-from figurka.games.tapestry.state import OVER, TapestryState
+from figurka.games.tapestry.mind import evaluate
+from figurka.games.tapestry.rules import check, refusals, scoring, setup, turn, view
+from figurka.games.tapestry.rules.adjustments import ADJUSTMENTS, NONE
+from figurka.games.tapestry.rules.rulebook import RULEBOOK
+from figurka.games.tapestry.rules.state import OVER, TapestryState
+from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
+from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
+from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT
+from figurka.games.tapestry.solo.words.telling import explanation
+from figurka.games.tapestry.words import naming as words
 from figurka.locales import Message
 
 

@@ -3,10 +3,13 @@
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.journal import Event
 from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.viticulture import check, evaluate, instinct, refusals, scoring, setup, turn, view, words
-from figurka.games.viticulture.rulebook import RULEBOOK
-from figurka.games.viticulture.setup import STRUCTURE_CHOICES, WITHOUT
-from figurka.games.viticulture.state import OVER, VitState
+from figurka.games.viticulture.mind import evaluate, instinct
+from figurka.games.viticulture.rules import check, scoring, setup, turn, view
+from figurka.games.viticulture.rules.refusals import options as refusals
+from figurka.games.viticulture.rules.rulebook import RULEBOOK
+from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
+from figurka.games.viticulture.rules.state import OVER, VitState
+from figurka.games.viticulture.words import telling as words
 from figurka.locales import Message
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from figurka.core.decision import DONE, Option, Rule, agree, choose
-from figurka.games.farshore.effects import (
+from figurka.games.farshore.rules.effects import (
     choose_receiver,
     discard_for_points,
     discard_for_resources,
@@ -31,8 +31,8 @@ from figurka.games.farshore.effects import (
     receivers,
     take,
 )
-from figurka.games.farshore.placing import copy_shore_or_island, move_a_worker
-from figurka.games.farshore.playing import (
+from figurka.games.farshore.rules.placing import copy_shore_or_island, move_a_worker
+from figurka.games.farshore.rules.playing import (
     activatable,
     activate_another,
     discard_and_play,
@@ -40,9 +40,9 @@ from figurka.games.farshore.playing import (
     is_construction,
     play_for_less,
 )
-from figurka.games.farshore.sailing import treasures_behind
-from figurka.games.farshore.state import FarshoreState, Player, replaced
-from figurka.games.farshore.things import (
+from figurka.games.farshore.rules.sailing import treasures_behind
+from figurka.games.farshore.rules.state import FarshoreState, Player, replaced
+from figurka.games.farshore.rules.things import (
     AFTER_CONSTRUCTION,
     AFTER_CRITTER,
     AFTER_WIND,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from figurka.games.farshore.state import FarshoreState
-from figurka.games.farshore.things import (
+from figurka.games.farshore.rules.state import FarshoreState
+from figurka.games.farshore.rules.things import (
     DESIGNED,
     DESTINATION,
     GOVERNANCE,

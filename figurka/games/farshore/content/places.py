@@ -4,7 +4,7 @@ from typing import Final
 
 from figurka.core.decision import Option, Rule, choose
 from figurka.games.farshore.content.maps import MAPS, map_value
-from figurka.games.farshore.effects import (
+from figurka.games.farshore.rules.effects import (
     discard_cards,
     discard_for_resources,
     draw,
@@ -14,9 +14,9 @@ from figurka.games.farshore.effects import (
     move,
     one_after_another,
 )
-from figurka.games.farshore.playing import play_for_less
-from figurka.games.farshore.state import HAND_LIMIT, NOBODY, FarshoreState, Player, replaced
-from figurka.games.farshore.things import BAY, DESIGNED, HAND, PRINTED, MapType, Place
+from figurka.games.farshore.rules.playing import play_for_less
+from figurka.games.farshore.rules.state import HAND_LIMIT, NOBODY, FarshoreState, Player, replaced
+from figurka.games.farshore.rules.things import BAY, DESIGNED, HAND, PRINTED, MapType, Place
 
 
 def look_out(state: FarshoreState, player: Player, source: Option) -> Rule[None]:

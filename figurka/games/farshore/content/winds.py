@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.farshore.things import (
+from figurka.games.farshore.rules.things import (
     COMMON,
     CONSTRUCTION,
     CRITTER,

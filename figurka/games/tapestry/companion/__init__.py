@@ -3,14 +3,15 @@
 from figurka.core.decision import DONE, Decision, Option, Rule
 from figurka.core.journal import Event
 from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.tapestry import words as tapestry
-from figurka.games.tapestry.companion import check, refusals, setup, turn, view, words
-from figurka.games.tapestry.companion.things import EQUAL
-from figurka.games.tapestry.rulebook import RULEBOOK
-from figurka.games.tapestry.solo.content import LEVEL_NAMES
-from figurka.games.tapestry.state import OVER, TapestryState
-from figurka.games.tapestry.things import INCOME
-from figurka.games.tapestry.view import redeal
+from figurka.games.tapestry.companion.rules import check, refusals, setup, turn, view
+from figurka.games.tapestry.companion.rules.things import EQUAL
+from figurka.games.tapestry.companion.words import telling as words
+from figurka.games.tapestry.rules.rulebook import RULEBOOK
+from figurka.games.tapestry.rules.state import OVER, TapestryState
+from figurka.games.tapestry.rules.things import INCOME
+from figurka.games.tapestry.rules.view import redeal
+from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
+from figurka.games.tapestry.words import naming as tapestry
 from figurka.locales import Message
 
 

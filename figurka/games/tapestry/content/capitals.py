@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from figurka.games.tapestry.things import (
-    Capital,
-)
+from figurka.games.tapestry.rules.things import Capital
 
 CAPITALS: Final = (
     Capital(

@@ -2,9 +2,7 @@
 
 from typing import Final
 
-from figurka.games.tapestry.things import (
-    Card,
-)
+from figurka.games.tapestry.rules.things import Card
 
 
 def cards(*names: tuple[str, int, bool]) -> tuple[Card, ...]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.core.decision import Option
-from figurka.games.tapestry.benefits import (
+from figurka.games.tapestry.rules.benefits import (
     UPGRADE_A_TECH,
     advance,
     building,
@@ -16,7 +16,7 @@ from figurka.games.tapestry.benefits import (
     resource,
     tiles,
 )
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.things import (
     ARMORY,
     COIN,
     CULTURE,

@@ -2,20 +2,8 @@
 
 from typing import Final
 
-from figurka.games.tapestry.benefits import (
-    BENEFIT_OF_TILE,
-    points,
-    resource,
-    score,
-)
-from figurka.games.tapestry.things import (
-    COIN,
-    CULTURE,
-    FOOD,
-    PER_TERRITORY,
-    WORKER,
-    Die,
-)
+from figurka.games.tapestry.rules.benefits import BENEFIT_OF_TILE, points, resource, score
+from figurka.games.tapestry.rules.things import COIN, CULTURE, FOOD, PER_TERRITORY, WORKER, Die
 
 RED: Final = (
     Die("red-vp-4", points(4)),

@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from figurka.games.tapestry.benefits import (
-    cards,
-    points,
-    resource,
-    score,
-    tiles,
-)
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.benefits import cards, points, resource, score, tiles
+from figurka.games.tapestry.rules.things import (
     COIN,
     CULTURE,
     FOOD,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.things import (
     EXPLORATION,
     MILITARY,
     SCIENCE,

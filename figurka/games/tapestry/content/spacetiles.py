@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.tapestry.benefits import (
+from figurka.games.tapestry.rules.benefits import (
     PLAY_OVER_A_CARD,
     UPGRADE_A_TECH,
     advance,
@@ -16,7 +16,7 @@ from figurka.games.tapestry.benefits import (
     score,
     score_track,
 )
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.things import (
     ARMORY,
     COIN,
     CULTURE,

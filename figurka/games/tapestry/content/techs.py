@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.tapestry.benefits import (
+from figurka.games.tapestry.rules.benefits import (
     A_CIVILIZATION,
     CIRCLE_OF_A_TECH,
     PLAY_OVER_A_CARD,
@@ -24,7 +24,7 @@ from figurka.games.tapestry.benefits import (
     score_track,
     tiles,
 )
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.things import (
     ARMORY,
     COIN,
     CULTURE,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.tapestry.benefits import (
+from figurka.games.tapestry.rules.benefits import (
     UPGRADE_A_TECH,
     building,
     cards,
@@ -11,7 +11,7 @@ from figurka.games.tapestry.benefits import (
     resource,
     tiles,
 )
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.things import (
     ARMORY,
     COIN,
     CULTURE,

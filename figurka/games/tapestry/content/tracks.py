@@ -3,7 +3,8 @@
 from itertools import combinations_with_replacement
 from typing import Final
 
-from figurka.games.tapestry.benefits import (
+from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
+from figurka.games.tapestry.rules.benefits import (
     A_CIVILIZATION,
     CIRCLE_OF_A_TECH,
     EXPLORE_A_SPACE_TILE,
@@ -30,8 +31,7 @@ from figurka.games.tapestry.benefits import (
     space_tiles,
     tiles,
 )
-from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
-from figurka.games.tapestry.things import (
+from figurka.games.tapestry.rules.things import (
     ARMORY,
     BOTH_DICE,
     BOTH_IF_OPPONENT,

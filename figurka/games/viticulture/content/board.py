@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     Build,
     ChooseOne,
     Discount,
@@ -21,7 +21,7 @@ from figurka.games.viticulture.steps import (
     Uproot,
     just,
 )
-from figurka.games.viticulture.things import (
+from figurka.games.viticulture.rules.things import (
     ALL_YEAR,
     SUMMER,
     SUMMER_SEASON,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     GRAPE,
     VISITOR,
     WINE,
@@ -18,7 +18,7 @@ from figurka.games.viticulture.steps import (
     Step,
     Train,
 )
-from figurka.games.viticulture.things import (
+from figurka.games.viticulture.rules.things import (
     ACTION_CARD,
     BLUSH,
     ENHANCEMENT,

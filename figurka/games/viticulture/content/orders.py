@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.things import BLUSH, RED, SPARKLING, WHITE, Order
+from figurka.games.viticulture.rules.things import BLUSH, RED, SPARKLING, WHITE, Order
 
 ORDERS: Final = (
     Order("r5", 1, ((RED, 5),), vp=2, residual=1),

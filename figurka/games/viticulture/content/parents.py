@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.games.viticulture.content.structures import STRUCTURE_BY_NAME
-from figurka.games.viticulture.things import Gift, Mama, Papa
+from figurka.games.viticulture.rules.things import Gift, Mama, Papa
 
 
 def structure(name: str) -> Gift:

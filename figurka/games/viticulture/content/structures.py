@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.things import (
+from figurka.games.viticulture.rules.things import (
     COTTAGE,
     IRRIGATION,
     LARGE_CELLAR,

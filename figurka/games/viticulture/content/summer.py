@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     ANY_CARD,
     BUILT_COSTS_5_OR_6,
     EMPTY_FIELDS,
@@ -44,7 +44,7 @@ from figurka.games.viticulture.steps import (
     When,
     just,
 )
-from figurka.games.viticulture.things import SUMMER, Visitor
+from figurka.games.viticulture.rules.things import SUMMER, Visitor
 
 
 def _visitor(number: int, name: str, effect: Effect, alone: bool = True) -> Visitor:

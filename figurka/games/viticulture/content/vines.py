@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.things import IRRIGATION, TRELLIS, Vine
+from figurka.games.viticulture.rules.things import IRRIGATION, TRELLIS, Vine
 
 VINES: Final = (
     Vine("sangiovese", red=1, white=0, needs=0, copies=4),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     A_CARD_LEFT,
     CARDS_IN_HAND,
     GRAPE,
@@ -49,7 +49,7 @@ from figurka.games.viticulture.steps import (
     When,
     just,
 )
-from figurka.games.viticulture.things import RED, SUMMER, VINE, WHITE, WINTER, Visitor
+from figurka.games.viticulture.rules.things import RED, SUMMER, VINE, WHITE, WINTER, Visitor
 
 
 def _visitor(number: int, name: str, effect: Effect, alone: bool = True) -> Visitor:

@@ -3,23 +3,15 @@
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.journal import Event
 from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.viticulture.rulebook import RULEBOOK
-from figurka.games.viticulture.setup import STRUCTURE_CHOICES, WITHOUT
-from figurka.games.viticulture.state import OVER, VitState
-from figurka.games.viticulture.world import (
-    check,
-    evaluate,
-    instinct,
-    refusals,
-    scoring,
-    setup,
-    turn,
-    view,
-    words,
-)
+from figurka.games.viticulture.rules.rulebook import RULEBOOK
+from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
+from figurka.games.viticulture.rules.state import OVER, VitState
 from figurka.games.viticulture.world.content.events import EVENTS
-from figurka.games.viticulture.world.rulebook import WORLD_SECTIONS
-from figurka.games.viticulture.world.setup import (
+from figurka.games.viticulture.world.mind import evaluate, instinct
+from figurka.games.viticulture.world.rules import check, scoring, setup, turn, view
+from figurka.games.viticulture.world.rules.refusals import options as refusals
+from figurka.games.viticulture.world.rules.rulebook import WORLD_SECTIONS
+from figurka.games.viticulture.world.rules.setup import (
     EVENT_CHOICES,
     FIRST,
     HAND_CHOICES,
@@ -27,6 +19,7 @@ from figurka.games.viticulture.world.setup import (
     NORMAL,
     OPEN,
 )
+from figurka.games.viticulture.world.words import telling as words
 from figurka.locales import Message
 
 SEATS = (1, 2, 3, 4, 5, 6)

@@ -2,15 +2,8 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
-    AgeGrape,
-    Draw,
-    DrawChoice,
-    Gain,
-    Step,
-    TakeTemporary,
-)
-from figurka.games.viticulture.things import VISITOR_DECKS
+from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
+from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
 INFLUENCE_START: Final = {1: 3, 2: 4, 3: 3, 4: 2, 5: 1, 6: 0}
 """Where the influence marker begins, by number of players."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     Barter,
     Build,
     Draw,
@@ -20,7 +20,7 @@ from figurka.games.viticulture.steps import (
     Train,
     just,
 )
-from figurka.games.viticulture.things import (
+from figurka.games.viticulture.rules.things import (
     ALL_YEAR,
     SUMMER,
     SUMMER_SEASON,
@@ -29,7 +29,7 @@ from figurka.games.viticulture.things import (
     Action,
 )
 from figurka.games.viticulture.world.content.balance import TILE_PRICE, TRAINING_PRICE, WAKE_UP
-from figurka.games.viticulture.world.things import (
+from figurka.games.viticulture.world.rules.things import (
     DOWN,
     EVENT_SPACE,
     LEFT,

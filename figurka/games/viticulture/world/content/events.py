@@ -5,7 +5,7 @@ Their figures were set by playing: `python -m benchmarks.continents` tells how h
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     ANY_CARD,
     GRAPE,
     HAS_WINE_OF_6,
@@ -30,10 +30,10 @@ from figurka.games.viticulture.steps import (
     Uproot,
     When,
 )
-from figurka.games.viticulture.things import VISITOR_DECKS, WHITE
+from figurka.games.viticulture.rules.things import VISITOR_DECKS, WHITE
 from figurka.games.viticulture.world.content.goals import LABOUR, STRUCTURES, TRADE, VINEYARD
 from figurka.games.viticulture.world.content.goals import WINE as WINE_GOALS
-from figurka.games.viticulture.world.things import (
+from figurka.games.viticulture.world.rules.things import (
     ANY_DIFFERENT,
     PUBLIC,
     RULEBOOK,

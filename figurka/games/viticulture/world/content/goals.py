@@ -2,14 +2,8 @@
 
 from typing import Final
 
-from figurka.games.viticulture.things import (
-    IRRIGATION,
-    LARGE_CELLAR,
-    TASTING_ROOM,
-    TRELLIS,
-    WINDMILL,
-)
-from figurka.games.viticulture.world.things import Goal, Resource
+from figurka.games.viticulture.rules.things import IRRIGATION, LARGE_CELLAR, TASTING_ROOM, TRELLIS, WINDMILL
+from figurka.games.viticulture.world.rules.things import Goal, Resource
 
 VINEYARD: Final = "vineyard"
 STRUCTURES: Final = "structures"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.games.viticulture.content.parents import POINT, structure
-from figurka.games.viticulture.things import Gift, Mama, Papa
+from figurka.games.viticulture.rules.things import Gift, Mama, Papa
 
 TRAINING: Final = Gift("training", trains=True)
 TWO_ORDERS: Final = Gift("orders", orders=2)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.world.things import PartnerCard
+from figurka.games.viticulture.world.rules.things import PartnerCard
 
 PARTNER_CARDS: Final = (
     PartnerCard(1, "BCFH", "LMOP"),

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.steps import (
+from figurka.games.viticulture.rules.steps import (
     DID_ALL,
     STRUCTURES,
     AgeGrape,
@@ -26,9 +26,9 @@ from figurka.games.viticulture.steps import (
     Train,
     When,
 )
-from figurka.games.viticulture.things import SUMMER, VINE, WINTER
+from figurka.games.viticulture.rules.things import SUMMER, VINE, WINTER
 from figurka.games.viticulture.world.content.balance import CHEAP_TILE_PRICE
-from figurka.games.viticulture.world.things import (
+from figurka.games.viticulture.world.rules.things import (
     DESIGNED,
     DOWN,
     LEFT,

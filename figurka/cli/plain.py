@@ -1,0 +1,144 @@
+"""The plain table: any game's view as panels, lists and tables."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from figurka.cli.scene import Scene, Term, Thing
+from figurka.core.decision import Decision, Option
+from figurka.locales import Words
+
+APART = frozenset({"decision", "over", "winners", "game", "seat"})
+"""Fields of a view that the question and the ending show in their own way."""
+
+
+class PlainTable:
+    """Draws a game of which only its view is known; a game's own table overrides what it does better."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The whole table."""
+        simple = {name: value for name, value in scene.view.items() if is_simple(value)}
+        parts: list[RenderableType] = [facts({name: simple[name] for name in simple if name not in APART})]
+        for name, value in scene.view.items():
+            if name not in APART and name not in simple:
+                parts.append(framed(name, value, scene.names))
+        return Group(*parts)
+
+    def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
+        """The parts of the table that can be drawn by themselves, by their names."""
+        return {}
+
+    def legend(self, words: Words) -> RenderableType | None:
+        """What the signs of the table mean."""
+        return None
+
+    def status(self, scene: Scene) -> RenderableType | None:
+        """What the deciding seat has, on one line, for questions amid a turn."""
+        return None
+
+    def focus(self, decision: Decision, scene: Scene) -> RenderableType | None:
+        """The part of the table that a question is about, drawn beside it."""
+        return None
+
+    def drawn_as(self, key: str, scene: Scene) -> str:
+        """What the thing with this key is called on that drawing, which shows its number; or nothing."""
+        return ""
+
+    def preview(self, decision: Decision, option: Option, scene: Scene) -> RenderableType | None:
+        """How the table would look with the option chosen, if that is to be seen before it is confirmed."""
+        return None
+
+    def shorthand(self, typed: str, scene: Scene) -> str | None:
+        """The key of the thing that a short name on the drawing means."""
+        return None
+
+    def detail(self, option: Option, scene: Scene) -> Text:
+        """What choosing the thing brings, in a few words."""
+        return Text()
+
+    def things(self, scene: Scene) -> list[Thing]:
+        """The things about which one may ask why they cannot be chosen."""
+        return []
+
+    def terms(self, words: Words) -> list[Term]:
+        """The things that can be looked up."""
+        return []
+
+    def is_final(self, key: str, scene: Scene) -> bool:
+        """Whether choosing the thing by mistake would cost the game."""
+        return False
+
+    def missing(self, scene: Scene) -> list[Text]:
+        """What those who lost together lacked in the end, a line for each thing."""
+        return []
+
+    def content(self, words: Words) -> str | None:
+        """All of the game's content as Markdown, for readers who own the printed game."""
+        return None
+
+
+def is_simple(value: object) -> bool:
+    """Whether a value fits on a line."""
+    return value is None or isinstance(value, str | int | float | bool)
+
+
+def is_flat(value: object) -> bool:
+    """Whether a value is a short list or mapping of simple values."""
+    if isinstance(value, Mapping):
+        return all(is_simple(each) for each in value.values())
+    return isinstance(value, list | tuple) and all(is_simple(each) for each in value)
+
+
+def in_words(value: Any) -> str:
+    """A simple or flat value on one line."""
+    if value is None or value in ([], {}, ()):
+        return "–"
+    if isinstance(value, bool):
+        return "✓" if value else "–"
+    if isinstance(value, Mapping):
+        return "  ".join(f"{name} {in_words(each)}" for name, each in value.items())
+    if isinstance(value, list | tuple):
+        return ", ".join(in_words(each) for each in value)
+    return str(value)
+
+
+def facts(values: Mapping[str, Any]) -> Text:
+    """Simple values in a line."""
+    return Text("  ·  ").join(
+        Text.assemble((f"{name} ", "dim"), in_words(value)) for name, value in values.items()
+    )
+
+
+def framed(name: str, value: Any, names: tuple[str, ...]) -> RenderableType:
+    """A part of the view in a frame with its name."""
+    return Panel(drawn(value, names), title=name, title_align="left", box=box.ROUNDED, border_style="dim")
+
+
+def drawn(value: Any, names: tuple[str, ...]) -> RenderableType:
+    """Any value: mappings as two columns, lists of mappings as tables, the rest on a line."""
+    if is_simple(value) or is_flat(value):
+        return Text(in_words(value))
+    if isinstance(value, Mapping):
+        grid = Table.grid(padding=(0, 2))
+        for name, each in value.items():
+            grid.add_row(Text(str(name), "dim"), drawn(each, names))
+        return grid
+    if all(isinstance(each, Mapping) and set(each) == set(value[0]) for each in value):
+        return sheet(value, names)
+    return Group(*(drawn(each, names) for each in value))
+
+
+def sheet(rows: list[Mapping[str, Any]], names: tuple[str, ...]) -> RenderableType:
+    """Mappings with the same fields: one column for each, so that they stand side by side."""
+    table = Table(box=box.SIMPLE_HEAD, show_header="seat" in rows[0], pad_edge=False)
+    table.add_column("")
+    for row in rows:
+        table.add_column(names[row["seat"]] if "seat" in row else "")
+    for field in rows[0]:
+        table.add_row(Text(field, "dim"), *(drawn(row[field], names) for row in rows))
+    return table

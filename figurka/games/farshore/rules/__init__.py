@@ -1,0 +1,1 @@
+"""The rules of Farshore, a module for a chapter of the rulebook; they import core and content only."""

@@ -1,0 +1,146 @@
+"""The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
+
+from figurka.core.decision import EVERYONE
+from figurka.games.farshore.content.maps import MAPS, map_value
+from figurka.games.farshore.content.places import SHORE
+from figurka.games.farshore.rules.sailing import VALUES
+from figurka.games.farshore.rules.scoring import breakdown
+from figurka.games.farshore.rules.solo import LEVELS
+from figurka.games.farshore.rules.state import NOBODY, SHORE_PLACES, FarshoreState, Player
+from figurka.games.farshore.rules.things import POINT, SEASONS, TOKENS, TREASURE, TYPES, Card
+
+PHASES = ("setup", "play", "over")
+
+
+def knows(mask: int, seat: int | None) -> bool:
+    """Whether a seat (None: a spectator) is among those of the mask."""
+    return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
+
+
+def view(state: FarshoreState, seat: int | None) -> dict[str, object]:
+    """What the seat may know, as plain data (F-265)."""
+    known_discards = [
+        card.key for card, mask in zip(state.discard, state.discard_known, strict=True) if knows(mask, seat)
+    ]
+    return {
+        "game": "farshore",
+        "seat": seat,
+        "phase": PHASES[state.phase],
+        "first": state.first,
+        "active": state.active,
+        "players": [view_player(state, player, seat) for player in state.players],
+        "bay": [
+            None
+            if card is None
+            else {"card": card.key, "count": state.bay_counts[place], "blocked": place < state.bay_guards}
+            for place, card in enumerate(state.bay)
+        ],
+        "deck": len(state.deck),
+        "discard": {"count": len(state.discard), "known": sorted(known_discards)},
+        "shore": [
+            {"place": place.name, "worker": worker_at(state, slot)} for slot, place in enumerate(SHORE)
+        ],
+        "islands": [
+            {
+                "place": island.name,
+                "up": state.islands_up[slot],
+                "worker": worker_at(state, SHORE_PLACES + slot),
+            }
+            for slot, island in enumerate(state.islands)
+        ],
+        "maps": [
+            {
+                "map": kind.name,
+                "left": state.map_left[kind.index],
+                "value": map_value(state, kind) if state.map_left[kind.index] else None,
+            }
+            for kind in MAPS
+        ],
+        "winds": [rose.name for rose in state.winds],
+        "winds_past": [[rose.name for rose in pile.bottom] for pile in state.roses],
+        "wind_changes": state.wind_changes,
+        "rival": None if state.rival is None else view_rival(state, state.rival),
+    }
+
+
+def worker_at(state: FarshoreState, slot: int) -> int | None:
+    """Whose worker stands on a place for one worker."""
+    return None if state.taken[slot] == NOBODY else state.taken[slot]
+
+
+def view_player(state: FarshoreState, player: Player, viewer: int | None) -> dict[str, object]:
+    """One player as the viewer may see him: the hand only if it is his own."""
+    own = viewer == player.seat
+    return {
+        "seat": player.seat,
+        "season": SEASONS[player.season],
+        "passed": player.passed,
+        "hand": [card.key for card in player.hand] if own else None,
+        "hand_size": len(player.hand),
+        "known": sorted(card.key for card, mask in player.known if not own and knows(mask, viewer)),
+        "workers": {
+            "ready": player.ready,
+            "reserve": player.reserve,
+            "docks": player.at_docks,
+            "lookout": player.at_lookout,
+            "dunes": player.at_dunes,
+            "stranded": player.stranded,
+        },
+        "anchors": player.anchors,
+        "stock": {token.key: player.stock[token.index] for token in TOKENS[:TREASURE]},
+        **view_holdings(state, player),
+    }
+
+
+def view_holdings(state: FarshoreState, player: Player) -> dict[str, object]:
+    """What a player and the rival both have: city, ship, tokens, maps and the points for them."""
+    return {
+        "goods": {token.key: player.goods[token.index] for token in TOKENS[: POINT + 1]},
+        "city": [
+            {"card": standing.card.key, "anchor": standing.anchor, "worker": standing.worker}
+            for standing in player.city
+        ],
+        "spaces": player.spaces,
+        "types": dict(zip(TYPES, player.types, strict=True)),
+        "ship": {"space": player.ship, "value": VALUES[player.ship]},
+        "maps": {kind.name: player.maps[kind.index] for kind in MAPS if player.maps[kind.index] != NOBODY},
+        "score": breakdown(state, player),
+    }
+
+
+def view_rival(state: FarshoreState, rival: Player) -> dict[str, object]:
+    """The rival captain of the solo game."""
+    return {
+        "level": LEVELS[state.level].name,
+        "reserve": rival.reserve,
+        "bay_guards": state.bay_guards,
+        **view_holdings(state, rival),
+    }
+
+
+def redeal(state: FarshoreState, seat: int) -> None:
+    """Deal anew all cards that the seat cannot know: the others' hands, discards and the deck."""
+    pool = state.deck
+    hidden_hands = [hidden_cards(player, seat) for player in state.players]
+    unknown_discards = [place for place, mask in enumerate(state.discard_known) if not knows(mask, seat)]
+    for hidden in hidden_hands:
+        pool.rest += hidden
+    pool.rest += [state.discard[place] for place in unknown_discards]
+    for player, hidden in zip(state.players, hidden_hands, strict=True):
+        for card in hidden:
+            player.hand.remove(card)
+        player.hand += [pool.draw(state) for _ in hidden]
+        player.known = tuple((card, mask) for card, mask in player.known if knows(mask, seat))
+    for place in unknown_discards:
+        state.discard[place] = pool.draw(state)
+
+
+def hidden_cards(player: Player, seat: int) -> list[Card]:
+    """The cards of a hand that the seat does not know of."""
+    if player.seat == seat:
+        return []
+    hidden = player.hand[:]
+    for card, mask in player.known:
+        if knows(mask, seat):
+            hidden.remove(card)
+    return hidden

@@ -1,0 +1,1 @@
+"""How Farshore is drawn in a page, templates and static files beside; only the pages look for it here."""

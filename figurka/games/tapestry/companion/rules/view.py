@@ -1,0 +1,38 @@
+"""What the companion knows, in the shape of Tapestry's own view: nothing of it is hidden from the person."""
+
+from typing import Any
+
+from figurka.games.tapestry.companion.rules.things import BLANK_TILE
+from figurka.games.tapestry.rules import view as tapestry
+from figurka.games.tapestry.rules.scoring import breakdown
+from figurka.games.tapestry.rules.state import Player, TapestryState
+from figurka.games.tapestry.rules.things import Hex
+
+
+def view(state: TapestryState, seat: int | None) -> dict[str, object]:
+    """The whole position; what lies at the printed table and is not told counts as nothing."""
+    seen: dict[str, Any] = tapestry.view(state, seat)
+    seen["game"] = "tapestry-automa"
+    seen["players"] = [view_person(state, person, seat) for person in state.humans]
+    seen["map"]["hexes"] = [view_hex(state, place) for place in state.board.hexes]
+    seen["display"] = []
+    seen["piles"] = dict.fromkeys(seen["piles"], 0)
+    seen["discards"] = {name: [] for name in seen["discards"]}
+    return seen
+
+
+def view_person(state: TapestryState, person: Player, viewer: int | None) -> dict[str, object]:
+    """The person, whose points are counted at the table."""
+    seen = tapestry.view_player(state, person, viewer)
+    seen["vp"] = 0
+    seen["score"] = dict.fromkeys(breakdown(person), 0)
+    return seen
+
+
+def view_hex(state: TapestryState, place: Hex) -> dict[str, object]:
+    """A hex; a tile that only the person sees has no corners and no number."""
+    seen = tapestry.view_hex(state, place)
+    ground = state.ground[place.index]
+    if ground is not None and ground.tile is BLANK_TILE:
+        seen["tile"] = None
+    return seen

@@ -1,0 +1,87 @@
+"""The page of the bot for the table: Tapestry's map and tracks, and what the person tells there."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from figurka.games.tapestry.rules.state import LAST_ERA
+from figurka.games.tapestry.rules.things import TRACK_NAMES
+from figurka.games.tapestry.web import table as tapestry
+from figurka.games.tapestry.web.map.atlas import see_map
+from figurka.games.tapestry.web.scene import Scene
+from figurka.games.tapestry.web.side import see_side
+from figurka.games.tapestry.web.story.story import see_story
+from figurka.games.tapestry.web.tracks.tracks import see_tracks
+from figurka.locales import capital
+from figurka.web.drawing import Drawing
+from figurka.web.sight import Sight
+
+SHARED: Final = (*TRACK_NAMES, "land", "pieces", "corners", "side", "story")
+OWN: Final = ("bar", "dock")
+STYLES: Final = ("base", "tracks", "map", "side", "story", "companion")
+ON_BOARD: Final = ("advance:", "hex:", "back:")
+"""How the keys begin of what is told on the tracks, on the map and beside the person's name."""
+
+
+@dataclass(frozen=True)
+class Told:
+    """A sentence of what the person has told of this turn."""
+
+    seat: int
+    text: str
+
+
+def context(sight: Sight) -> dict[str, object]:
+    """Everything the templates need besides the sight."""
+    scene = Scene(sight)
+    tracks, _ = see_tracks(scene)
+    world, _ = see_map(scene)
+    return {
+        "scene": scene,
+        **tracks,
+        **world,
+        **see_side(scene),
+        **see_story(scene),
+        "layout": is_layout(scene),
+        "told": see_told(scene),
+        "eras": range(1, LAST_ERA + 1),
+        "back": [(name, scene.keys.get(f"back:{name}")) for name in TRACK_NAMES],
+    }
+
+
+def is_layout(scene: Scene) -> bool:
+    """Whether nothing has happened yet but the laying out of the bots."""
+    return not scene.shown["era"] and len(scene.events) <= scene.sight.game.told_before
+
+
+def see_told(scene: Scene) -> list[Told]:
+    """What was told of this turn, the latest first; before the first turn, how the bots are laid out."""
+    game, names = scene.sight.game, scene.sight.names
+    events = scene.events if is_layout(scene) else reversed(scene.events[game.told_before :])
+    return [
+        Told(event.seat, capital(scene.say(game.rules.sentence(event, scene.sight.viewer, names))))
+        for event in events
+    ]
+
+
+def on_board(key: str, sight: Sight) -> bool:
+    """Whether something is told on the drawing itself."""
+    return key.startswith(ON_BOARD)
+
+
+DRAWING: Final = Drawing(
+    templates={
+        **{name: tapestry.DRAWING.templates[name] for name in SHARED},
+        **{name: f"tapestry-automa/{name}.html" for name in OWN},
+    },
+    styles=tuple(f"tapestry/{name}.css" for name in STYLES),
+    context=context,
+    look="tapestry",
+    symbols=tapestry.DRAWING.symbols,
+    lexicon=tapestry.DRAWING.lexicon,
+    terms=tapestry.DRAWING.terms,
+    frames={"board": tapestry.DRAWING.frames["board"]},
+    apart=("story",),
+    asked="tapestry-automa/asked.html",
+    scripts=("tapestry/story.js",),
+    on_board=on_board,
+)

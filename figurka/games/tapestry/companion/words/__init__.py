@@ -1,0 +1,1 @@
+"""What the companion asks and tells, with the Fluent files beside; imported by its Rules object."""

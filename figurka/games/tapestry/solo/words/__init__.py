@@ -1,0 +1,1 @@
+"""The bots' reasons in words; imported by the Rules objects and the pages."""

@@ -1,0 +1,140 @@
+"""The bots' reasons in words: which rule decided, by which card, among what, and what it left."""
+
+from collections.abc import Iterable
+from functools import reduce
+from typing import Final
+
+from figurka.core.decision import Option
+from figurka.core.journal import Event
+from figurka.games.tapestry.content.tracks import TRACKS
+from figurka.games.tapestry.rules.things import INVENT, REFRESH, Hex, Space, Track
+from figurka.games.tapestry.solo.rules.things import (
+    FAVOURITE,
+    AutomaCivilization,
+    BotBenefit,
+    DecisionCard,
+    Distance,
+    Heart,
+    RuleRef,
+    Tally,
+)
+from figurka.games.tapestry.words.naming import PLACES, benefit_called, called
+from figurka.locales import Argument, Message
+
+GROUPS: Final[dict[str, type[Option]]] = {
+    "card": DecisionCard,
+    "civilizations": AutomaCivilization,
+    "gained": BotBenefit,
+    "goals": Hex,
+    "ways": Distance,
+}
+"""Under which names a sentence enumerates what a rule looked at."""
+FIRST_ROW: Final = 3
+"""How many hexes the first row of every reading order has."""
+
+
+def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+    """Why a bot does what it does."""
+    rule, things, other = event.thing, event.things, max(event.other, 0)
+    assert isinstance(rule, RuleRef)
+    arguments: dict[str, Argument] = {
+        "player": names[event.seat],
+        "whom": "you" if other == viewer else "other",
+        "other": names[other],
+        "count": event.count,
+        "things": named(things),
+        "number": len(things),
+        "walk": ", ".join(PLACES[each] for each in things[2:] if isinstance(each, Hex)),
+    }
+    arguments |= dict(zip(("thing", "second"), named(things[:2]), strict=False))
+    for name, kind in GROUPS.items():
+        arguments[name] = named(each for each in rule.seen if isinstance(each, kind))
+    read = named(each for each in rule.seen if isinstance(each, Track | Heart))
+    if read:
+        arguments["read"] = one_by_one(read)
+    tracks = [called(each) for each in rule.seen if isinstance(each, Track)]
+    arguments |= dict(zip(("track", "track-last"), tracks[:1] + tracks[-1:], strict=False))
+    cards = [each for each in things if isinstance(each, DecisionCard)]
+    if cards:
+        arguments |= halves(cards[0], cards[-1])
+    if things and isinstance(things[0], Space):
+        arguments |= ignored_of(things[0], [each for each in rule.seen if isinstance(each, BotBenefit)])
+    case = f"{rule.id}-{rule.part}" if rule.part else rule.id
+    return Message(f"tapestry-tell-bot-{case}", arguments)
+
+
+def named(things: Iterable[Option]) -> tuple[Message, ...]:
+    """Things as they stand in an enumeration."""
+    return tuple(named_shortly(each) for each in things)
+
+
+def one_by_one(messages: Iterable[Message]) -> Message:
+    """Messages in an order that matters, with commas alone between them."""
+    return reduce(lambda first, last: Message("tapestry-comma", {"first": first, "last": last}), messages)
+
+
+def bare(text: str) -> Message:
+    """A name that is the same in all languages."""
+    return Message("tapestry-bare", {"text": text})
+
+
+def named_shortly(thing: Option) -> Message:
+    """A thing as it stands in an enumeration."""
+    if isinstance(thing, Hex):
+        return bare(PLACES[thing])
+    if isinstance(thing, DecisionCard):
+        return bare(str(thing.number))
+    if isinstance(thing, Heart):
+        return Message("tapestry-heart-of", {"track": called(TRACKS[thing.track])})
+    if isinstance(thing, Tally):
+        counted: dict[str, Argument] = {"count": thing.count, "times": thing.times}
+        return Message(f"tapestry-tally-{thing.name}", {**counted, "points": thing.count * thing.times})
+    if isinstance(thing, Distance):
+        arguments: dict[str, Argument] = {"start": named_shortly(thing.start), "count": thing.steps}
+        if thing.landmark is not None:
+            return Message("tapestry-distance-landmark", {**arguments, "landmark": called(thing.landmark)})
+        goal = "hex" if isinstance(thing.start, Hex) else "end"
+        return Message(f"tapestry-distance-{goal}", arguments)
+    return called(thing)
+
+
+def halves(track_card: DecisionCard, tiebreaker_card: DecisionCard) -> dict[str, Argument]:
+    """The right half of a track card and the left half of a tiebreaker card."""
+    pattern = tiebreaker_card.pattern
+    return {
+        "track-card": str(track_card.number),
+        "income": "yes" if track_card.income else "no",
+        "automa-rule": called(track_card.automa_rule),
+        "shadow-rule": called(track_card.shadow_rule),
+        "tiebreaker-card": str(tiebreaker_card.number),
+        "order": one_by_one(
+            Message("tapestry-heart") if track == FAVOURITE else called(TRACKS[track])
+            for track in tiebreaker_card.order
+        ),
+        "start": PLACES[pattern.order[0]],
+        "next": PLACES[pattern.order[FIRST_ROW]],
+        "direction": Message(f"tapestry-direction-{pattern.direction}"),
+        "toppled": "yes" if tiebreaker_card.toppled else "no",
+    }
+
+
+def ignored_of(space: Space, gained: list[BotBenefit]) -> dict[str, Argument]:
+    """What of a space the Automa does not gain: other benefits, repetitions and the bonus (A-38 to A-40)."""
+    verbs = {benefit.verb for benefit in gained}
+    if INVENT in verbs:
+        verbs.add(REFRESH)
+    left: list[Message] = []
+    taken: set[int] = set()
+    for benefit in space.benefits:
+        options = benefit.options or (benefit,)
+        matching = {each.verb for each in options} & verbs
+        if not matching:
+            left.append(benefit_called(benefit))
+        else:
+            left += [benefit_called(each) for each in options if each.verb not in verbs]
+            if matching & taken or benefit.count > 1:
+                left.append(Message("tapestry-ignored-again"))
+        taken |= matching
+    if space.bonus is not None:
+        left.append(Message("tapestry-ignored-bonus", {"gain": called(space.bonus.gain)}))
+    return {"gains": len(gained), "ignored": tuple(left), "skips": len(left)}

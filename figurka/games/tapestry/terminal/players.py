@@ -1,0 +1,101 @@
+"""Tapestry's players in short: a row of numbers for each, and below it what is special about him."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from figurka.cli.frames import in_frame, strung
+from figurka.cli.scene import Scene, View
+from figurka.games.tapestry.rules.things import RESOURCE_NAMES
+from figurka.games.tapestry.terminal.briefs import ERAS
+from figurka.games.tapestry.terminal.civilizations import civilization_line
+from figurka.games.tapestry.terminal.marks import SIGN, SIGN_STYLE, painted, seat_mark
+from figurka.games.tapestry.terminal.worth import tech_count
+
+HEADS: Final = ("territory", "tech", "landmark", "line", "card", "tile")
+"""What is counted for each player, by its sign."""
+
+
+def draw_players(scene: Scene) -> RenderableType:
+    """What all players have."""
+    words = scene.words
+    table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim", expand=True)
+    table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
+    table.add_column(painted(SIGN["point"]), justify="right", style="bold", no_wrap=True)
+    table.add_column(words("cli-tapestry-head-era"), justify="center", no_wrap=True)
+    for name in (*RESOURCE_NAMES, *HEADS):
+        table.add_column(Text(SIGN[name], SIGN_STYLE[SIGN[name]]), justify="right", no_wrap=True)
+    notes = Table.grid(padding=(0, 1, 0, 0))
+    for player in scene.view["players"]:
+        table.add_row(*common_cells(player, scene), *holdings(player))
+        if player["civilizations"]:
+            notes.add_row(seat_mark(player["seat"]), player_note(player, scene))
+    for bot in bots(scene.view):
+        table.add_row(*common_cells(bot, scene), *bot_holdings(bot))
+        notes.add_row(seat_mark(bot["seat"]), bot_note(bot, scene))
+    return in_frame(Group(table, *([notes] if notes.rows else [])), words("cli-tapestry-players"))
+
+
+def common_cells(player: Mapping[str, Any], scene: Scene) -> list[Text]:
+    """The name, points and era of a player or bot."""
+    seat = player["seat"]
+    style = "bold underline" if seat == scene.view["active"] and not scene.view.get("over") else "bold"
+    name = Text.assemble(seat_mark(seat), " ", (scene.names[seat], style))
+    era = scene.words("cli-tapestry-finished") if player["finished"] else ERAS[player["era"]] or "–"
+    return [name, Text(str(player["vp"])), Text(era)]
+
+
+def counts(numbers: Iterable[int]) -> list[Text]:
+    """Numbers, of which nothing is dim."""
+    return [Text(str(number), "" if number else "dim") for number in numbers]
+
+
+def holdings(player: Mapping[str, Any]) -> list[Text]:
+    """What one player has, cell by cell."""
+    resources = [player["resources"][name] for name in RESOURCE_NAMES]
+    tiles = len(player["tiles"]) + len(player["space_tiles"])
+    landmarks, lines = len(player["landmarks"]), player["city"]["lines"]
+    return counts(
+        [*resources, player["territories"], tech_count(player), landmarks, lines, player["hand_size"], tiles]
+    )
+
+
+def bots(view: View) -> Sequence[Mapping[str, Any]]:
+    """Those who play without a seat."""
+    return () if view["bots"] is None else view["bots"]["bots"]
+
+
+def bot_holdings(bot: Mapping[str, Any]) -> list[Text]:
+    """What a bot has: territories and landmarks."""
+    nothing = [Text() for _ in RESOURCE_NAMES]
+    territories, landmarks = counts([bot["territories"], len(bot["landmarks"])])
+    return [*nothing, territories, Text(), landmarks]
+
+
+def bot_note(bot: Mapping[str, Any], scene: Scene) -> Text:
+    """A bot's favourite track, and how many decision cards are left."""
+    words = scene.words
+    track = words(f"tapestry-track-{bot['favourite']}")
+    left = words("cli-tapestry-bot-deck", count=scene.view["bots"]["deck"])
+    return Text(f"{words('cli-tapestry-bot-favourite', track=track)} · {left}")
+
+
+def player_note(player: Mapping[str, Any], scene: Scene) -> Text:
+    """A player's civilizations with their mats, and what is in force for him."""
+    words = scene.words
+    parts = [civilization_line(name, player["mats"], words) for name in player["civilizations"]]
+    if player["in_force"]:
+        cards = ", ".join(words(f"tapestry-card-{name}") for name in player["in_force"])
+        parts.append(Text(words("cli-tapestry-in-force", cards=cards)))
+    if player["ally"] is not None:
+        parts.append(Text(words("cli-tapestry-ally", player=scene.names[player["ally"]])))
+    if player["spouse"] is not None:
+        track = words(f"tapestry-track-{player['spouse_track']}", "loc")
+        parts.append(Text(words("cli-tapestry-spouse", player=scene.names[player["spouse"]], track=track)))
+    if player["barred_to_others"]:
+        tracks = ", ".join(words(f"tapestry-track-{name}") for name in player["barred_to_others"])
+        parts.append(Text(words("cli-tapestry-barred", tracks=tracks)))
+    return strung(parts, " · ")

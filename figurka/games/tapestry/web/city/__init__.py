@@ -1,0 +1,1 @@
+"""The capital city and the places for what is built there; imported by the table of the page."""

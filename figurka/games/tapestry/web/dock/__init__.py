@@ -1,0 +1,1 @@
+"""What lies before a player: mat, technologies, hand, civilization; imported by the table of the page."""

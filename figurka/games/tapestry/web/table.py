@@ -1,0 +1,83 @@
+"""Tapestry's table for the browser: what its templates are given besides the sight."""
+
+from typing import Final
+
+from figurka.games.tapestry.web.asking import chosen_on_board, see_asked
+from figurka.games.tapestry.web.city.city import city_terms, see_city
+from figurka.games.tapestry.web.dock.dock import dock_terms, see_dock
+from figurka.games.tapestry.web.map.atlas import see_map
+from figurka.games.tapestry.web.map.lexicon import map_terms
+from figurka.games.tapestry.web.scene import Plan, Scene
+from figurka.games.tapestry.web.side import see_side
+from figurka.games.tapestry.web.story.story import see_story
+from figurka.games.tapestry.web.tracks.tracks import see_tracks, track_terms
+from figurka.locales import Words
+from figurka.web.drawing import Drawing
+from figurka.web.sight import Sight
+
+REGIONS: Final = (
+    "bar",
+    "exploration",
+    "science",
+    "military",
+    "technology",
+    "land",
+    "pieces",
+    "corners",
+    "side",
+    "me",
+    "labels",
+    "mat",
+    "techs",
+    "hand",
+    "civ",
+    "city",
+    "plan",
+    "story",
+)
+STYLES: Final = ("base", "tracks", "map", "dock", "city", "side", "story")
+SCRIPTS: Final = ("placing", "plans", "story")
+
+
+def context(sight: Sight) -> dict[str, object]:
+    """Everything the templates need besides the sight."""
+    scene = Scene(sight)
+    tracks, track_plans = see_tracks(scene)
+    world, map_plans = see_map(scene)
+    city, city_plans = see_city(scene)
+    dock, dock_plans = see_dock(scene)
+    plans: list[Plan] = [*city_plans, *track_plans, *map_plans, *dock_plans]
+    if scene.kind == "payment":
+        plans.sort(key=lambda plan: not plan.id.startswith("space-"))
+    return {
+        "scene": scene,
+        "plans": plans,
+        **tracks,
+        **world,
+        **city,
+        **dock,
+        **see_side(scene),
+        **see_asked(scene),
+        **see_story(scene),
+    }
+
+
+def terms(words: Words) -> dict[str, object]:
+    """What the tips that never change are made of."""
+    return {**track_terms(words), **map_terms(words), **dock_terms(words), **city_terms(words)}
+
+
+DRAWING: Final = Drawing(
+    templates={name: f"tapestry/{name}.html" for name in REGIONS},
+    styles=tuple(f"tapestry/{name}.css" for name in STYLES),
+    context=context,
+    symbols="tapestry/symbols.svg",
+    lexicon="tapestry/lexicon.html",
+    terms=terms,
+    frames={name: f"tapestry/{name}.html" for name in ("board", "dock")},
+    apart=("story",),
+    asked="tapestry/asked.html",
+    scripts=tuple(f"tapestry/{name}.js" for name in SCRIPTS),
+    follows={"site": "quarters", "rotation": "explore"},
+    on_board=chosen_on_board,
+)

@@ -1,0 +1,1 @@
+"""What computer players know of Viticulture; it imports the rules, agents ask it through the Rules object."""

@@ -1,0 +1,1 @@
+"""How Viticulture is drawn in a terminal, within the frames of the command; only World borrows from it."""

@@ -1,0 +1,82 @@
+"""What can be asked about at the tables of Viticulture: places for workers, cards, structures and fields."""
+
+from collections.abc import Iterable
+
+from figurka.cli.scene import Scene, Thing
+from figurka.core.decision import Option
+from figurka.games.viticulture.content.board import ROWS
+from figurka.games.viticulture.content.structures import BASICS
+from figurka.games.viticulture.content.vines import VINE_BY_NAME
+from figurka.games.viticulture.rules.board.spots import SPOTS
+from figurka.games.viticulture.rules.things import (
+    COLOURS,
+    DEMOLISH_SPOT,
+    FIELDS,
+    GRAPES,
+    PASS,
+    WINE_TYPES,
+    WINES,
+    WORKERS,
+    YOKE_SPOT,
+    BoardSpot,
+    Planting,
+    Vine,
+)
+from figurka.games.viticulture.terminal.faces import title
+from figurka.games.viticulture.terminal.marks import own_player
+from figurka.games.viticulture.terminal.terms import CARDS
+
+
+def things(scene: Scene) -> list[Thing]:
+    """All that one may ask about in the base game."""
+    spots = [spot for spots in SPOTS for spot in spots]
+    return [*spot_things(spots, scene), *common_things(scene), *named(ROWS, scene)]
+
+
+def named(options: Iterable[Option], scene: Scene) -> list[Thing]:
+    """Things by what they are called, or by their keys."""
+    return [Thing(each.key, each.key.partition(":")[2], title(each, scene.words)) for each in options]
+
+
+def spot_things(spots: Iterable[BoardSpot], scene: Scene) -> list[Thing]:
+    """Spaces of the board; of several of one action only those that can be chosen, or else the first."""
+    found: dict[str, list[BoardSpot]] = {}
+    for spot in spots:
+        found.setdefault(spot.action.name, []).append(spot)
+    return [
+        Thing(spot.key, name, title(spot, scene.words))
+        for name, there in found.items()
+        for spot in ([each for each in there if each.key in scene.numbers] or there[:1])
+    ]
+
+
+def common_things(scene: Scene) -> list[Thing]:
+    """What both games have."""
+    plantings = own_plantings(scene)
+    cards = [card for card in CARDS if not (plantings and isinstance(card, Vine))]
+    places = (YOKE_SPOT, DEMOLISH_SPOT, PASS, *FIELDS)
+    return named((*places, *WORKERS, *BASICS, *plantings, *own_tokens(scene), *cards), scene)
+
+
+def own_tokens(scene: Scene) -> list[Option]:
+    """The viewer's grapes and wines."""
+    player = own_player(scene.view)
+    if player is None:
+        return []
+    tokens: list[Option] = [
+        GRAPES[colour][value] for colour, name in enumerate(COLOURS) for value in player["grapes"][name]
+    ]
+    tokens += [WINES[kind][value] for kind, name in enumerate(WINE_TYPES) for value in player["wines"][name]]
+    return tokens
+
+
+def own_plantings(scene: Scene) -> list[Planting]:
+    """While a vine is planted, each vine of the viewer's hand on each of his fields."""
+    player = own_player(scene.view)
+    if player is None or not scene.offers("plant:"):
+        return []
+    return [
+        Planting("plant", VINE_BY_NAME[name], field)
+        for name in dict.fromkeys(player["hand"]["vine"])
+        for field in FIELDS
+    ]

@@ -1,0 +1,1 @@
+"""The decision bar and the header; imported by the table of the page."""

@@ -1,0 +1,1 @@
+"""Cards and the hand, with what each still lacks; imported by the table of the page."""

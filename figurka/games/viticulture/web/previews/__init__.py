@@ -1,0 +1,1 @@
+"""What would come of a choice; imported by the table of the page."""

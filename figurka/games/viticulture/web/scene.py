@@ -1,0 +1,76 @@
+"""The sight of a table of Viticulture or World, and what every part of the page needs of it."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from figurka.core.decision import Option
+from figurka.games.viticulture.rules.state import Player, VitState
+from figurka.games.viticulture.web.signs import Sign
+from figurka.locales import Message, capital
+from figurka.web.sight import Sight
+from figurka.web.table_scene import TableScene
+
+WORLD: Final = "viticulture-world"
+
+
+@dataclass(frozen=True)
+class Mark:
+    """Somebody at the table: the number of the seat, that of its colour and emblem, and the name."""
+
+    seat: int
+    colour: int
+    name: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of a tip or of a list: a symbol, words, and signs at its end."""
+
+    text: str
+    symbol: str = ""
+    signs: tuple[Sign, ...] = ()
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What would come of a choice: tokens that go and come, prices and gains as signs, and a remark."""
+
+    takes: tuple[str, ...] = ()
+    """The cells of crush pad and cellar that become empty: `grape-red-3`, `wine-blush-6`."""
+    brings: tuple[str, ...] = ()
+    """The cells that are filled."""
+    costs: tuple[Sign, ...] = ()
+    gains: tuple[Sign, ...] = ()
+    note: str = ""
+
+
+class Scene(TableScene):
+    """The sight, and what is worked out from it for the whole page."""
+
+    def __init__(self, sight: Sight) -> None:
+        super().__init__(sight)
+        self.world: bool = self.view["game"] == WORLD
+
+    @property
+    def state(self) -> VitState:
+        """The state itself, for previews of what the viewer may do: read nothing hidden from it."""
+        state = self.sight.game.state
+        assert isinstance(state, VitState)
+        return state
+
+    @property
+    def me(self) -> Player | None:
+        """The viewer's own player."""
+        return None if self.sight.viewer is None else self.state.players[self.sight.viewer]
+
+    def mark(self, seat: int) -> Mark:
+        """Somebody by the number of the seat; alone, the partner follows the player."""
+        return Mark(seat, seat + 1, capital(self.sight.names[seat]))
+
+    def called(self, thing: Option) -> str:
+        """The name of a thing."""
+        return capital(self.words.say(self.sight.game.rules.called(thing)))
+
+    def text(self, message: Message) -> str:
+        """What a thing does, as a sentence without its full stop."""
+        return capital(self.words.say(message).replace("\n", " "))

@@ -1,0 +1,76 @@
+"""Viticulture's table for the browser, and World's: what their templates are given besides the sight."""
+
+from typing import Final
+
+from figurka.games.viticulture.web.bar.asking import chosen_on_board, see_asked
+from figurka.games.viticulture.web.board.spaces import see_board
+from figurka.games.viticulture.web.ending.closing import close_base
+from figurka.games.viticulture.web.hand.hand import see_hand
+from figurka.games.viticulture.web.needs import see_needs
+from figurka.games.viticulture.web.previews.previews import see_previews
+from figurka.games.viticulture.web.scene import Scene
+from figurka.games.viticulture.web.side import see_side
+from figurka.games.viticulture.web.terms import base_terms
+from figurka.games.viticulture.web.trade.trade import see_trade
+from figurka.games.viticulture.web.vineyard.vineyard import see_vineyard
+from figurka.games.viticulture.web.year.almanac import see_almanac
+from figurka.web.drawing import Drawing
+from figurka.web.sight import Sight
+
+REGIONS: Final = (
+    "bar",
+    "needs",
+    "summer",
+    "winter",
+    "lira",
+    "tracks",
+    "watch",
+    "decks",
+    "event",
+    "continent",
+    "offers",
+    "side",
+    "mine",
+    "fields",
+    "structures",
+    "store",
+    "hand",
+    "trade",
+)
+STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade")
+SCRIPTS: Final = ("placing", "ghosts", "trade", "reach")
+
+
+def context(sight: Sight) -> dict[str, object]:
+    """Everything the templates need besides the sight."""
+    scene = Scene(sight)
+    previews = see_previews(scene)
+    return {
+        "scene": scene,
+        "previews": previews,
+        **see_needs(scene),
+        **see_board(scene),
+        **see_almanac(scene),
+        **see_vineyard(scene, previews),
+        **see_hand(scene),
+        **see_side(scene),
+        **see_asked(scene),
+        **see_trade(scene),
+    }
+
+
+DRAWING: Final = Drawing(
+    templates={name: f"viticulture/{name}.html" for name in REGIONS},
+    styles=tuple(f"viticulture/{name}.css" for name in STYLES),
+    context=context,
+    symbols="viticulture/symbols.svg",
+    lexicon="viticulture/lexicon.html",
+    terms=base_terms,
+    frames={name: f"viticulture/{name}.html" for name in ("board", "dock")},
+    apart=("needs", "trade"),
+    asked="viticulture/asked.html",
+    scripts=tuple(f"viticulture/{name}.js" for name in SCRIPTS),
+    follows={"worker": "place"},
+    close=close_base,
+    on_board=chosen_on_board,
+)

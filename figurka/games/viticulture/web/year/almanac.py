@@ -1,0 +1,119 @@
+"""The right of the board and the tracks below it: the year, its event, what the continent brings, decks."""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from figurka.games.viticulture.rules.year import END_AT
+from figurka.games.viticulture.web.catalog import CARDS
+from figurka.games.viticulture.web.needs import say
+from figurka.games.viticulture.web.scene import Line, Mark, Scene
+from figurka.games.viticulture.web.year.continents import see_fame, see_goals, see_supplies
+from figurka.games.viticulture.web.year.events import see_event
+from figurka.games.viticulture.web.year.offers import see_offers
+from figurka.games.viticulture.web.year.watch import see_watch
+
+TRACK_END: Final = 25
+"""The points track of the base game ends here; whoever has more stays on its last space."""
+
+
+@dataclass(frozen=True)
+class Pile:
+    """A deck: how many cards are left, and what lies in its discards."""
+
+    deck: str
+    key: str
+    title: str
+    count: int
+    label: str
+    discards: tuple[Line, ...]
+    discarded: str
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A space of a track: its number, who stands there, and whether it was passed, is here or is the goal."""
+
+    number: int
+    marks: tuple[Mark, ...] = ()
+    done: bool = False
+    here: bool = False
+    goal: bool = False
+
+
+def see_almanac(scene: Scene) -> dict[str, object]:
+    """What its templates need."""
+    shared: dict[str, object] = {"watch": see_watch(scene), "piles": see_piles(scene)}
+    if not scene.world:
+        return {**shared, "race_track": race_track(scene)}
+    return {
+        **shared,
+        "influence_track": influence_track(scene),
+        "year_track": year_track(scene),
+        "event": see_event(scene),
+        "offers": see_offers(scene),
+        "ambitions": see_goals(scene),
+        "supplies": see_supplies(scene),
+        "fame": see_fame(scene),
+    }
+
+
+# Decks
+
+
+def see_piles(scene: Scene) -> tuple[Pile, ...]:
+    """The decks with their discards, which lie open."""
+    return tuple(see_pile(scene, deck, count) for deck, count in scene.view["piles"].items())
+
+
+def see_pile(scene: Scene, deck: str, count: int) -> Pile:
+    """A deck."""
+    key = f"deck:{deck}"
+    title = scene.say(f"viticulture-deck-{deck}")
+    thrown = Counter(scene.view["discards"][deck])
+    named = sorted((scene.called(CARDS[deck][name]), times) for name, times in thrown.items())
+    discards = tuple(Line(f"{name} {times}×" if times > 1 else name) for name, times in named)
+    label = say(scene, "deck", deck=title, count=count)
+    return Pile(
+        deck,
+        key,
+        title,
+        count,
+        scene.keys[key].label if key in scene.keys else label,
+        discards,
+        say(scene, "discards", count=thrown.total()),
+    )
+
+
+# Tracks
+
+
+def influence_track(scene: Scene) -> tuple[Spot, ...]:
+    """The influence of the team on its way to the goal."""
+    seen = scene.view["needs"]
+    here, goal = seen["influence"], seen["influence_goal"]
+    return tuple(
+        Spot(number, done=number < here, here=number == here, goal=number == goal)
+        for number in range(goal + 1)
+    )
+
+
+def year_track(scene: Scene) -> tuple[Spot, ...]:
+    """The years that have passed and those to come."""
+    year, last = scene.view["year"], scene.view["years"]
+    return tuple(
+        Spot(number, done=number < year, here=number == year, goal=number == last)
+        for number in range(1, last + 1)
+    )
+
+
+def race_track(scene: Scene) -> tuple[Spot, ...]:
+    """The points of all seats of the base game, whose end comes with the twentieth."""
+    least = min(0, *(player["vp"] for player in scene.players))
+    marks: dict[int, list[Mark]] = {}
+    for player in scene.players:
+        marks.setdefault(min(player["vp"], TRACK_END), []).append(scene.mark(player["seat"]))
+    return tuple(
+        Spot(number, tuple(marks.get(number, ())), goal=number == END_AT)
+        for number in range(least, TRACK_END + 1)
+    )

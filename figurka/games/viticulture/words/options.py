@@ -1,0 +1,373 @@
+"""What choosing an option of Viticulture means, with its figures."""
+
+from collections.abc import Callable, Iterator
+from typing import Any, TypeAlias
+
+from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
+from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
+from figurka.games.viticulture.rules.course import Choice
+from figurka.games.viticulture.rules.effects.cards import top_discard
+from figurka.games.viticulture.rules.effects.goods import grape_room
+from figurka.games.viticulture.rules.effects.ways import BOTH
+from figurka.games.viticulture.rules.effects.workers import training_price
+from figurka.games.viticulture.rules.state import PHASE_NAMES, Player, VitState
+from figurka.games.viticulture.rules.steps import (
+    AgeWine,
+    AllMay,
+    Build,
+    FillOrder,
+    MakeWine,
+    OthersMay,
+    Part,
+    PayOthers,
+    Plant,
+    Step,
+    Train,
+    part,
+)
+from figurka.games.viticulture.rules.things import (
+    BESIDE,
+    HIGHEST,
+    MAT_SITES,
+    PASS,
+    RED,
+    TAKE,
+    WHITE,
+    WINES,
+    WITH_BONUS,
+    YOKE_SPOT,
+    Basic,
+    BoardSpot,
+    Building,
+    Card,
+    CardSpot,
+    Deck,
+    Field,
+    Grape,
+    GrapeOffer,
+    Order,
+    Planting,
+    Recipe,
+    Row,
+    Site,
+    Spot,
+    Vine,
+    Visitor,
+    Wine,
+    WorkerKind,
+)
+from figurka.games.viticulture.rules.vineyard.building import price
+from figurka.games.viticulture.rules.vineyard.cellar import (
+    can_rise,
+    crossings,
+    grape_slot,
+    made_value,
+    wine_slot,
+)
+from figurka.games.viticulture.rules.vineyard.fields import load
+from figurka.games.viticulture.words.effects import (
+    building_text,
+    row_text,
+    step_text,
+    steps_text,
+    vine_text,
+    visitor_text,
+)
+from figurka.games.viticulture.words.names import called, card_called, cards, grape, lira, points, token, used
+from figurka.locales import Argument, Message
+
+ENDINGS = (DONE, DECLINE, TAKE)
+"""The options that are worded by the decision at which they stand."""
+
+
+def label(state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+    """What choosing the option means."""
+    if option in ENDINGS:
+        return label_ending(decision, option)
+    if option is PASS:
+        return Message(f"viticulture-label-pass-{PHASE_NAMES[state.phase]}")
+    if option is BOTH:
+        return label_both(decision)
+    if isinstance(option, SeatOption):
+        return label_seat(decision, option, names)
+    for kind, wording in WORDINGS:
+        if isinstance(option, kind):
+            return wording(state, decision, option)
+    return called(option)
+
+
+# Yes and no
+
+
+def label_ending(decision: Decision, option: Option) -> Message:
+    """Having done enough, taking an offer, or leaving it."""
+    kind, because = decision.kind, decision.because
+    if kind == "plant" and isinstance(decision, Choice) and not decision.course.planted:
+        return Message("viticulture-label-plant-none")
+    arguments: dict[str, Argument] = {}
+    if kind == "join" and isinstance(because, Visitor):
+        arguments["text"] = step_text(
+            next(part.step for part in parts_of(because) if isinstance(part, AllMay))
+        )
+    return Message(f"viticulture-label-{kind}-{option.key}", arguments)
+
+
+def parts_of(visitor: Visitor) -> Iterator[Step]:
+    """All steps of a visitor."""
+    for way in visitor.effect.ways:
+        yield from way.steps
+
+
+def label_seat(decision: Decision, option: SeatOption, names: tuple[str, ...]) -> Message:
+    """A player, and what he is paid."""
+    arguments: dict[str, Argument] = {"player": names[option.seat]}
+    because = decision.because
+    if decision.kind == "pay_seat" and isinstance(because, Visitor):
+        paid = next(part for part in parts_of(because) if isinstance(part, PayOthers))
+        return Message("viticulture-label-pay_seat", {**arguments, "lira": lira(paid.lira)})
+    return Message("viticulture-label-seat", arguments)
+
+
+# Effects
+
+
+def label_both(decision: Decision) -> Message:
+    """Both ways of a visitor at a price."""
+    because = decision.because
+    assert isinstance(because, Visitor)
+    assert because.effect.both is not None
+    return Message("viticulture-label-both", {"price": step_text(because.effect.both)})
+
+
+def label_part(state: VitState, decision: Decision, option: Part) -> Message:
+    """A part of an effect; an offer to other players is shown whole."""
+    because = decision.because
+    if decision.kind == "part_first":
+        return Message("viticulture-label-first", {"text": step_text(option.step)})
+    if decision.kind == "accept" and isinstance(because, Visitor):
+        for step in parts_of(because):
+            if isinstance(step, OthersMay) and part(step.steps[0]) is option:
+                return steps_text(step.steps)
+    return step_text(option.step)
+
+
+# Places for workers
+
+
+def label_spot(state: VitState, decision: Decision, option: Spot) -> Message:
+    """A place for a worker, and what it brings."""
+    if isinstance(option, CardSpot):
+        return label_own_space(option)
+    if not isinstance(option, BoardSpot):
+        return Message("viticulture-label-yoke") if option is YOKE_SPOT else called(option)
+    if option.space == BESIDE:
+        return Message("viticulture-label-beside", {"action": called(option)})
+    if option.space == WITH_BONUS:
+        return Message(
+            "viticulture-label-bonus", {"action": called(option), "bonus": steps_text(option.action.bonus)}
+        )
+    return called(option)
+
+
+def label_own_space(spot: CardSpot) -> Message:
+    """The space of a structure card: what it does, and its bonus."""
+    building = spot.building
+    arguments: dict[str, Argument] = {"card": called(spot), "text": steps_text(building.action)}
+    if not building.bonus:
+        return Message("viticulture-label-card", arguments)
+    return Message("viticulture-label-card-bonus", {**arguments, "bonus": steps_text(building.bonus)})
+
+
+def label_row(state: VitState, decision: Decision, option: Row) -> Message:
+    """A row of the wake-up chart with its bonus."""
+    return Message("viticulture-label-row", {"row": called(option), "bonus": row_text(option)})
+
+
+def label_worker(state: VitState, decision: Decision, option: WorkerKind) -> Message:
+    """A worker to be sent, or one more to be trained."""
+    if isinstance(decision, Choice) and isinstance(decision.step, Train):
+        paid = training_price(decision.step, decision.course)
+        return Message("viticulture-label-train", {"count": paid, "lira": lira(paid)})
+    return called(option)
+
+
+# Cards
+
+
+def card_text(card: Card) -> Message:
+    """What a card says; an order says it by its name."""
+    if isinstance(card, Visitor):
+        return visitor_text(card)
+    if isinstance(card, Building):
+        return building_text(card)
+    assert isinstance(card, Vine)
+    return vine_text(card)
+
+
+def label_card(state: VitState, decision: Decision, option: Card) -> Message:
+    """A card; what it says where it is new to the player or about to be played."""
+    if decision.kind in ("draft", "keep", "visitor"):
+        name = called(option) if decision.kind == "visitor" else card_called(option)
+        return Message("viticulture-label-card", {"card": name, "text": card_text(option)})
+    return card_called(option)
+
+
+def label_order(state: VitState, decision: Decision, option: Order) -> Message:
+    """An order and what filling it brings."""
+    vp = max(option.vp + state.edition.order_change(state), 0)
+    if isinstance(decision, Choice) and isinstance(decision.step, FillOrder):
+        vp += decision.step.extra_vp
+    return Message(
+        "viticulture-label-order", {"order": called(option), "points": points(vp), "count": option.residual}
+    )
+
+
+def label_structure(state: VitState, decision: Decision, option: Basic | Building) -> Message:
+    """A structure with its price, or as a card, or what it does for the player now."""
+    if isinstance(decision, Choice) and isinstance(decision.step, Build):
+        player = state.players[decision.seat]
+        paid = price(state, player, option, decision.step, decision.course)
+        return Message(
+            "viticulture-label-build", {"structure": called(option), "count": paid, "lira": lira(paid)}
+        )
+    if decision.kind in ("ferment", "mercado", "tap_room", "tavern", "barn", "demolish"):
+        return Message(f"viticulture-label-{decision.kind}", {"structure": called(option)})
+    if decision.kind == "harvest" and option is HARVEST_MACHINE:
+        return Message("viticulture-label-harvest-all", {"structure": called(option)})
+    return label_card(state, decision, option) if isinstance(option, Building) else called(option)
+
+
+def label_deck(state: VitState, decision: Decision, option: Deck) -> Message:
+    """A card of a deck, or the topmost one of its discards."""
+    if decision.kind == "pile":
+        top = top_discard(state, option.index)
+        assert top is not None
+        return card_called(top)
+    return cards(option.index, 1)
+
+
+# Fields
+
+
+def label_planting(state: VitState, decision: Decision, option: Planting) -> Message:
+    """A vine on a field; when it is planted, how much the field then bears, and what it costs."""
+    if not isinstance(decision, Choice) or not isinstance(decision.step, Plant):
+        return called(option)
+    player = state.players[decision.seat]
+    paid = state.edition.planting_price(state, decision.course)
+    return Message(
+        "viticulture-label-plant",
+        {
+            "vine": called(option.vine),
+            "field": called(option.field),
+            "load": load(player, option.field.index) + option.vine.value,
+            "limit": option.field.limit,
+            "count": paid,
+            "lira": lira(paid),
+        },
+    )
+
+
+def label_field(state: VitState, decision: Decision, option: Field) -> Message:
+    """A field and the grapes that its harvest brings."""
+    player = state.players[decision.seat]
+    vines = player.fields[option.index]
+    totals = ((RED, sum(vine.red for vine in vines)), (WHITE, sum(vine.white for vine in vines)))
+    change = state.edition.harvest_change(state)
+    gathered = tuple(
+        grape_lying(player, colour, max(min(total, HIGHEST) + change, 1)) for colour, total in totals if total
+    )
+    return Message("viticulture-label-harvest", {"field": called(option), "grapes": gathered})
+
+
+def grape_lying(player: Player, colour: int, value: int) -> Message:
+    """A grape as it would come to lie on the crush pad."""
+    slot = grape_slot(player, colour, value)
+    if slot < 1:
+        return Message("viticulture-token-lost", {"token": token(grape(colour), value)})
+    return lowered(token(grape(colour), slot), slot, value)
+
+
+def lowered(named: Message, slot: int, value: int) -> Message:
+    """A token that lies in its slot, with a warning if that is worth less than its value."""
+    return named if slot == value else Message("viticulture-token-lower", {"token": named, "value": value})
+
+
+def label_site(state: VitState, decision: Decision, option: Site) -> Message:
+    """Where a structure card may stand."""
+    if option.index < MAT_SITES:
+        return called(option)
+    return Message("viticulture-label-site-field", {"field": called(option)})
+
+
+# Grapes and wine
+
+
+def label_grape(state: VitState, decision: Decision, option: Grape) -> Message:
+    """A grape: its price, or what it becomes."""
+    if decision.kind in ("market", "sell_more"):
+        return Message("viticulture-label-sell", {"thing": called(option), "lira": lira(option.price)})
+    if decision.kind == "age_grape":
+        return Message("viticulture-label-age", {"thing": called(option), "value": option.value + 1})
+    return called(option)
+
+
+def label_grape_offer(state: VitState, decision: Decision, option: GrapeOffer) -> Message:
+    """A grape to be bought, with the value at which it will lie."""
+    value = grape_room(state.players[decision.seat], option)
+    return Message(
+        "viticulture-label-buy", {"thing": token(grape(option.colour), value), "lira": lira(option.price)}
+    )
+
+
+def label_wine(state: VitState, decision: Decision, option: Wine) -> Message:
+    """A wine: what it becomes, or where it will lie."""
+    player = state.players[decision.seat]
+    if isinstance(decision, Choice) and isinstance(decision.step, AgeWine):
+        value = aged_value(player, option, decision.step.times)
+        return Message("viticulture-label-age", {"thing": called(option), "value": value})
+    if decision.kind == "gain_wine":
+        slot = wine_slot(player, option.type, option.value)
+        return lowered(called(WINES[option.type][slot]), slot, option.value)
+    return called(option)
+
+
+def aged_value(player: Player, wine: Wine, times: int) -> int:
+    """What a wine is worth after aging so many times as there is room."""
+    for _ in range(times):
+        if can_rise(player, wine, crossings(player)):
+            wine = WINES[wine.type][wine.value + 1]
+    return wine.value
+
+
+def label_recipe(state: VitState, decision: Decision, option: Recipe) -> Message:
+    """A wine to be made, at the value at which it will lie in the cellar."""
+    if not isinstance(decision, Choice) or not isinstance(decision.step, MakeWine):
+        return called(option)
+    player = state.players[decision.seat]
+    value = made_value(state, decision.course, option)
+    slot = wine_slot(player, option.type, value, decision.step.ignores_cellar)
+    wine = lowered(called(WINES[option.type][slot]), slot, value)
+    return Message("viticulture-recipe", {"wine": wine, "grapes": used(option)})
+
+
+Wording: TypeAlias = Callable[[VitState, Decision, Any], Message]
+WORDINGS: tuple[tuple[type[Option], Wording], ...] = (
+    (Part, label_part),
+    (Spot, label_spot),
+    (Row, label_row),
+    (WorkerKind, label_worker),
+    (Order, label_order),
+    (Basic, label_structure),
+    (Building, label_structure),
+    (Card, label_card),
+    (Deck, label_deck),
+    (Planting, label_planting),
+    (Field, label_field),
+    (Site, label_site),
+    (Grape, label_grape),
+    (GrapeOffer, label_grape_offer),
+    (Wine, label_wine),
+    (Recipe, label_recipe),
+)
+"""How the options of each class are worded."""

@@ -1,0 +1,1 @@
+"""What computer players know of World; it imports the rules, agents ask it through the Rules object."""

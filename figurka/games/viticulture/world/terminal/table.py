@@ -1,0 +1,154 @@
+"""The table of Viticulture World: the event, the grid of actions, the team and the own vineyard."""
+
+from collections.abc import Mapping
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from figurka.cli.frames import beside, flow
+from figurka.cli.scene import Scene, Term, Thing
+from figurka.core.decision import Decision, Option
+from figurka.games.viticulture.rules.things import PASS
+from figurka.games.viticulture.terminal.briefs import steps_brief
+from figurka.games.viticulture.terminal.marks import painted
+from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat
+from figurka.games.viticulture.terminal.players import draw_players
+from figurka.games.viticulture.terminal.table import BOARD_WIDTH, SPREAD, ViticultureTable, present
+from figurka.games.viticulture.terminal.terms import legend
+from figurka.games.viticulture.world.content.board import YEARS
+from figurka.games.viticulture.world.rules.innovating import bonus_oval
+from figurka.games.viticulture.world.rules.things import DEFER, Oval, OvalSpace
+from figurka.games.viticulture.world.terminal.board import (
+    action_grid,
+    draw_world_board,
+    oval_brief,
+    ovals_on_board,
+    printed,
+    watch,
+)
+from figurka.games.viticulture.world.terminal.content import world_content
+from figurka.games.viticulture.world.terminal.event import draw_event, missing, needs_line
+from figurka.games.viticulture.world.terminal.terms import world_terms, world_things
+from figurka.games.viticulture.world.terminal.trade import goods_of, offer_line, traders
+from figurka.locales import Words
+
+
+class WorldTable(ViticultureTable):
+    """Draws Viticulture World."""
+
+    def draw(self, scene: Scene) -> RenderableType:
+        """The whole table; what the team still needs stands last, unless a question follows that shows it."""
+        width, hand = scene.width, draw_hand(scene)
+        needs = None if scene.numbers else needs_line(scene)
+        if width < SPREAD:
+            board, mat = draw_world_board(scene, width), draw_mat(scene, width)
+            return Group(*present(draw_event(scene), board, draw_players(scene), mat, hand, needs))
+        left = Group(draw_world_board(scene, BOARD_WIDTH), draw_players(scene))
+        right = Group(*present(draw_event(scene), draw_mat(scene, width - BOARD_WIDTH)))
+        return Group(*present(beside(left, right, left_width=BOARD_WIDTH), hand, needs))
+
+    def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
+        """All frames of the table."""
+        words, width = scene.words, scene.width
+        drawn = {
+            words("cli-viticulture-event"): draw_event(scene),
+            words("cli-viticulture-board"): draw_world_board(scene, width),
+            words("cli-viticulture-players"): draw_players(scene),
+            words("cli-viticulture-mat"): draw_mat(scene, width),
+            words("cli-viticulture-hand"): draw_hand(scene),
+            words("cli-viticulture-team"): needs_line(scene),
+        }
+        return {name: part for name, part in drawn.items() if part is not None}
+
+    def legend(self, words: Words) -> RenderableType | None:
+        """What the signs and letters mean."""
+        return legend(words, worldly=True)
+
+    def focus(self, decision: Decision, scene: Scene) -> RenderableType | None:
+        """What the team still needs, and what the question is about: the watch, the board or a trade."""
+        return Group(*subject(decision, scene), needs_line(scene))
+
+    def drawn_as(self, key: str, scene: Scene) -> str:
+        """A space where an oval is laid, by the letter of its action."""
+        return labels(scene).get(key, "") if key.startswith("lay:") else ""
+
+    def preview(self, decision: Decision, option: Option, scene: Scene) -> RenderableType | None:
+        """What an oval would give on its space."""
+        if not isinstance(option, OvalSpace) or not isinstance(decision.because, Oval):
+            return None
+        return laid_preview(decision.because, option, scene)
+
+    def shorthand(self, typed: str, scene: Scene) -> str | None:
+        """A space of the board by the letter of its action and its number."""
+        typed = typed.strip().upper()
+        return next((key for key, label in labels(scene).items() if typed in (label, label[:1])), None)
+
+    def things(self, scene: Scene) -> list[Thing]:
+        """Places for workers, cards, structures, fields, tiles and places of the watch."""
+        return world_things(scene)
+
+    def terms(self, words: Words) -> list[Term]:
+        """Cards, structures, actions, tiles, continents, events, goals and signs."""
+        return world_terms(words)
+
+    def is_final(self, key: str, scene: Scene) -> bool:
+        """Whoever passes in the last winter has played his last."""
+        return key == PASS.key and scene.view["phase"] == "winter" and scene.view["year"] == YEARS
+
+    def missing(self, scene: Scene) -> list[Text]:
+        """The points and the influence that the team was short of."""
+        return missing(scene)
+
+    def content(self, words: Words) -> str | None:
+        """All of World's own tiles, events, goals, parents and figures as Markdown."""
+        return world_content(words)
+
+
+def labels(scene: Scene) -> dict[str, str]:
+    """What the spaces that can be chosen now are called: the letter of the action and the space's number."""
+    found = {}
+    for action in scene.view["board"]:
+        for verb in ("at", "lay"):
+            for place in range(len(action["spaces"])):
+                key = f"{verb}:{action['action']}:{place + 1}"
+                if action["letter"] and key in scene.numbers:
+                    found[key] = f"{action['letter']}{place + 1}"
+    return found
+
+
+def subject(decision: Decision, scene: Scene) -> list[RenderableType]:
+    """What a question is about, as a drawing."""
+    if decision.kind == "position":
+        return waking(decision, scene)
+    if decision.kind == "lay":
+        return [action_grid(scene, scene.width)]
+    if decision.kind.startswith(("offer", "trade", "answer")):
+        seats = {decision.seat, *traders(decision)}
+        return present(goods_of(seats, scene), offer_line(scene))
+    return []
+
+
+def waking(decision: Decision, scene: Scene) -> list[RenderableType]:
+    """Who has taken which place of the watch, who still sleeps, and whether one may wait."""
+    words = scene.words
+    names = [scene.names[player["seat"]] for player in scene.view["players"] if player["row"] is None]
+    asleep = Text(words("cli-viticulture-asleep", players=", ".join(names)), "dim")
+    lines: list[RenderableType] = [*flow(Text(), watch(scene), scene.width), asleep]
+    if DEFER in decision.options:
+        lines.append(Text(words("cli-viticulture-defer-note")))
+    return lines
+
+
+def laid_preview(oval: Oval, space: OvalSpace, scene: Scene) -> RenderableType:
+    """What a trained worker would gain on the oval, and what laying it there costs or brings."""
+    words = scene.words
+    ovals, index = ovals_on_board(scene), space.action.index
+    ovals[2 * index + space.space] = oval
+    end = bonus_oval(ovals, index, space.space, len(scene.view["board"][0]["spaces"]))
+    bonus = words("cli-viticulture-leads-nowhere")
+    if end is not None:
+        bonus = words("cli-viticulture-leads", bonus=steps_brief(end.steps, words))
+    covering = printed(space.action.letter, space.space, words)
+    place = f"{space.action.letter}{space.space + 1} "
+    text = Text.assemble((place, "bold"), painted(f"({oval_brief(oval, words)})  {bonus}"))
+    return text.append(painted(f"  {words('cli-viticulture-covering', what=covering)}")) if covering else text

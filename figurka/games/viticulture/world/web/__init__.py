@@ -1,0 +1,1 @@
+"""World's page: Viticulture's drawing with World's tips and end; only the pages look for it here."""

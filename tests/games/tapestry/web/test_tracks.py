@@ -1,0 +1,350 @@
+"""The four tracks of Tapestry's table: signs, tips, tokens, what may be chosen, and what would come of it."""
+
+import re
+from collections.abc import Callable, Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+import figurka
+from figurka.agents import new_agent
+from figurka.core.game import Game
+from figurka.games.tapestry.content.tracks import COSTS, SPACES, TRACKS
+from figurka.games.tapestry.rules.things import NO_BONUS, PAID_BONUS, Space, Step
+from figurka.games.tapestry.web.scene import Plan, Scene
+from figurka.games.tapestry.web.signs import Sign, price_signs, sign_of, signs_of
+from figurka.games.tapestry.web.tracks.advances import plan_of, see_plans, way_of
+from figurka.games.tapestry.web.tracks.terms import every_benefit
+from figurka.games.tapestry.web.tracks.tracks import (
+    SpaceSight,
+    TrackSight,
+    choosable,
+    see_tracks,
+    track_terms,
+)
+from figurka.locales import LANGUAGES, Words
+from figurka.web.render import environment
+from figurka.web.sight import OptionSight, SeatSight, see
+
+HOME: Final = Path(figurka.__file__).parent / "web/templates/games/tapestry"
+SHEET: Final = frozenset(
+    re.findall(r'<symbol id="t-([^"]+)"', (HOME / "symbols.svg").read_text(encoding="utf-8"))
+)
+NAMES: Final = ("Ada", "Bořek", "Celia", "Dušan", "Ela")
+UNSAID: Final = re.compile(r"\btapestry-[a-z]+-[\w-]+")
+"""How the id of a message looks that nobody has written."""
+ALL_SPACES: Final = tuple(chain(*SPACES))
+NUMBERED: Final = tuple(space for space in ALL_SPACES if space.number)
+
+
+def played(seats: int, seed: int, until: Callable[[Game[Any]], bool], **settings: Any) -> Game[Any]:
+    """A game played at random up to a position; other seeds are tried until there is one."""
+    for each in range(seed, seed + 40):
+        game = figurka.new_game("tapestry", seats=seats, seed=each, **settings)
+        agent = new_agent("random", each)
+        while not until(game) and not game.over:
+            index = agent.choose(game)
+            decision = game.decision
+            assert decision is not None
+            if decision.kind == "turn" and len(decision.options) > 1:
+                index = min(index, len(decision.options) - 2)
+            game.choose(index)
+        if until(game):
+            return game
+    raise LookupError("no such position")
+
+
+def asked(kind: str, choices: int = 0) -> Callable[[Game[Any]], bool]:
+    """Whether something is asked, after at least so many choices."""
+    return lambda game: (
+        game.decision is not None and game.decision.kind == kind and len(game.history) >= choices
+    )
+
+
+def scene_of(game: Game[Any], language: str = "en", viewer: int | None = -1) -> Scene:
+    """The table for a viewer; unless told otherwise for whoever is asked."""
+    words, count = Words(language), game.config.seats
+    if viewer == -1:
+        viewer = 0 if game.decision is None else game.decision.seat
+    seats = tuple(SeatSight(seat, NAMES[seat], "person", "", True) for seat in range(count))
+    names = (*NAMES[:count], *(words.say(each) for each in game.rules.figures(count)))
+    return Scene(see(game, viewer, seats, names, words, (), len(game.history)))
+
+
+def tracks_of(scene: Scene) -> tuple[dict[str, TrackSight], dict[str, Plan]]:
+    """The tracks by name, and the plans by id."""
+    seen, plans = see_tracks(scene)
+    tracks = seen["tracks"]
+    assert isinstance(tracks, dict)
+    return tracks, {plan.id: plan for plan in plans}
+
+
+def drawn(scene: Scene) -> str:
+    """The four regions."""
+    tracks, plans = tracks_of(scene)
+    return "".join(
+        environment()
+        .get_template(f"games/tapestry/{name}.html")
+        .render(sight=scene.sight, scene=scene, say=scene.words, tracks=tracks, plans=plans)
+        for name in tracks
+    )
+
+
+def symbols_of(sign: Sign) -> Iterator[str]:
+    """The symbols that a sign is drawn with."""
+    yield from (name for name in (sign.symbol, sign.per, sign.dice) if name)
+    for each in (*sign.options, *sign.each):
+        yield from symbols_of(each)
+
+
+def found(tracks: dict[str, TrackSight], space: Space) -> SpaceSight:
+    """A space as it is drawn."""
+    spaces = tracks[TRACKS[space.track].name].spaces
+    return next(each for each in spaces if each.number == space.number)
+
+
+# Signs
+
+
+def test_every_benefit_has_its_symbols_on_the_sheet() -> None:
+    wanted = {name for benefit in every_benefit() for name in symbols_of(sign_of(benefit))}
+    assert wanted <= SHEET
+
+
+@pytest.mark.parametrize("space", NUMBERED, ids=lambda space: space.name)
+def test_every_space_shows_what_it_brings(space: Space) -> None:
+    signs = signs_of(space.benefits)
+    assert signs
+    assert {name for sign in signs for name in symbols_of(sign)} <= SHEET
+    if space.bonus is not None:
+        assert price_signs(space.bonus.price)
+    if space.landmark is not None:
+        assert space.landmark.name in SHEET
+
+
+def test_signs_tell_alike_benefits_apart() -> None:
+    by_name = {space.name: signs_of(space.benefits) for space in NUMBERED}
+    assert by_name["scouting"] == (Sign("territory_tile", 2),)
+    assert by_name["alien_biology"] == (Sign("research_x", 4),)
+    assert by_name["chemistry"] == (Sign("research"),)
+    assert by_name["tanks"][0].dice != by_name["mechs"][0].dice != by_name["archery"][0].dice == ""
+    assert by_name["quantum_physics"][0].count == 2
+    assert {option.move for option in by_name["neuroscience"][0].options} == {"down"}
+    assert len(by_name["ai_singularity"][0].each) == 4
+    assert by_name["airplanes"][1] != by_name["trains"][1]
+    drawings = {benefit.name: sign_of(benefit) for benefit in every_benefit() if benefit.name != "or"}
+    assert drawings["invent"] != drawings["invent-upgrade"] != drawings["invent-face_up"]
+    assert drawings["advance"].bare != drawings["advance-x"].bare
+    assert drawings["tile"] != drawings["gain-territory_tile"]
+
+
+# Tips
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_lexicon_explains_every_space_tier_and_benefit(language: str) -> None:
+    words = Words(language)
+    html = (
+        environment()
+        .get_template("games/tapestry/lexicon_tracks.html")
+        .render(say=words, **track_terms(words))
+    )
+    ids = re.findall(r'id="tip-([^"]+)"', html)
+    assert len(ids) == len(set(ids))
+    names = [track.name for track in TRACKS]
+    wanted = {f"track-{name}" for name in names}
+    wanted |= {f"space-{name}-{number}" for name in names for number in range(13)}
+    wanted |= {f"tier-{name}-{tier}" for name in names for tier in (1, 2, 3, 4)}
+    wanted |= {f"benefit-{each.name}" for benefit in every_benefit() for each in (benefit, *benefit.options)}
+    assert wanted == set(ids)
+    assert not UNSAID.findall(re.sub(r"<[^>]*>", " ", html))
+    assert set(re.findall(r'href="#t-([^"]+)"', html)) <= SHEET
+
+
+# Tokens and landmarks
+
+
+@pytest.mark.parametrize(
+    ("seats", "settings"), [(5, {}), (1, {"level": "4"}), (2, {"shadow": "empire"})], ids=["5", "solo", "duo"]
+)
+def test_every_token_is_on_its_space(seats: int, settings: dict[str, str]) -> None:
+    scene = scene_of(played(seats, 3, asked("turn", 120), **settings))
+    tracks, _ = tracks_of(scene)
+    tokens = []
+    for name, track in tracks.items():
+        for space in track.spaces:
+            here = [bead for bead in space.beads if bead.vt]
+            assert [bead.mark.seat for bead in here] == scene.view["tracks"][name][space.number]
+            tokens += [bead.vt for bead in here]
+    assert len(tokens) == len(set(tokens))
+
+
+def test_the_mark_of_the_singularity_is_no_token() -> None:
+    scene = scene_of(played(3, 3, asked("turn", 40)))
+    scene.players[1]["singular"] = True  # type: ignore[index]
+    tracks, _ = tracks_of(scene)
+    last = tracks["technology"].spaces[0]
+    assert [(bead.mark.seat, bead.vt) for bead in last.beads] == [(1, "")]
+    assert "AI Singularity" in drawn(scene)
+
+
+def test_a_taken_landmark_names_its_owner() -> None:
+    scene = scene_of(played(3, 3, asked("turn", 40)))
+    scene.view["landmarks"]["forge"] = 2
+    tracks, _ = tracks_of(scene)
+    prize = found(tracks, SPACES[3][4]).prize
+    assert prize is not None
+    assert prize.owner is not None
+    assert prize.owner.name == "Celia"
+    assert "Forge: Celia has it" in drawn(scene)
+
+
+# What may be chosen
+
+
+class Asking:
+    """As much of a scene as choosing needs: what is asked, and the keys of the options."""
+
+    def __init__(self, kind: str, *keys: str) -> None:
+        self.kind = kind
+        self.keys = {key: OptionSight(index, key, key) for index, key in enumerate(keys)}
+
+
+@pytest.mark.parametrize(
+    ("kind", "key", "space"),
+    [
+        ("turn", "advance:science:3", SPACES[1][4]),
+        ("free_advance", "advance:military:0", SPACES[2][1]),
+        ("bare_advance", "advance:technology:11", SPACES[3][12]),
+        ("regress", "advance:military:1", SPACES[2][0]),
+        ("regress", "advance:military:12", SPACES[2][11]),
+        ("socialism_token", "advance:exploration:5", SPACES[0][5]),
+        ("repeat", "space:science:7", SPACES[1][7]),
+        ("trade_space", "space:technology:2", SPACES[3][2]),
+        ("landmark", "landmark:forge", SPACES[3][4]),
+    ],
+)
+def test_the_control_is_the_space_that_would_be_entered(kind: str, key: str, space: Space) -> None:
+    asking: Any = Asking(kind, key, "decline")
+    assert choosable(asking) == {space: key}
+
+
+def test_every_advance_has_its_space_and_plan() -> None:
+    scene = scene_of(played(3, 5, asked("turn", 150)))
+    tracks, plans = tracks_of(scene)
+    html = drawn(scene)
+    steps = [key for key in scene.keys if key.startswith("advance:")]
+    assert steps
+    for key in steps:
+        _, name, start = key.split(":")
+        space = tracks[name].spaces[12 - int(start) - 1]
+        assert space.key == key
+        assert space.plan in plans
+        assert f'data-key="{key}" data-option="{scene.keys[key].index}" data-plan="plan-{space.plan}"' in html
+
+
+def test_a_track_that_may_be_chosen_is_a_control() -> None:
+    game = played(1, 4, asked("head_start"), level="1")
+    html = drawn(scene_of(game))
+    assert re.search(r'class="name choosable" data-key="track:science" data-option="\d"', html)
+
+
+def test_what_is_paid_for_stays_lit() -> None:
+    game = played(3, 5, asked("payment", 40))
+    scene = scene_of(game)
+    decision = game.decision
+    assert decision is not None
+    assert isinstance(decision.because, Step)
+    space = SPACES[decision.because.track][decision.because.start + 1]
+    tracks, plans = tracks_of(scene)
+    assert found(tracks, space).state == "goal"
+    assert found(tracks, space).plan in plans
+    assert [each.state for track in tracks.values() for each in track.spaces if each.state] == ["goal"]
+
+
+def test_the_space_that_asks_is_marked() -> None:
+    game = played(3, 5, asked("order", 20))
+    because = None if game.decision is None else game.decision.because
+    assert isinstance(because, Space)
+    tracks, _ = tracks_of(scene_of(game, viewer=None))
+    assert found(tracks, because).state == "cause"
+
+
+def test_the_space_of_a_landmark_is_marked_while_it_is_placed() -> None:
+    game = played(3, 7, asked("site", 20))
+    tracks, _ = tracks_of(scene_of(game))
+    assert [each.state for track in tracks.values() for each in track.spaces if each.state] == ["cause"]
+
+
+# Plans
+
+
+def test_a_plan_tells_price_gains_and_rest() -> None:
+    scene = scene_of(played(3, 5, asked("turn", 150)))
+    me = scene.me
+    assert me is not None
+    me.goods[:] = [5, 5, 5, 5]
+    for space in NUMBERED:
+        plan = plan_of(scene, me, space, way_of("turn", ""))
+        assert plan.title == scene.called(f"space-{space.name}")
+        assert str(20 - sum(COSTS[space.tier - 1])) in plan.total
+        assert len(plan.rows) >= 1 + len(space.benefits)
+        assert {row.symbol for row in plan.rows if row.symbol} <= SHEET
+
+
+def test_a_plan_counts_points() -> None:
+    scene = scene_of(played(3, 5, asked("turn", 150)))
+    me = scene.me
+    assert me is not None
+    territories = plan_of(scene, me, SPACES[0][5], way_of("turn", "")).rows[1]
+    assert territories.signs == (Sign("vp", points=me.lands.bit_count()),)
+    farms = plan_of(scene, me, SPACES[0][8], way_of("turn", "")).rows[2]
+    assert farms.signs == (Sign("vp", points=me.placed(2) + (me.left[2] > 0)),)
+
+
+def test_a_plan_for_what_costs_too_much_says_so() -> None:
+    def poor(game: Game[Any]) -> bool:
+        return asked("turn", 100)(game) and game.decision is not None and len(game.decision.options) == 2
+
+    scene = scene_of(played(3, 5, poor))
+    plans = see_plans(scene, choosable(scene))
+    assert len([plan for plan in plans if plan.total]) == 1
+    assert all(plan.note for plan in plans if not plan.total)
+    assert len(plans) > 1
+
+
+@pytest.mark.parametrize(
+    ("kind", "because", "full", "bonus"),
+    [
+        ("turn", "", True, PAID_BONUS),
+        ("free_advance", "space:science:9", True, PAID_BONUS),
+        ("free_advance", "civilization:leaders", True, NO_BONUS),
+        ("bare_advance", "space:science:1", False, NO_BONUS),
+        ("regress", "space:science:10", True, PAID_BONUS),
+        ("regress", "card:dark_ages", False, NO_BONUS),
+        ("trade_space", "card:trade_economy", True, NO_BONUS),
+    ],
+)
+def test_a_space_is_gained_as_far_as_the_way_allows(kind: str, because: str, full: bool, bonus: int) -> None:
+    way = way_of(kind, because)
+    assert (way.full, way.bonus) == (full, bonus)
+
+
+# All positions
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["capital", "turn", "free_advance", "bare_advance", "plot", "lay"])
+def test_the_tracks_are_drawn_in_every_position(kind: str, language: str) -> None:
+    game = played(3, 11, asked(kind))
+    for viewer in (-1, 0, 1, None):
+        html = drawn(scene_of(game, language, viewer))
+        assert html.count('class="space') == len(ALL_SPACES)
+        assert not UNSAID.findall(re.sub(r"<[^>]*>", " ", html))
+
+
+def test_the_tracks_are_drawn_when_the_game_is_over() -> None:
+    game = played(2, 2, lambda game: game.over)
+    assert "data-option" not in drawn(scene_of(game))

@@ -1,0 +1,226 @@
+"""Viticulture's decision bar: whatever may be chosen is a button there or a control on the drawing."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from figurka.games.viticulture.web.bar.asking import see_asked
+from figurka.games.viticulture.web.bar.choices import Choice
+from figurka.games.viticulture.web.bar.header import Header, following
+from figurka.games.viticulture.web.bar.recipes import MANY, grouped
+from figurka.games.viticulture.web.board.crew import Pick, see_standing
+from figurka.games.viticulture.web.scene import Scene
+from figurka.locales import Words
+from figurka.tables.live import LiveTable
+from figurka.tables.model import ActKind, LogRow
+from figurka.web.drawing import drawing_of
+from figurka.web.identity import Visitor
+from figurka.web.regions import Looking, buttons, sight_of, table_regions
+from figurka.web.sight import OptionSight
+from tests.web.test_leaks import set_up
+
+WORLD = "viticulture-world"
+TABLES: tuple[tuple[str, int, dict[str, str], int], ...] = (
+    (WORLD, 1, {"continent": "asia"}, 1),
+    (WORLD, 1, {"continent": "oceania", "structures": "with"}, 1),
+    (WORLD, 2, {"continent": "greengully"}, 1),
+    (WORLD, 3, {"continent": "asia", "hands": "hidden"}, 1),
+    (WORLD, 3, {"continent": "oceania"}, 1),
+    (WORLD, 3, {"continent": "south_america"}, 1),
+    (WORLD, 4, {"continent": "europe"}, 1),
+    (WORLD, 3, {"continent": "north_america"}, 1),
+    (WORLD, 5, {"continent": "africa", "structures": "with"}, 1),
+    (WORLD, 6, {"continent": "greengully"}, 1),
+    ("viticulture", 2, {}, 1),
+    ("viticulture", 4, {"structures": "with"}, 1),
+    ("viticulture", 6, {}, 1),
+)
+"""Tables, and how many games are played at each; of each only what was not yet asked is drawn."""
+LONGEST = 450
+"""So many choices of a game are enough to meet nearly all that it asks."""
+OPTION = re.compile(r'data-option="(\d+)"')
+VISITOR = Visitor(Words("en"), "system", "", {}, {}, "", "/")
+
+
+def decisions(game: str, seats: int, settings: dict[str, str], games: int) -> Iterator[LiveTable]:
+    """Random games stopped at each decision that is new by its kind and the kinds of its options."""
+    met = set()
+    for seed in range(games):
+        live, random = set_up(game, seats, seed, **settings), Random(seed)
+        while live.game.decision is not None and live.move < LONGEST:
+            decision = live.game.decision
+            asked = decision.kind, *sorted({option.key.partition(":")[0] for option in decision.options})
+            if asked not in met:
+                met.add(asked)
+                yield live
+            go_on(live, random)
+
+
+def go_on(live: LiveTable, random: Random) -> None:
+    """Choose anything, but rather place a worker than pass, so that the game comes to something."""
+    decision = live.game.decision
+    assert decision is not None
+    count = len(decision.options)
+    if decision.kind == "place" and count > 1 and random.random() < 0.95:
+        count -= 1
+    row = LogRow(live.move, ActKind.CHOOSE, random.randrange(count), decision.seat, live.record.created)
+    live.apply([row])
+
+
+def asked_of(live: LiveTable) -> Looking:
+    """Whoever is asked looks at the table."""
+    decision = live.game.decision
+    assert decision is not None
+    return Looking(VISITOR, decision.seat, False, frozenset())
+
+
+def scene_of(live: LiveTable) -> Scene:
+    """The scene of whoever is asked."""
+    return Scene(sight_of(live, asked_of(live)))
+
+
+def until(live: LiveTable, kind: str) -> Scene:
+    """Play anything until a decision of this kind comes."""
+    random = Random(1)
+    while live.game.decision is not None and live.game.decision.kind != kind:
+        go_on(live, random)
+    return scene_of(live)
+
+
+def choices(scene: Scene) -> dict[str, Choice]:
+    """The buttons of the bar by their keys."""
+    groups = see_asked(scene)["groups"]
+    assert isinstance(groups, list)
+    return {choice.option.key: choice for group in groups for choice in group.choices}
+
+
+@pytest.mark.parametrize(("game", "seats", "settings", "games"), TABLES)
+def test_every_option_is_a_button_or_on_the_drawing(
+    game: str, seats: int, settings: dict[str, str], games: int
+) -> None:
+    drawing, missing = drawing_of(game), defaultdict(set)
+    for live in decisions(game, seats, settings, games):
+        looking = asked_of(live)
+        sight = sight_of(live, looking)
+        assert sight.decision is not None
+        regions = table_regions(live, looking)
+        in_bar = {option.index for option in buttons(sight, drawing)}
+        bar, _, _ = regions.pop("decision").partition('class="all-options"')
+        drawn = {int(option) for html in (bar, *regions.values()) for option in OPTION.findall(html)}
+        assert in_bar <= {int(option) for option in OPTION.findall(bar)}, sight.decision.kind
+        for option in sight.decision.options:
+            if option.index not in drawn:
+                missing[sight.decision.kind].add(option.key)
+    assert not dict(missing)
+
+
+@pytest.mark.parametrize("game", [WORLD, "viticulture"])
+def test_who_only_watches_is_offered_nothing(game: str) -> None:
+    for live in decisions(game, 3, {}, 1):
+        regions = table_regions(live, Looking(VISITOR, None, False, frozenset()))
+        assert not any(OPTION.search(html) for html in regions.values())
+
+
+def test_workers_that_may_be_placed_are_picked_first() -> None:
+    scene = until(set_up(WORLD, 3, 1, continent="asia"), "place")
+    crew = see_asked(scene)["crew"]
+    assert isinstance(crew, list)
+    kinds = {pick.kind for pick in crew if isinstance(pick, Pick)}
+    assert kinds == {"yellow", "bare", "grande"} & set(scene.shown["available"])
+    assert len(kinds) > 1
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "told"),
+    [
+        (WORLD, 1, "Summer: 3 workers to send"),
+        (WORLD, 3, "Summer, first in order: 3 workers to send"),
+        ("viticulture", 2, "Summer, first in order: 3 workers to send"),
+    ],
+)
+def test_whoever_places_is_told_the_season_the_order_and_who_may_go(game: str, seats: int, told: str) -> None:
+    live = set_up(game, seats, 1)
+    assert see_asked(until(live, "place"))["standing"] == told
+    assert told in table_regions(live, asked_of(live))["decision"]
+
+
+def test_those_who_rest_in_the_season_are_not_counted() -> None:
+    scene = until(set_up(WORLD, 3, 1), "place")
+    assert scene.own is not None
+    ready = scene.own["available"]
+    assert ready["blue"]
+    assert f": {sum(ready.values()) - ready['blue']} workers" in see_standing(scene)
+
+
+def test_passing_is_asked_twice_while_somebody_could_be_placed() -> None:
+    assert choices(until(set_up(WORLD, 3, 1, continent="asia"), "place"))["pass"].confirm
+
+
+def test_recipes_tell_what_goes_in_and_what_comes_out() -> None:
+    scene = until(set_up("viticulture", 3, 1), "wine")
+    recipes = [choice for key, choice in choices(scene).items() if key.startswith("make:")]
+    assert recipes
+    for choice in recipes:
+        _, type_, grapes = choice.option.key.split(":")
+        *taken, arrow, made = choice.signs
+        assert [f"{sign.symbol.split('-')[1][0]}{sign.value}" for sign in taken] == grapes.split("+")
+        assert arrow.symbol == "to"
+        assert made.symbol == f"wine-{type_}"
+
+
+def test_many_recipes_are_parted_by_wine_with_the_end_apart() -> None:
+    scene = until(set_up("viticulture", 3, 1), "wine")
+    made = [choice for key, choice in choices(scene).items() if key.startswith("make:")]
+    end = Choice(OptionSight(99, "done", ""), tone="quiet")
+    groups = grouped(scene, [*made * (MANY + 1), end])
+    for group in groups[:-1]:
+        _, type_ = group.symbol.split("-")
+        assert {choice.option.key.split(":")[1] for choice in group.choices} == {type_}
+    assert groups[-1].choices == [end]
+
+
+def test_seats_are_chosen_by_their_emblem() -> None:
+    scene = until(set_up(WORLD, 4, 2, continent="asia"), "trade")
+    seats = [choice for key, choice in choices(scene).items() if key.startswith("seat:")]
+    assert seats
+    assert all(choice.mark and choice.mark.name in choice.words for choice in seats)
+
+
+def test_the_header_tells_who_follows_in_the_order_of_the_season() -> None:
+    live = set_up(WORLD, 4, 2, continent="asia")
+    scene = until(live, "place")
+    header = see_asked(scene)["header"]
+    assert isinstance(header, Header)
+    order = scene.view["order"]
+    assert header.thinking is not None
+    assert header.thinking.seat == order[0]
+    assert [mark.seat for mark in header.then] == order[1:]
+
+
+def test_in_spring_those_follow_who_still_sleep() -> None:
+    scene = until(set_up(WORLD, 4, 2, continent="asia"), "position")
+    assert following(scene.view, 0) == [1, 2, 3]
+
+
+def test_decks_named_before_any_card_is_drawn_are_told() -> None:
+    live, random = set_up(WORLD, 4, 3, continent="greengully"), Random(3)
+    while not asks_twice(live):
+        go_on(live, random)
+    assert see_asked(scene_of(live))["named_decks"] == []
+    assert live.game.decision is not None
+    deck = live.game.decision.options[0].key.removeprefix("deck:")
+    live.apply([LogRow(live.move, ActKind.CHOOSE, 0, live.game.decision.seat, live.record.created)])
+    assert see_asked(scene_of(live))["named_decks"] == [deck]
+
+
+def asks_twice(live: LiveTable) -> bool:
+    """Whether another deck is asked for once the first is named."""
+    ahead = live.game.clone()
+    asked = ahead.decision
+    if asked is None or asked.kind != "draw":
+        return False
+    ahead.choose(0)
+    return ahead.can_undo and ahead.decision is not None and ahead.decision.kind == "draw"
