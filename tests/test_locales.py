@@ -79,10 +79,13 @@ from figurka.games.viticulture.world import VITICULTURE_WORLD
 from figurka.games.viticulture.world.content.events import DIFFICULTY, EVENTS
 from figurka.games.viticulture.world.rules.setup import EVENT_CHOICES, HAND_CHOICES, LEVELS
 from figurka.games.viticulture.world.rules.things import Goods, Offer
-from figurka.locales import HOME, LANGUAGES, Message, Words, _bundle
+from figurka.locales import LANGUAGES, Message, Words
+from figurka.locales.catalog import HOUSE, catalog
 from tests.games.viticulture.words import sayings as viticulture
 
-PACKAGE = HOME.parent
+PACKAGE = HOUSE.parent
+DRAWINGS = {"web", "terminal", "mind"}
+"""The folders of a game that ask and tell nothing by themselves."""
 GAMES: tuple[Rules[Any], ...] = (FARSHORE, TAPESTRY, TAPESTRY_AUTOMA, VITICULTURE, VITICULTURE_WORLD)
 SPOKEN = (FARSHORE.name, TAPESTRY.name, VITICULTURE.name)
 """The games with words of their own; World and the Automa for the table lie within the folder of another."""
@@ -283,12 +286,21 @@ FOR_THE_TABLE = {
 # Reading the Fluent files
 
 
+def fluent_files(language: str) -> list[Path]:
+    """The Fluent files of the house and of all games."""
+    return sorted(PACKAGE.rglob(f"{language}/*.ftl"))
+
+
 @cache
 def resources(language: str) -> dict[str, fluent.Resource]:
     """The parsed files of a language by their names."""
     parser = FluentParser(with_spans=False)
-    paths = sorted((HOME / language).glob("*.ftl"))
-    return {path.name: parser.parse(path.read_text(encoding="utf-8")) for path in paths}
+    return {
+        str(path.relative_to(PACKAGE)).replace(f"/{language}/", "/"): parser.parse(
+            path.read_text(encoding="utf-8")
+        )
+        for path in fluent_files(language)
+    }
 
 
 def messages_of(resource: fluent.Resource) -> list[fluent.Message]:
@@ -334,6 +346,7 @@ def nodes(folder: Path) -> list[ast.AST]:
     return [
         node
         for path in sorted(folder.rglob("*.py"))
+        if folder == PACKAGE or not DRAWINGS & set(path.relative_to(PACKAGE).parts)
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
     ]
 
@@ -654,8 +667,8 @@ def test_things_have_their_texts(prefix: str, wanted: set[str]) -> None:
 
 
 def test_czech_prepositions_are_not_left_at_line_ends() -> None:
-    for path in sorted((HOME / "cs").glob("*.ftl")):
-        if path.name.startswith("cli"):
+    for path in fluent_files("cs"):
+        if path.name in {"cli.ftl", "cli-help.ftl", "terminal.ftl"}:
             continue  # there a single letter may be a key to press
         text = re.sub(r"(?m)^#.*$", "", path.read_text(encoding="utf-8"))
         assert re.findall(r"(?i)(?<!\w)[ksvzou][ \n]+\S+", text) == [], path.name
@@ -805,13 +818,11 @@ class StrictWords(Words):
 
     def say(self, message: Message) -> str:
         assert self.knows(message.id, message.attribute), f"{self.language}: {message}"
-        bundle = _bundle(self.language)
-        found = bundle.get_message(message.id)
-        pattern = found.attributes[message.attribute] if message.attribute else found.value
-        assert pattern is not None
-        said, faults = bundle.format_pattern(pattern, self._arguments(message.arguments))
+        arguments = self._arguments(message.arguments)
+        formatted = catalog(self.language).formatted(message.id, message.attribute, arguments)
+        assert formatted is not None, f"{self.language}: {message}"
+        said, faults = formatted
         assert faults == [], f"{self.language}: {message}: {faults}"
-        assert isinstance(said, str)
         assert said == said.strip(), f"{self.language}: {said!r}"
         assert "  " not in said, f"{self.language}: {said!r}"
         assert said, f"{self.language}: {message} is empty"

@@ -1,39 +1,22 @@
-"""The command `figurka`: each command reads its options and leaves the work to a module of its own."""
+"""The command `figurka`: each command reads its options and leaves the work to a module of its own.
 
-import os
-import sys
+Those modules are imported when the command runs: `figurka --help` needs none of them.
+"""
+
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from figurka import __version__
-from figurka.arena.simulate import Plan
-from figurka.cli import bench as benching
-from figurka.cli import simulation
-from figurka.cli.drawing import find_table
-from figurka.cli.language import argument_language
+from figurka.cli.companions import add_companions
+from figurka.cli.help import HELP
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
-from figurka.cli.prompt import LeaveError
-from figurka.cli.replay import Replay
-from figurka.cli.rules import NoRulesError, show_coverage, show_rules
-from figurka.cli.saves import new_save_path, read_save
-from figurka.cli.seats import split_seats
-from figurka.cli.serving import serve_tables
-from figurka.cli.session import Session
-from figurka.cli.start import USUAL_GAME, load_table, new_table, read_settings, show_games
-from figurka.core.errors import SettingsError
-from figurka.core.registry import find_rules, list_games
-from figurka.games.tapestry.companion.terminal import command as companion
-from figurka.locales import Words
-
-HELP = Words(argument_language(sys.argv, os.environ))
-"""The help texts are in the language of the whole command line."""
 
 app = typer.Typer(help=HELP("cli-help"), no_args_is_help=True, pretty_exceptions_enable=False)
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("cli-help-lang"))]
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))]
+GameName = Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))]
 Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=HELP("cli-help-set"))]
 Level = Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=HELP("cli-help-level"))]
@@ -58,7 +41,7 @@ def figurka(
 
 @app.command(help=HELP("cli-help-play"))
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))] = None,
+    game: GameName = None,
     seats: Annotated[
         str | None, typer.Option("--seats", metavar="WHO,WHO", help=HELP("cli-help-seats"))
     ] = None,
@@ -69,6 +52,11 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play at the terminal."""
+    from figurka.cli.saves import new_save_path
+    from figurka.cli.session import Session
+    from figurka.cli.start import load_table, new_table, read_settings
+    from figurka.core.errors import SettingsError
+
     with speaking(lang) as words:
         told: dict[int | None, int] = {}
         if load is None:
@@ -82,39 +70,18 @@ def play(
         Session(playing, sitting, words, console(), path, told).run()
 
 
-@app.command(help=HELP("cli-help-automa"))
-def automa(
-    level: Annotated[
-        str | None, typer.Option("--level", metavar="N", help=HELP("cli-help-automa-level"))
-    ] = None,
-    first: Annotated[
-        str | None, typer.Option("--first", metavar="you|automa", help=HELP("cli-help-automa-first"))
-    ] = None,
-    save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help=HELP("cli-help-automa-save"))
-    ] = None,
-    new: Annotated[bool, typer.Option("--new", help=HELP("cli-help-automa-new"))] = False,
-    seed: Seed = None,
-    lang: Annotated[
-        str | None, typer.Option("--lang", "--language", metavar="en|cs", help=HELP("cli-help-lang"))
-    ] = None,
-) -> None:
-    """Run the bots for a printed Tapestry."""
-    with speaking(lang) as words:
-        asked = companion.Asked(level, first, seed)
-        companion.run(save or companion.usual_file(), asked, new, words, console())
-
-
 @app.command(help=HELP("cli-help-games"))
 def games(lang: Lang = None) -> None:
     """List the games."""
+    from figurka.cli.start import show_games
+
     with speaking(lang) as words:
         show_games(words, console())
 
 
 @app.command(help=HELP("cli-help-rules"))
 def rules(
-    game: GameName = USUAL_GAME,
+    game: GameName = None,
     word: Annotated[str, typer.Argument(metavar="WORD", help=HELP("cli-help-word"))] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=HELP("cli-help-coverage"))] = False,
     tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help=HELP("cli-help-tests"))] = Path(
@@ -123,8 +90,12 @@ def rules(
     lang: Lang = None,
 ) -> None:
     """Show the numbered rules, or which of them no test shows."""
+    from figurka.cli.rules import show_coverage, show_rules
+    from figurka.cli.start import usual_game
+    from figurka.core.registry import find_rules
+
     with speaking(lang) as words:
-        found = find_rules(game)
+        found = find_rules(game or usual_game())
         if not coverage:
             show_rules(found, word, words, console())
         elif not show_coverage(found, tests, words, console()):
@@ -132,12 +103,18 @@ def rules(
 
 
 @app.command(help=HELP("cli-help-content"))
-def content(game: GameName = USUAL_GAME, lang: Lang = None) -> None:
+def content(game: GameName = None, lang: Lang = None) -> None:
     """Print a game's content as Markdown."""
+    from figurka.cli.drawing import find_table
+    from figurka.cli.rules import NoRulesError
+    from figurka.cli.start import usual_game
+    from figurka.core.registry import find_rules
+
     with speaking(lang) as words:
-        text = find_table(find_rules(game).name).content(words)
+        found = find_rules(game or usual_game())
+        text = find_table(found.name).content(words)
         if text is None:
-            raise NoRulesError("cli-error-no-content", game=game)
+            raise NoRulesError("cli-error-no-content", game=found.name)
         typer.echo(text, nl=False)
 
 
@@ -150,6 +127,10 @@ def replay(
     lang: Lang = None,
 ) -> None:
     """Tell a saved game again."""
+    from figurka.cli.prompt import LeaveError
+    from figurka.cli.replay import Replay
+    from figurka.cli.saves import read_save
+
     with speaking(lang) as words:
         try:
             Replay(read_save(file), words, console()).run(first, last, step)
@@ -159,7 +140,7 @@ def replay(
 
 @app.command(help=HELP("cli-help-simulate"))
 def simulate(
-    game: GameName = USUAL_GAME,
+    game: GameName = None,
     seats: Annotated[
         str, typer.Option("--seats", metavar="AGENT,AGENT", help=HELP("cli-help-agents"))
     ] = "greedy,random",
@@ -174,8 +155,13 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let agents play many games."""
+    from figurka.arena.simulate import Plan
+    from figurka.cli import simulation
+    from figurka.cli.seats import split_seats
+    from figurka.cli.start import read_settings, usual_game
+
     with speaking(lang) as words:
-        plan = Plan(game, split_seats(seats), read_settings(settings or [], level), check, by)
+        plan = Plan(game or usual_game(), split_seats(seats), read_settings(settings or [], level), check, by)
         seeds = range(seed, seed + number)
         workers = jobs or simulation.usual_jobs()
         outcome = simulation.run(plan, seeds, workers, words, console(stderr=True))
@@ -207,6 +193,9 @@ def bench(
     lang: Lang = None,
 ) -> None:
     """Measure how fast games run here."""
+    from figurka.cli import bench as benching
+    from figurka.core.registry import list_games
+
     with speaking(lang) as words:
         reports = [benching.take(game, seats, number, repeats) for game in games or list_games()]
         if json:
@@ -225,8 +214,13 @@ def serve(
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
+    from figurka.cli.serving import serve_tables
+
     with speaking(lang) as words:
         serve_tables(host, port, database, browser, pace, words, console(stderr=True))
+
+
+add_companions(app)
 
 
 def main() -> None:

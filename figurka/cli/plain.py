@@ -20,7 +20,7 @@ APART = frozenset({"decision", "over", "winners", "game", "seat"})
 class PlainTable:
     """Draws a game of which only its view is known; a game's own table overrides what it does better."""
 
-    def draw(self, scene: Scene) -> RenderableType:
+    def draw(self, scene: Scene[Any]) -> RenderableType:
         """The whole table."""
         simple = {name: value for name, value in scene.view.items() if is_simple(value)}
         parts: list[RenderableType] = [facts({name: simple[name] for name in simple if name not in APART})]
@@ -29,7 +29,7 @@ class PlainTable:
                 parts.append(framed(name, value, scene.names))
         return Group(*parts)
 
-    def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
+    def parts(self, scene: Scene[Any]) -> Mapping[str, RenderableType]:
         """The parts of the table that can be drawn by themselves, by their names."""
         return {}
 
@@ -37,31 +37,31 @@ class PlainTable:
         """What the signs of the table mean."""
         return None
 
-    def status(self, scene: Scene) -> RenderableType | None:
+    def status(self, scene: Scene[Any]) -> RenderableType | None:
         """What the deciding seat has, on one line, for questions amid a turn."""
         return None
 
-    def focus(self, decision: Decision, scene: Scene) -> RenderableType | None:
+    def focus(self, decision: Decision, scene: Scene[Any]) -> RenderableType | None:
         """The part of the table that a question is about, drawn beside it."""
         return None
 
-    def drawn_as(self, key: str, scene: Scene) -> str:
+    def drawn_as(self, key: str, scene: Scene[Any]) -> str:
         """What the thing with this key is called on that drawing, which shows its number; or nothing."""
         return ""
 
-    def preview(self, decision: Decision, option: Option, scene: Scene) -> RenderableType | None:
+    def preview(self, decision: Decision, option: Option, scene: Scene[Any]) -> RenderableType | None:
         """How the table would look with the option chosen, if that is to be seen before it is confirmed."""
         return None
 
-    def shorthand(self, typed: str, scene: Scene) -> str | None:
+    def shorthand(self, typed: str, scene: Scene[Any]) -> str | None:
         """The key of the thing that a short name on the drawing means."""
         return None
 
-    def detail(self, option: Option, scene: Scene) -> Text:
+    def detail(self, option: Option, scene: Scene[Any]) -> Text:
         """What choosing the thing brings, in a few words."""
         return Text()
 
-    def things(self, scene: Scene) -> list[Thing]:
+    def things(self, scene: Scene[Any]) -> list[Thing]:
         """The things about which one may ask why they cannot be chosen."""
         return []
 
@@ -69,11 +69,11 @@ class PlainTable:
         """The things that can be looked up."""
         return []
 
-    def is_final(self, key: str, scene: Scene) -> bool:
+    def is_final(self, key: str, scene: Scene[Any]) -> bool:
         """Whether choosing the thing by mistake would cost the game."""
         return False
 
-    def missing(self, scene: Scene) -> list[Text]:
+    def missing(self, scene: Scene[Any]) -> list[Text]:
         """What those who lost together lacked in the end, a line for each thing."""
         return []
 

@@ -85,7 +85,7 @@ class Replay:
         if typed == "q":
             raise LeaveError
 
-    def scene(self) -> Scene:
+    def scene(self) -> Scene[Any]:
         """What the viewer sees now."""
         return Scene(self.game.view(self.viewer), self.words, self.names, self.screen.width)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeVar
 
 from rich.console import RenderableType
 
@@ -11,14 +11,15 @@ from figurka.locales import Words
 WIDE = 118
 """From this width on a table spreads out."""
 
-View: TypeAlias = Mapping[str, Any]
+V = TypeVar("V", bound=Mapping[str, Any])
+"""The shape of a game's view."""
 
 
 @dataclass(frozen=True)
-class Scene:
+class Scene(Generic[V]):
     """A view with the names of the seats and the numbers under which its things can be chosen now."""
 
-    view: View
+    view: V
     words: Words
     names: tuple[str, ...]
     width: int

@@ -138,7 +138,7 @@ class Session:
         """What the seats are called, in the language of now."""
         return seat_names(self.seats, self.game.rules.name, self.words)
 
-    def scene(self) -> Scene:
+    def scene(self) -> Scene[Any]:
         """What the person at the keyboard sees, with the numbers of what can be chosen."""
         decision = self.game.decision
         options = decision.options if decision is not None else ()
@@ -319,7 +319,7 @@ class Session:
         for thing in found[:MOST_ANSWERS]:
             self.say(self.reason(thing, scene))
 
-    def reason(self, thing: Thing, scene: Scene) -> str:
+    def reason(self, thing: Thing, scene: Scene[Any]) -> str:
         """Why a thing cannot be chosen."""
         refusal = self.game.why_not(thing.key)
         if refusal is None:

@@ -16,8 +16,12 @@ from figurka.core.game import Game
 from figurka.core.registry import find_rules, list_games, new_game
 from figurka.locales import Words
 
-USUAL_GAME = "farshore"
 USUAL_SEATS = "you,greedy"
+
+
+def usual_game() -> str:
+    """The game that is meant when none is named: the first in the list."""
+    return list_games()[0]
 
 
 def read_settings(asked: Sequence[str], level: str | None = None) -> dict[str, Any]:
@@ -38,7 +42,7 @@ def new_table(
 ) -> tuple[Game[Any], tuple[Seat, ...]]:
     """A new game and who sits at it."""
     sitting = read_seats(seats or USUAL_SEATS)
-    return new_game(game or USUAL_GAME, len(sitting), seed, journal=True, **settings), sitting
+    return new_game(game or usual_game(), len(sitting), seed, journal=True, **settings), sitting
 
 
 def load_table(
@@ -75,7 +79,7 @@ def show_games(words: Words, screen: Console) -> None:
         about = words(message, "about") if words.knows(message, "about") else ""
         table.add_row(name, words(message), seat_range(find_rules(name).seats), about)
     screen.print(table)
-    screen.print(Text(words("cli-games-hint", game=USUAL_GAME), "dim"))
+    screen.print(Text(words("cli-games-hint", game=usual_game()), "dim"))
 
 
 def seat_range(seats: tuple[int, ...]) -> str:

@@ -53,7 +53,7 @@ def print_bullets(lines: Sequence[Text], screen: Console) -> None:
     screen.print(grid)
 
 
-def draw_question(game: Game[Any], decision: Decision, scene: Scene) -> Text:
+def draw_question(game: Game[Any], decision: Decision, scene: Scene[Any]) -> Text:
     """The question, to whom it goes and because of what it is asked."""
     asked, words = game.rules.question(decision), scene.words
     question = words.say(asked)
@@ -67,7 +67,7 @@ def draw_question(game: Game[Any], decision: Decision, scene: Scene) -> Text:
     return text
 
 
-def option_names(game: Game[Any], decision: Decision, scene: Scene) -> list[str]:
+def option_names(game: Game[Any], decision: Decision, scene: Scene[Any]) -> list[str]:
     """What the options are called, in their order."""
     rules, state = game.rules, game.state
     labels = [rules.label(state, decision, option, scene.names) for option in decision.options]
@@ -75,7 +75,7 @@ def option_names(game: Game[Any], decision: Decision, scene: Scene) -> list[str]
 
 
 def draw_choices(
-    game: Game[Any], decision: Decision, table: PlainTable, scene: Scene, whole: bool = False
+    game: Game[Any], decision: Decision, table: PlainTable, scene: Scene[Any], whole: bool = False
 ) -> RenderableType:
     """The options by their numbers; of many, those that a drawing shows are listed only if all are wanted."""
     names = option_names(game, decision, scene)
@@ -96,7 +96,7 @@ def draw_choices(
     return Group(note, choice_list(rows, scene)) if rows else note
 
 
-def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene) -> RenderableType:
+def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene[Any]) -> RenderableType:
     """Choices under each other, in two columns if they are many and fit."""
     columns = 2 if len(rows) > LONG_LIST and fits_twice(rows, scene.width) else 1
     if columns == 1 and not fits(rows, scene.width):

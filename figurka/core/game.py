@@ -9,6 +9,7 @@ from figurka.core.errors import ChoiceError, ImagineError, SaveError, UndoError
 from figurka.core.journal import Journal
 from figurka.core.rules import Refusal, Rules, S, Settings
 from figurka.core.state import scramble
+from figurka.core.views import DecisionView
 
 FORMAT = 1
 """The version of the save file's own shape."""
@@ -124,18 +125,18 @@ class Game(Generic[S]):
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat (None: a spectator) may know, as plain data."""
-        view = self.rules.view(self.state, seat)
+        view = dict(self.rules.view(self.state, seat))
         view["decision"] = self._decision_seen_by(seat)
         view["over"] = self.over
         view["winners"] = self.winners
         return view
 
-    def _decision_seen_by(self, seat: int | None) -> dict[str, object] | None:
+    def _decision_seen_by(self, seat: int | None) -> DecisionView | None:
         decision = self.decision
         if decision is None:
             return None
         because = decision.because
-        seen: dict[str, object] = {
+        seen: DecisionView = {
             "seat": decision.seat,
             "kind": decision.kind,
             "because": None if because is None else because.key,

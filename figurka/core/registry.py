@@ -4,7 +4,7 @@ import json
 import secrets
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
+from types import ModuleType
 from typing import Any
 
 from figurka.core.errors import FigurkaError, SaveError, SettingsError, UnknownGameError
@@ -12,36 +12,33 @@ from figurka.core.game import FORMAT, Config, Game
 from figurka.core.journal import Journal
 from figurka.core.rules import Rules
 from figurka.core.state import scramble
-from figurka.locales import add_messages
+from figurka.packages import game_packages
 
 SEED_BITS = 53
 """How large a seed is that chance gives: too large to be guessed, small enough for every JSON reader."""
-GROUP = "figurka.games"
-"""The entry point group by which any installed package offers games."""
-
-
-@cache
-def _games() -> Mapping[str, Rules[Any]]:
-    games = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
-        rules: Rules[Any] = entry.load()
-        games[rules.name] = rules
-        if rules.messages is not None:
-            add_messages(rules.messages)
-    return games
 
 
 def list_games() -> list[str]:
-    """The names of all installed games."""
-    return list(_games())
+    """The names of all installed games; none of them is imported for it."""
+    return list(game_packages())
 
 
+@cache
 def find_rules(name: str) -> Rules[Any]:
-    """The rules of a game by its name."""
-    rules = _games().get(name)
-    if rules is None:
+    """The rules of a game by its name; no other game is imported."""
+    package = game_packages().get(name)
+    if package is None:
         raise UnknownGameError("error-unknown-game", game=name, games=", ".join(list_games()))
+    rules: Rules[Any] = package.load()
+    if rules.name != name:
+        raise UnknownGameError("error-game-renamed", game=rules.name, entry=name)
     return rules
+
+
+def find_part(name: str, part: str) -> ModuleType | None:
+    """A part of the package that brings a game, such as `web`, or None if it has none."""
+    package = game_packages().get(name)
+    return None if package is None else package.part(part)
 
 
 def new_game(

@@ -3,7 +3,6 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Generic, TypeVar
 
 from figurka.core.decision import Decision, Option, Rule
@@ -11,6 +10,7 @@ from figurka.core.errors import SettingsError
 from figurka.core.journal import Event
 from figurka.core.rulebook import Section
 from figurka.core.state import State
+from figurka.core.views import TableView
 from figurka.locales import Argument, Message, capital
 
 S = TypeVar("S", bound=State)
@@ -76,7 +76,8 @@ class Rules(ABC, Generic[S]):
     """The game at whose printed table it helps: it is told what happens there, and plays only the bots."""
     settings: tuple[Setting, ...] = ()
     rulebook: tuple[Section, ...] = ()
-    messages: Path | None = None
+    shape: type = TableView
+    """The declared shape of its view, a typed dictionary: what pages, programs and learners can rely on."""
 
     @abstractmethod
     def setup(self, seats: int, chance: int, settings: Settings) -> S:
@@ -99,8 +100,8 @@ class Rules(ABC, Generic[S]):
         """The seats that win if the game ends now."""
 
     @abstractmethod
-    def view(self, state: S, seat: int | None) -> dict[str, object]:
-        """What the seat (None: a spectator) may know, as plain data."""
+    def view(self, state: S, seat: int | None) -> Mapping[str, object]:
+        """What the seat (None: a spectator) may know, as plain data of the declared shape."""
 
     @abstractmethod
     def redeal(self, state: S, seat: int) -> None:
@@ -117,6 +118,10 @@ class Rules(ABC, Generic[S]):
     def why_not(self, state: S, decision: Decision, key: str) -> Refusal:
         """Why the thing with this key cannot be chosen now."""
         return Refusal("refusal-not-asked")
+
+    def overheard(self, decision: Decision) -> Decision:
+        """The decision as those hear of it who are not asked."""
+        return decision
 
     def figures(self, seats: int) -> tuple[Message, ...]:
         """The names of those who act without a seat, such as a solo rival, numbered after the seats."""

@@ -3,13 +3,11 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import TypeAlias, Union
 
-from fluent.runtime import FluentBundle, FluentResource
+from figurka.locales.catalog import LANGUAGES, catalog
 
-LANGUAGES = ("en", "cs")
-HOME = Path(__file__).parent
+__all__ = ["LANGUAGES", "Argument", "Message", "Words", "capital"]
 
 Argument: TypeAlias = Union[int, str, "Message", "tuple[Message, ...]"]
 
@@ -25,37 +23,12 @@ class Message:
     """What to say if no language has the message: for games that brought no words of their own."""
 
 
-_homes: list[Path] = [HOME]
-
-
-def add_messages(home: Path) -> None:
-    """Make the messages of another package known: a folder with `en/` and `cs/` Fluent files."""
-    if home not in _homes:
-        _homes.append(home)
-        _bundle.cache_clear()
-        _plain.cache_clear()
-        _with.cache_clear()
-
-
-@cache
-def _bundle(language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for home in _homes:
-        for path in sorted((home / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
-
-
 def _said(language: str, message_id: str, attribute: str, arguments: dict[str, int | str]) -> str:
     """A message in a language, in English if that lacks it, by its bare id if nobody has it."""
     for each in (language, "en"):
-        bundle = _bundle(each)
-        if not bundle.has_message(message_id):
-            continue
-        found = bundle.get_message(message_id)
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        if pattern is not None:
-            return str(bundle.format_pattern(pattern, arguments)[0])
+        formatted = catalog(each).formatted(message_id, attribute, arguments)
+        if formatted is not None:
+            return formatted[0]
     return f"{message_id}.{attribute}" if attribute else message_id
 
 
@@ -86,11 +59,7 @@ class Words:
 
     def knows(self, message_id: str, attribute: str = "") -> bool:
         """Whether this language itself has the message."""
-        bundle = _bundle(self.language)
-        if not bundle.has_message(message_id):
-            return False
-        message = bundle.get_message(message_id)
-        return attribute in message.attributes if attribute else message.value is not None
+        return catalog(self.language).has(message_id, attribute)
 
     def say(self, message: Message) -> str:
         """The message as a sentence of this language."""

@@ -14,7 +14,7 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan
 from figurka.tables.service import Tables
 from figurka.web.course import at_choice
-from figurka.web.drawing import drawing_of
+from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watcher, Watchers

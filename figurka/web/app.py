@@ -6,16 +6,19 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from litestar import Litestar, Request, Response, get
+from litestar import Litestar, Request, Response, Router, get
 from litestar.di import Provide
+from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import figurka
+from figurka.packages import game_packages
 from figurka.tables.service import Tables
 from figurka.web.api import Api
+from figurka.web.covers import cover_styles
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.pages import PAGES
@@ -59,6 +62,25 @@ async def finish(response: Response[Any]) -> Response[Any]:
     return harden(response)
 
 
+@get("/static/games.css", include_in_schema=False, sync_to_thread=False, media_type=MediaType.CSS)
+def games_style() -> str:
+    """The colours of the games, wherever the house shows them."""
+    return cover_styles()
+
+
+def static_files() -> list[Router]:
+    """The static files of the house, and those of each game under its name."""
+    folders = {"/static": STATIC}
+    for name, package in game_packages().items():
+        folder = package.folder / "web" / "static" if package.folder is not None else None
+        if folder is not None and folder.is_dir():
+            folders[f"/static/{name}"] = folder
+    return [
+        create_static_files_router(path, [folder], name=path.strip("/"), include_in_schema=False)
+        for path, folder in folders.items()
+    ]
+
+
 def create_app(house: House) -> Litestar:
     """The application over these tables."""
 
@@ -77,7 +99,8 @@ def create_app(house: House) -> Litestar:
             *TABLE_PAGES,
             health,
             ready,
-            create_static_files_router("/static", [STATIC], name="static", include_in_schema=False),
+            games_style,
+            *static_files(),
         ],
         dependencies={
             "tables": Provide(lambda: house.tables, sync_to_thread=False),

@@ -1,14 +1,13 @@
-"""How each game is drawn; a game without drawings of its own is shown plainly."""
+"""How the table of a game is drawn in a page: what its package says in `web.DRAWING`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any, TypeAlias, cast
+from typing import Any, TypeAlias
 
 from figurka.locales import Words
 from figurka.web.closing import Closing
 from figurka.web.moments import Course
+from figurka.web.reference import Glossary
 from figurka.web.sight import Sight
 
 Close: TypeAlias = Callable[[Mapping[str, Any], Sequence[str], Sequence[int], Course, Words], Closing]
@@ -23,6 +22,11 @@ def nowhere(key: str, sight: Sight) -> bool:
 def no_terms(words: Words) -> dict[str, object]:
     """Nothing is explained beside the table."""
     return {}
+
+
+def no_glossaries(words: Words) -> tuple[Glossary, ...]:
+    """Nothing is explained beside the rules."""
+    return ()
 
 
 @dataclass(frozen=True)
@@ -55,13 +59,11 @@ class Drawing:
     """Kinds of decisions that are answered together with the kind before them; undo passes over them."""
     close: Close | None = None
     """What the result page tells besides who won; nothing if that is all."""
+    sources: str = ""
+    """The template with a drawing for each source of points, `source-<look>-<source>`, or nothing."""
+    result_styles: tuple[str, ...] = ()
+    """Style sheets for the result page."""
+    glossaries: Callable[[Words], tuple[Glossary, ...]] = no_glossaries
+    """What the rules page explains besides the rules."""
     on_board: Callable[[str, Sight], bool] = nowhere
     """Whether an option is chosen on the drawing itself, not by a button."""
-
-
-def drawing_of(game: str) -> Drawing:
-    """The drawings of a game, or the plain ones."""
-    name = game.replace("-", "_")
-    module = f"figurka.web.games.{name}"
-    known = name.isidentifier() and find_spec(module) is not None
-    return cast(Drawing, import_module(module if known else "figurka.web.games.plain").DRAWING)

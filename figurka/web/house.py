@@ -1,20 +1,14 @@
 """The frame of the pages, the lobby and the forms around a table: what their templates are given."""
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from functools import cache
-from pathlib import Path
 from typing import Any
 
 from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
+from figurka.web.covers import picture
 from figurka.web.sight import SeatSight
-
-TEMPLATES = Path(__file__).parent / "templates"
-SHEETS = ("house.svg", "macros/scenes.svg", "macros/result.svg")
-
 
 # The frame
 
@@ -32,18 +26,6 @@ class House:
     """Where a change of language or theme leads back to."""
     section: str = ""
     """`play`, `rules` or `help`, whichever is marked in the menu."""
-
-
-@cache
-def drawn() -> frozenset[str]:
-    """The ids of all symbols in the sheets of the house."""
-    sheets = "".join((TEMPLATES / sheet).read_text(encoding="utf-8") for sheet in SHEETS)
-    return frozenset(re.findall(r'<symbol id="([^"]+)"', sheets))
-
-
-def picture(kind: str, name: str) -> str:
-    """The symbol that shows a game as a `scene` or a `medal`; games without a drawing share a neutral one."""
-    return f"{kind}-{name}" if f"{kind}-{name}" in drawn() else f"{kind}-any"
 
 
 def ago(seconds: int, words: Words) -> str:

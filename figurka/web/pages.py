@@ -16,7 +16,7 @@ from figurka.core.rules import Rules
 from figurka.locales import LANGUAGES, Words
 from figurka.tables.model import SeatKind, SeatPlan, Status, Summary, now
 from figurka.tables.service import Tables
-from figurka.web.glossary import glossaries_of
+from figurka.web.found import drawing_of
 from figurka.web.house import GameCard, Lobby, NewTable, TableRow, ago, card_of
 from figurka.web.identity import (
     AGENT_NAMES,
@@ -256,7 +256,8 @@ def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Respons
     rules = find_rules(game or list_games()[0])
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
-    shown = rules_page(rules, card, games, glossaries_of(rules.name, visitor.words), visitor.words, q[:80])
+    glossaries = drawing_of(rules.name).glossaries(visitor.words)
+    shown = rules_page(rules, card, games, glossaries, visitor.words, q[:80])
     return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
 
 

@@ -91,7 +91,7 @@ def has_rows(value: Any) -> bool:
     return isinstance(value, list) and bool(value) and isinstance(value[0], dict)
 
 
-DRAWING: Final = Drawing(
+PLAIN: Final = Drawing(
     templates={name: f"plain/{name}.html" for name in ("bar", "board", "side", "dock")},
     styles=("plain.css",),
     context=context,

@@ -8,7 +8,8 @@ from figurka.agents import STRONGEST
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine, SeatRecord
-from figurka.web.drawing import Drawing, drawing_of
+from figurka.web.drawing import Drawing
+from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.render import render
 from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, cited, see, tell_together

@@ -3,20 +3,39 @@
 from collections.abc import Mapping
 from functools import cache
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import (
+    BaseLoader,
+    ChoiceLoader,
+    Environment,
+    FileSystemLoader,
+    PackageLoader,
+    PrefixLoader,
+    StrictUndefined,
+)
 from litestar import Response
 from litestar.enums import MediaType
 
 from figurka.locales import LANGUAGES, Argument, Message
+from figurka.packages import game_packages
+from figurka.web.covers import SYMBOL, cover_sheets
 from figurka.web.house import House
 from figurka.web.identity import Visitor
+
+
+def game_templates() -> dict[str, BaseLoader]:
+    """The templates of each game under its name: `<game>/board.html` is its `web/templates/board.html`."""
+    return {
+        name: FileSystemLoader(package.folder / "web" / "templates")
+        for name, package in game_packages().items()
+        if package.folder is not None
+    }
 
 
 @cache
 def environment() -> Environment:
     """The templates; everything that is not marked safe is escaped."""
     return Environment(
-        loader=PackageLoader("figurka.web"),
+        loader=ChoiceLoader([PackageLoader("figurka.web"), PrefixLoader(game_templates())]),
         autoescape=True,
         auto_reload=False,
         undefined=StrictUndefined,
@@ -40,7 +59,15 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
     return (
         environment()
         .get_template(template)
-        .render(say=say, words=words, house=house, visitor=visitor, languages=LANGUAGES, **context)
+        .render(
+            say=say,
+            words=words,
+            house=house,
+            visitor=visitor,
+            languages=LANGUAGES,
+            covers=cover_sheets,
+            **context,
+        )
     )
 
 
@@ -48,3 +75,10 @@ def page(visitor: Visitor, template: str, code: int = 200, **context: object) ->
     """A whole page as a response."""
     html = render(visitor, template, context)
     return Response(html, media_type=MediaType.HTML, status_code=code, headers={"Cache-Control": "no-store"})
+
+
+@cache
+def symbols_of(sheet: str) -> frozenset[str]:
+    """The ids of the symbols in the template of a sheet; of none, nothing."""
+    source = environment().get_template(sheet).render() if sheet else ""
+    return frozenset(SYMBOL.findall(source))

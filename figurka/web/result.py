@@ -8,9 +8,11 @@ from figurka.core.figures import figures_of
 from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.closing import Closing, YearEnd
-from figurka.web.drawing import drawing_of
-from figurka.web.house import GameCard, drawn, said
+from figurka.web.drawing import Drawing
+from figurka.web.found import drawing_of
+from figurka.web.house import GameCard, said
 from figurka.web.moments import Course, Moment, best_moments, key_moments
+from figurka.web.render import symbols_of
 
 SOURCE_LOOKS = 8
 """So many sources of points have a colour and a pattern of their own."""
@@ -44,6 +46,10 @@ class Result:
     """What the game itself tells of its end."""
     again: bool
     """Whether the reader may start the same table anew."""
+    sheet: str = ""
+    """The template with the drawings of the sources, or nothing."""
+    styles: tuple[str, ...] = ()
+    """The game's own style sheets."""
 
     @property
     def lead(self) -> int:
@@ -53,14 +59,14 @@ class Result:
         return self.winners[0].total - self.second.total
 
 
-def sources_of(game: str, scored: Sequence[Scored], words: Words) -> tuple[Source, ...]:
+def sources_of(game: str, drawing: Drawing, scored: Sequence[Scored], words: Words) -> tuple[Source, ...]:
     """The sources of points of a game, in its own order."""
     names = list(dict.fromkeys(name for each in scored for name in each.score))
     return tuple(
         Source(
             name,
             said(words, (f"{game}-score-{name}", f"web-score-{name}"), name),
-            icon_of(game, name),
+            icon_of(drawing.look or game, drawing, name),
             place % SOURCE_LOOKS + 1,
         )
         for place, name in enumerate(names)
@@ -68,10 +74,10 @@ def sources_of(game: str, scored: Sequence[Scored], words: Words) -> tuple[Sourc
     )
 
 
-def icon_of(game: str, source: str) -> str:
-    """The drawing of a source: the game's own, or that of the game which it extends; else nothing."""
-    icons = [f"source-{name}-{source}" for name in (game, game.partition("-")[0])]
-    return next((icon for icon in icons if icon in drawn()), "")
+def icon_of(look: str, drawing: Drawing, source: str) -> str:
+    """The drawing of a source, if the game or the one whose looks it shares has one."""
+    icon = f"source-{look}-{source}"
+    return icon if icon in symbols_of(drawing.sources) else ""
 
 
 def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[str, int]]:
@@ -153,8 +159,9 @@ def result_of(
     scored += rivals
     if game.companion:
         scored, course = without_seats(scored, course, len(scores))
-    sources = sources_of(game.name, scored, words)
-    closing = closing_of(game.name, view, names, winners, course, words)
+    drawing = drawing_of(game.name)
+    sources = sources_of(game.name, drawing, scored, words)
+    closing = closing_of(drawing, view, names, winners, course, words)
     bars = bars_of(scored, sources, closing.goal)
     best = tuple(bar.scored for bar in bars if bar.scored.winner)
     second = bars[1].scored if outcome in {"won", "solo-won", "solo-lost"} and len(bars) > 1 else None
@@ -180,6 +187,8 @@ def result_of(
         facts=facts,
         closing=closing,
         again=again,
+        sheet=drawing.sources,
+        styles=drawing.result_styles,
     )
 
 
@@ -189,7 +198,7 @@ def without_seats(scored: list[Scored], course: Course, seats: int) -> tuple[lis
 
 
 def closing_of(
-    game: str,
+    drawing: Drawing,
     view: Mapping[str, Any],
     names: Sequence[str],
     winners: Sequence[int],
@@ -197,7 +206,7 @@ def closing_of(
     words: Words,
 ) -> Closing:
     """What the game tells of its end; most tell nothing more than who won."""
-    close = drawing_of(game).close
+    close = drawing.close
     return Closing() if close is None else close(view, names, winners, course, words)
 
 

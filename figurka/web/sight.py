@@ -8,7 +8,6 @@ from typing import Any
 from figurka.core.decision import Option, SeatOption
 from figurka.core.game import Game
 from figurka.locales import Words, capital
-from figurka.web.overheard import overheard
 
 RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
 """The number of a rule, as a sentence names it at its end."""
@@ -125,7 +124,7 @@ def see_decision(
         return None
     rules = game.rules
     mine = game.decision.seat == viewer
-    decision = game.decision if mine else overheard(game.decision)
+    decision = game.decision if mine else rules.overheard(game.decision)
     because = decision.because
     options = [
         OptionSight(index, option.key, capital(words.say(rules.label(game.state, decision, option, names))))

@@ -13,7 +13,7 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
 from figurka.web.course import at_choice, course_of, walked
-from figurka.web.drawing import drawing_of
+from figurka.web.found import drawing_of
 from figurka.web.house import Invitation, card_of, day, lasted
 from figurka.web.identity import (
     AnyRequest,

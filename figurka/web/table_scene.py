@@ -1,30 +1,35 @@
 """What every drawn table works out from the sight, whatever the game."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, TypeVar, cast
 
 from figurka.core.decision import Decision
 from figurka.core.journal import Event
 from figurka.locales import Argument, Message
 from figurka.web.sight import Sight
 
+V = TypeVar("V", bound=Mapping[str, Any])
+"""The shape of the game's view."""
+P = TypeVar("P", bound=Mapping[str, Any])
+"""The shape of a player in it."""
 
-class TableScene:
+
+class TableScene(Generic[V, P]):
     """The sight of a game whose view has `players` and whose turn it is; a game adds what is its own."""
 
     def __init__(self, sight: Sight) -> None:
         decision = sight.decision
         self.sight = sight
         self.words = sight.words
-        self.view: Mapping[str, Any] = sight.view
+        self.view: V = cast(V, sight.view)
         self.keys = sight.keys
         self.kind = decision.kind if decision is not None and decision.mine else ""
         """The kind of the viewer's decision; nothing if he is not asked."""
         self.because = decision.because_key if decision is not None else ""
         """The key of the thing because of which something is asked, of whomever."""
-        self.players: list[Mapping[str, Any]] = self.view["players"]
+        self.players: list[P] = self.view["players"]
         viewer = sight.viewer
-        self.own: Mapping[str, Any] | None = None if viewer is None else self.players[viewer]
+        self.own: P | None = None if viewer is None else self.players[viewer]
         active = self.view["active"]
         self.shown = self.own or self.players[active if 0 <= active < len(self.players) else 0]
         """Whose things the dock shows: the viewer's, or for spectators those of whoever's turn it is."""

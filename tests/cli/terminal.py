@@ -25,7 +25,7 @@ def figurka(*arguments: str, typed: str = "") -> Result:
     return result
 
 
-def seen_by(game: Game[Any], viewer: int | None, language: str = "en", width: int = 100) -> Scene:
+def seen_by(game: Game[Any], viewer: int | None, language: str = "en", width: int = 100) -> Scene[Any]:
     """What a viewer sees of a game, with the numbers of what can be chosen if he is asked."""
     decision = game.decision
     options = decision.options if decision is not None and decision.seat == viewer else ()

@@ -2,8 +2,6 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -17,18 +15,16 @@ from figurka.cli.drawing import find_table
 from figurka.cli.language import argument_language, environment_language
 from figurka.cli.plain import PlainTable
 from figurka.cli.scene import Scene
-from figurka.core import registry
 from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
 from figurka.games.farshore.rules.things import TYPES
 from figurka.locales import LANGUAGES, Words
 from tests.cli.terminal import figurka
 
-TUTORIAL = Path(__file__).parents[2] / "docs" / "write-your-own-game.md"
 NAMES = ("Anna", "Ben", "Cyril", "Dana")
 
 
-def drawn(table: PlainTable, scene: Scene) -> str:
+def drawn(table: PlainTable, scene: Scene[Any]) -> str:
     screen = Console(width=scene.width, no_color=True, markup=False, highlight=False)
     with screen.capture() as capture:
         screen.print(table.draw(scene))
@@ -82,17 +78,6 @@ def test_every_term_has_a_name_and_an_explanation(language: str) -> None:
         with screen.capture() as capture:
             screen.print(term.explanation)
         assert not re.search(r"farshore-|cli-", term.name + capture.get()), term.id
-
-
-@pytest.fixture
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tutorial's game, which has neither drawings nor messages."""
-    code = re.search(r"```python\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
-    assert code is not None
-    module = ModuleType("pebbles")
-    exec(code[1], module.__dict__)
-    games: dict[str, Any] = {**registry._games(), "pebbles": module.__dict__["PEBBLES"]}
-    monkeypatch.setattr(registry, "_games", lambda: games)
 
 
 @pytest.mark.usefixtures("pebbles")

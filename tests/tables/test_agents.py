@@ -13,7 +13,7 @@ from figurka.tables.model import ActKind, Status
 from figurka.tables.thinking import AgentPool
 from figurka.tables.worker import Question, Thinker, game_of, think
 from tests.tables.agents import crash, dawdle, fail, rave
-from tests.tables.fixtures import House
+from tests.tables.conftest import House
 from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, persons_turn, play_on, seat_all
 
 

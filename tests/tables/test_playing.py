@@ -17,7 +17,7 @@ from figurka.tables.errors import (
 from figurka.tables.live import LiveTable, rebuild
 from figurka.tables.model import ActKind, Status
 from figurka.tables.service import Tables
-from tests.tables.fixtures import House
+from tests.tables.conftest import House
 from tests.tables.playing import (
     FRIEND,
     GREEDY,

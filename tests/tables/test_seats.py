@@ -19,7 +19,7 @@ from figurka.tables.errors import (
 from figurka.tables.model import SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
 from figurka.tables.talk import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
-from tests.tables.fixtures import House
+from tests.tables.conftest import House
 from tests.tables.playing import (
     FRIEND,
     OPEN,

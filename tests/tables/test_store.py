@@ -22,7 +22,7 @@ from figurka.tables.model import Act, ActKind, LogRow, Position, Status, now
 from figurka.tables.schema import METADATA
 from figurka.tables.service import Tables
 from figurka.tables.store import Store, open_store
-from tests.tables.fixtures import House
+from tests.tables.conftest import House
 from tests.tables.playing import FRIEND, OPEN, PERSON, RANDOM, picture, play_on, seat_all
 
 # Migrations

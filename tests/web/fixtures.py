@@ -11,10 +11,7 @@ import psycopg
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.tables.fixtures import postgres
 from tests.web.server import Server
-
-__all__ = ["postgres"]
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = (

@@ -23,6 +23,7 @@ from figurka.agents import AGENTS
 from figurka.core.registry import find_rules
 from figurka.locales import Words
 from figurka.web import house as pages
+from figurka.web.covers import TEMPLATES, cover_sheets, picture
 from figurka.web.house import GameCard, House, Invitation, Level, Lobby, NewTable, TableRow, Trouble
 from figurka.web.moments import Course
 from figurka.web.reference import Glossary, Term, marked, rules_page
@@ -101,8 +102,8 @@ def other_games(words: Words) -> tuple[GameCard, ...]:
             usual_seats=min(2, seats[-1]),
             levels=three,
             settings=(),
-            scene=pages.picture("scene", name),
-            medal=pages.picture("medal", name),
+            scene=picture("scene", name),
+            medal=picture("medal", name),
         )
         for name, title, about, seats in told
     )
@@ -402,7 +403,7 @@ KIT_PAGE = """{% extends "base.html" %}
 
 def environment() -> Environment:
     found = Environment(
-        loader=FileSystemLoader(pages.TEMPLATES),
+        loader=FileSystemLoader(TEMPLATES),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
@@ -418,7 +419,7 @@ def render(env: Environment, sheet: Sheet, language: str, theme: str) -> str:
     own = {"replay-preview": REPLAY_PAGE, "kit-preview": KIT_PAGE}.get(sheet.template)
     template = env.get_template(sheet.template) if own is None else env.from_string(own)
     frame = House(language, theme, "Jana", "/", sheet.section)
-    return template.render(say=words, house=frame, **sheet.context(words))
+    return template.render(say=words, house=frame, covers=cover_sheets, **sheet.context(words))
 
 
 def serve(page: Page, html: str, complaints: list[str]) -> None:

@@ -9,7 +9,6 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import cache
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -30,18 +29,17 @@ from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
 from figurka.games.tapestry.rules import view as tapestry_view
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules import view as viticulture_view
+from figurka.games.viticulture.world import ViticultureWorld
 from figurka.games.viticulture.world.rules.things import Offer
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
-from figurka.web import sight
 from figurka.web.api import answer_table
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, table_regions
 from tests.web.playing import Picker, Table, act, briefly, cookies, new_table, persons_turn
 from tests.web.test_api import Listener
 
-TUTORIAL = Path(__file__).parents[2] / "docs" / "write-your-own-game.md"
 VISITORS = tuple(VISITOR_BY_NAME.values())
 CARDS: dict[str, Sequence[Option]] = {
     "farshore": FARSHORE_CARDS,
@@ -296,7 +294,7 @@ def test_only_those_who_trade_hear_what_is_offered(first_seed: int) -> None:
 
 
 def test_an_offer_that_everybody_hears_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sight, "overheard", lambda decision: decision)
+    monkeypatch.setattr(ViticultureWorld, "overheard", lambda self, decision: decision)
     with pytest.raises(AssertionError, match="hears of"):
         check_offer(0)
 
@@ -316,17 +314,6 @@ def test_a_leak_in_viticulture_would_be_found(
     monkeypatch.setattr(viticulture_view, "view_hand", show_any_hand)
     with pytest.raises(AssertionError, match="tells seat"):
         check_game(game, 2, 1, every=5, **settings)
-
-
-@pytest.fixture
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tutorial's game, which has no drawings of its own and hides even the points."""
-    code = re.search(r"```python\n(.*?)```", TUTORIAL.read_text(encoding="utf-8"), re.DOTALL)
-    assert code is not None
-    module: dict[str, Any] = {"__name__": "pebbles"}
-    exec(code[1], module)
-    games = {**registry._games(), "pebbles": module["PEBBLES"]}
-    monkeypatch.setattr(registry, "_games", lambda: games)
 
 
 @pytest.mark.usefixtures("pebbles")

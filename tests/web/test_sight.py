@@ -4,9 +4,9 @@ from figurka.core.decision import SEATS, Decision
 from figurka.core.registry import new_game
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.rules.things import VINE
+from figurka.games.viticulture.world.rules.overheard import overheard
 from figurka.games.viticulture.world.rules.things import Goods, Offer
 from figurka.locales import Words, capital
-from figurka.web.overheard import overheard
 from figurka.web.plain import legible
 from figurka.web.sight import Entry, cited, reason_of, tell_together
 

@@ -5,11 +5,12 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame
-from figurka.cli.scene import WIDE, Scene
+from figurka.cli.scene import WIDE
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.rules.sailing import TREASURE_SPACES, VALUES
 from figurka.games.farshore.rules.things import TYPES, MapType
 from figurka.games.farshore.terminal.marks import SIGN, SIGN_STYLE, brief, painted, seat_mark, type_mark
+from figurka.games.farshore.terminal.scene import Scene
 
 OPEN_PLACES = ("docks", "lookout", "dunes")
 LAST_SPACE = len(VALUES) - 1

@@ -7,7 +7,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame
-from figurka.cli.scene import Scene
 from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.rules.things import KINDS, RARITIES, TYPES, Card
 from figurka.games.farshore.terminal.marks import (
@@ -20,6 +19,7 @@ from figurka.games.farshore.terminal.marks import (
     card_points,
     card_wind,
 )
+from figurka.games.farshore.terminal.scene import Scene
 from figurka.locales import Words
 
 NAME_WIDTH = 18

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, flow, in_frame
-from figurka.cli.scene import Scene
 from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.rules.state import CITY_SPACES
 from figurka.games.farshore.terminal.marks import (
@@ -21,6 +20,7 @@ from figurka.games.farshore.terminal.marks import (
     painted,
     seat_mark,
 )
+from figurka.games.farshore.terminal.scene import Scene
 
 RESERVE = "·"
 """A worker that comes in a later season."""

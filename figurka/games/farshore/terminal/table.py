@@ -7,7 +7,7 @@ from rich.text import Text
 
 from figurka.cli.frames import beside
 from figurka.cli.plain import PlainTable
-from figurka.cli.scene import WIDE, Scene, Term, Thing
+from figurka.cli.scene import WIDE, Term, Thing
 from figurka.core.decision import Option
 from figurka.games.farshore.content.cards import CARD, CARDS
 from figurka.games.farshore.content.maps import MAPS
@@ -18,6 +18,7 @@ from figurka.games.farshore.terminal.cards import card_line, draw_bay, draw_hand
 from figurka.games.farshore.terminal.content import content
 from figurka.games.farshore.terminal.marks import amounts, brief, painted
 from figurka.games.farshore.terminal.players import draw_players
+from figurka.games.farshore.terminal.scene import Scene
 from figurka.games.farshore.terminal.terms import legend, terms
 from figurka.locales import Words
 

@@ -20,6 +20,7 @@ from figurka.games.farshore.rules.things import (
     UNIQUE,
     Card,
 )
+from figurka.games.farshore.web.glossary import glossaries
 from figurka.locales import capital
 from figurka.web.drawing import Drawing
 from figurka.web.sight import Sight
@@ -408,8 +409,10 @@ def on_board(key: str, sight: Sight) -> bool:
 
 DRAWING: Final = Drawing(
     templates={name: f"farshore/{name}.html" for name in ("board", "side", "dock", "bar")},
-    styles=("farshore.css",),
+    styles=("farshore/table.css",),
     context=context,
     symbols="farshore/symbols.svg",
+    sources="farshore/sources.svg",
+    glossaries=glossaries,
     on_board=on_board,
 )

@@ -7,7 +7,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, Option
 from figurka.games.tapestry.content.landmarks import is_on_grid
 from figurka.games.tapestry.rules.things import Capital, Plot, Site, Turned
@@ -22,6 +21,7 @@ from figurka.games.tapestry.terminal.city import (
     plot_label,
 )
 from figurka.games.tapestry.terminal.marks import CHOSEN_STYLE, NUMBER_STYLE, SIGN, own_player, painted
+from figurka.games.tapestry.terminal.scene import Scene
 
 MOST_NAMED: Final = 6
 """So many plots that complete something are named."""

@@ -7,7 +7,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import in_frame
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.landmarks import SIZE
 from figurka.games.tapestry.rules.things import Capital
 from figurka.games.tapestry.terminal.marks import (
@@ -22,6 +21,7 @@ from figurka.games.tapestry.terminal.marks import (
     own_player,
     painted,
 )
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.locales import Words
 
 Plots: TypeAlias = dict[tuple[int, int], tuple[str, str]]

@@ -6,12 +6,12 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, flow, in_frame
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.rules.things import Landmark
 from figurka.games.tapestry.terminal.briefs import benefit_brief
 from figurka.games.tapestry.terminal.marks import NUMBER_STYLE, SIGN, painted, seat_mark
+from figurka.games.tapestry.terminal.scene import Scene
 
 
 def draw_common(scene: Scene, width: int) -> RenderableType:

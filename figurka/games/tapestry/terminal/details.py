@@ -5,7 +5,6 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from figurka.cli.scene import Scene
 from figurka.core.decision import Option
 from figurka.games.tapestry.content.civilizations import STAGE, Stage
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
@@ -53,6 +52,7 @@ from figurka.games.tapestry.terminal.city import plot_label
 from figurka.games.tapestry.terminal.map import find_hex, hex_label, matching_sides
 from figurka.games.tapestry.terminal.marks import SIGN, SQUARE, corner_signs, own_player, painted
 from figurka.games.tapestry.terminal.mat import next_income
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.tracks import is_to_be_had
 from figurka.games.tapestry.terminal.words import explained
 from figurka.games.tapestry.terminal.worth import points_now

@@ -5,7 +5,6 @@ from typing import Any, Final, TypeAlias
 
 from rich.text import Text
 
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.maps import LARGE, SMALL
 from figurka.games.tapestry.content.tiles import TERRITORY
 from figurka.games.tapestry.rules.things import (
@@ -30,6 +29,7 @@ from figurka.games.tapestry.terminal.marks import (
     YES,
     building_letter,
 )
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.words.naming import PLACES
 from figurka.locales import Words
 

@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, in_frame
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.maps import DIRECTIONS
 from figurka.games.tapestry.rules.things import TERRAIN_NAMES, Ground
 from figurka.games.tapestry.rules.world import matches
@@ -20,6 +19,7 @@ from figurka.games.tapestry.terminal.hexes import (
     hex_labels,
     tick_sides,
 )
+from figurka.games.tapestry.terminal.scene import Scene
 
 ARROWS: Final = ("↑", "↗", "↘", "↓", "↙", "↖")
 """The sides of a hex, from the north clockwise."""

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, flow, in_frame, strung
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.cards import CARD
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
@@ -26,6 +25,7 @@ from figurka.games.tapestry.terminal.marks import (
     own_player,
     painted,
 )
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.worth import income_points
 from figurka.locales import Words
 

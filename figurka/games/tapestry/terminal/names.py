@@ -1,6 +1,6 @@
 """What can be asked about and typed at Tapestry's table: things by name, places by label."""
 
-from figurka.cli.scene import Scene, Thing
+from figurka.cli.scene import Thing
 from figurka.games.tapestry.content.cards import CARDS
 from figurka.games.tapestry.content.landmarks import LANDMARKS, is_on_grid
 from figurka.games.tapestry.content.techs import TECHS
@@ -11,6 +11,7 @@ from figurka.games.tapestry.rules.things import BUILDINGS, INCOME, LAST
 from figurka.games.tapestry.terminal.city import plot_label
 from figurka.games.tapestry.terminal.hexes import hex_labels
 from figurka.games.tapestry.terminal.marks import own_player
+from figurka.games.tapestry.terminal.scene import Scene
 
 
 def things(scene: Scene) -> list[Thing]:

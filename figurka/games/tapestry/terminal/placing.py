@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import beside
-from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, Option
 from figurka.games.tapestry.rules.things import Building, Capital, Ground, Hex, Plot, Site, Tile, Turned
 from figurka.games.tapestry.terminal.briefs import gains_brief
@@ -24,6 +23,7 @@ from figurka.games.tapestry.terminal.map import (
     matching_sides,
 )
 from figurka.games.tapestry.terminal.marks import NUMBER_STYLE, SIGN, building_letter, painted
+from figurka.games.tapestry.terminal.scene import Scene
 
 LITTLE_WIDTH: Final = 12
 """The columns that one little hex takes."""

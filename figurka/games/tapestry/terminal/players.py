@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
-from figurka.cli.scene import Scene, View
 from figurka.games.tapestry.rules.things import RESOURCE_NAMES
 from figurka.games.tapestry.terminal.briefs import ERAS
 from figurka.games.tapestry.terminal.civilizations import civilization_line
 from figurka.games.tapestry.terminal.marks import SIGN, SIGN_STYLE, painted, seat_mark
+from figurka.games.tapestry.terminal.scene import Scene, View
 from figurka.games.tapestry.terminal.worth import tech_count
 
 HEADS: Final = ("territory", "tech", "landmark", "line", "card", "tile")

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from figurka.cli.frames import beside
 from figurka.cli.plain import PlainTable
-from figurka.cli.scene import Scene, Term, Thing
+from figurka.cli.scene import Term, Thing
 from figurka.core.decision import Decision, Option
 from figurka.games.tapestry.rules.state import LAST_ERA
 from figurka.games.tapestry.rules.things import INCOME
@@ -22,6 +22,7 @@ from figurka.games.tapestry.terminal.mat import draw_hand, draw_mat
 from figurka.games.tapestry.terminal.names import drawn_as, shorthand, things
 from figurka.games.tapestry.terminal.placing import focus, preview
 from figurka.games.tapestry.terminal.players import draw_players
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.techs import draw_display, draw_techs
 from figurka.games.tapestry.terminal.terms import legend, terms
 from figurka.games.tapestry.terminal.tracks import draw_tracks

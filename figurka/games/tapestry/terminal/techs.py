@@ -8,12 +8,12 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.techs import TECH
 from figurka.games.tapestry.rules.things import Tech
 from figurka.games.tapestry.terminal.briefs import gains_brief, need_brief
 from figurka.games.tapestry.terminal.hexes import TOKEN
 from figurka.games.tapestry.terminal.marks import CIRCLE, NUMBER_STYLE, SQUARE, YES, own_player, painted
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.locales import Words
 
 NAME_WIDTH: Final = 22

@@ -8,11 +8,11 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
-from figurka.cli.scene import Scene
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.things import LAST, RESOURCE_NAMES, TIER_STARTS, Space, Track
 from figurka.games.tapestry.terminal.briefs import TIERS, space_brief, tier_cost
 from figurka.games.tapestry.terminal.marks import NUMBER_STYLE, SIGN, amounts, own_player, painted, seat_marks
+from figurka.games.tapestry.terminal.scene import Scene
 
 OWN: Final = "•"
 """In the price of a tier, the resource of the track."""

@@ -47,7 +47,7 @@ class Plan:
     total_signs: tuple[Sign, ...] = ()
 
 
-class Scene(TableScene):
+class Scene(TableScene[Mapping[str, Any], Mapping[str, Any]]):
     """The sight, and what is worked out from it for the whole page."""
 
     def __init__(self, sight: Sight) -> None:

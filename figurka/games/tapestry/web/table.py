@@ -5,6 +5,7 @@ from typing import Final
 from figurka.games.tapestry.web.asking import chosen_on_board, see_asked
 from figurka.games.tapestry.web.city.city import city_terms, see_city
 from figurka.games.tapestry.web.dock.dock import dock_terms, see_dock
+from figurka.games.tapestry.web.glossary import glossaries
 from figurka.games.tapestry.web.map.atlas import see_map
 from figurka.games.tapestry.web.map.lexicon import map_terms
 from figurka.games.tapestry.web.scene import Plan, Scene
@@ -74,6 +75,7 @@ DRAWING: Final = Drawing(
     symbols="tapestry/symbols.svg",
     lexicon="tapestry/lexicon.html",
     terms=terms,
+    glossaries=glossaries,
     frames={name: f"tapestry/{name}.html" for name in ("board", "dock")},
     apart=("story",),
     asked="tapestry/asked.html",

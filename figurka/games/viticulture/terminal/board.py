@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import Flowing, in_frame
-from figurka.cli.scene import Scene
 from figurka.games.viticulture.content.board import ACTION_BY_NAME, ROWS
 from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.rules.things import SPACE_NAMES
@@ -23,6 +22,7 @@ from figurka.games.viticulture.terminal.marks import (
     seat_mark,
     worker_marks,
 )
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.locales import Words
 
 SEASONS = ("summer", "winter")

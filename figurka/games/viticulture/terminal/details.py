@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from figurka.cli.scene import Scene
 from figurka.core.decision import Option
 from figurka.games.viticulture.rules.things import Building, Card, Order, Vine, Visitor
 from figurka.games.viticulture.terminal.cards import card_brief
+from figurka.games.viticulture.terminal.scene import Scene
 
 TOLD: Final = ("draft", "keep", "visitor", "build", "order")
 """The kinds of decisions in which the name of a card says what it does."""

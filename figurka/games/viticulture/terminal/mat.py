@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, beside, flow, in_frame
-from figurka.cli.scene import Scene
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.things import COLOURS, HIGHEST, LEAST, WINE_TYPES
 from figurka.games.viticulture.terminal.cards import card_brief, card_name, card_of
@@ -28,6 +27,7 @@ from figurka.games.viticulture.terminal.marks import (
     painted,
     wine_letter,
 )
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.locales import Words
 
 SLOTS_WIDTH: Final = 22

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from figurka.cli.scene import Scene, Thing
+from figurka.cli.scene import Thing
 from figurka.core.decision import Option
 from figurka.games.viticulture.content.board import ROWS
 from figurka.games.viticulture.content.structures import BASICS
@@ -24,6 +24,7 @@ from figurka.games.viticulture.rules.things import (
 )
 from figurka.games.viticulture.terminal.faces import title
 from figurka.games.viticulture.terminal.marks import own_player
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.terminal.terms import CARDS
 
 

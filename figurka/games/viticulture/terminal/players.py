@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
-from figurka.cli.scene import Scene
 from figurka.games.viticulture.terminal.cards import card_name, card_of
 from figurka.games.viticulture.terminal.marks import (
     SIGN,
@@ -21,6 +20,7 @@ from figurka.games.viticulture.terminal.marks import (
     wines_brief,
 )
 from figurka.games.viticulture.terminal.mat import counted
+from figurka.games.viticulture.terminal.scene import Scene
 
 HEADS: Final = ("point", "lira", "residual")
 """What every player has a number of."""

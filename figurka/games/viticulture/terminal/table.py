@@ -7,7 +7,7 @@ from rich.text import Text
 
 from figurka.cli.frames import beside
 from figurka.cli.plain import PlainTable
-from figurka.cli.scene import Scene, Term, Thing
+from figurka.cli.scene import Term, Thing
 from figurka.core.decision import Option
 from figurka.games.viticulture.rules.things import PASS
 from figurka.games.viticulture.rules.year import END_AT
@@ -18,6 +18,7 @@ from figurka.games.viticulture.terminal.marks import own_player
 from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat, hand_counts, purse
 from figurka.games.viticulture.terminal.names import things
 from figurka.games.viticulture.terminal.players import draw_players
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.terminal.terms import legend, terms
 from figurka.locales import Words
 

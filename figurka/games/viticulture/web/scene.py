@@ -1,7 +1,8 @@
 """The sight of a table of Viticulture or World, and what every part of the page needs of it."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.rules.state import Player, VitState
@@ -44,7 +45,7 @@ class Preview:
     note: str = ""
 
 
-class Scene(TableScene):
+class Scene(TableScene[Mapping[str, Any], Mapping[str, Any]]):
     """The sight, and what is worked out from it for the whole page."""
 
     def __init__(self, sight: Sight) -> None:

@@ -5,6 +5,7 @@ from typing import Final
 from figurka.games.viticulture.web.bar.asking import chosen_on_board, see_asked
 from figurka.games.viticulture.web.board.spaces import see_board
 from figurka.games.viticulture.web.ending.closing import close_base
+from figurka.games.viticulture.web.glossary import glossaries
 from figurka.games.viticulture.web.hand.hand import see_hand
 from figurka.games.viticulture.web.needs import see_needs
 from figurka.games.viticulture.web.previews.previews import see_previews
@@ -72,5 +73,8 @@ DRAWING: Final = Drawing(
     scripts=tuple(f"viticulture/{name}.js" for name in SCRIPTS),
     follows={"worker": "place"},
     close=close_base,
+    sources="viticulture/sources.svg",
+    result_styles=("viticulture/result.css",),
+    glossaries=glossaries,
     on_board=chosen_on_board,
 )

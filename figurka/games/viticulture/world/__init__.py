@@ -8,7 +8,7 @@ from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
 from figurka.games.viticulture.rules.state import OVER, VitState
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.mind import evaluate, instinct
-from figurka.games.viticulture.world.rules import check, scoring, setup, turn, view
+from figurka.games.viticulture.world.rules import check, overheard, scoring, setup, turn, view
 from figurka.games.viticulture.world.rules.refusals import options as refusals
 from figurka.games.viticulture.world.rules.rulebook import WORLD_SECTIONS
 from figurka.games.viticulture.world.rules.setup import (
@@ -72,6 +72,9 @@ class ViticultureWorld(Rules[VitState]):
 
     def why_not(self, state: VitState, decision: Decision, key: str) -> Refusal:
         return refusals.why_not(state, decision, key)
+
+    def overheard(self, decision: Decision) -> Decision:
+        return overheard.overheard(decision)
 
     def figures(self, seats: int) -> tuple[Message, ...]:
         return (Message("viticulture-partner"),) if seats == 1 else ()

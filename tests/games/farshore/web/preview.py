@@ -1,4 +1,4 @@
-"""Looks at Farshore's table: `python -m tests.web.preview_farshore FOLDER [--only NAME,NAME] [--all]`."""
+"""See Farshore's table: `python -m tests.games.farshore.web.preview FOLDER [--only NAME,NAME] [--all]`."""
 
 from dataclasses import replace
 from typing import Any

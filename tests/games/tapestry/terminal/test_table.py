@@ -11,7 +11,6 @@ from rich.console import Console, RenderableType
 
 from figurka import Game, load_game, new_game
 from figurka.cli.drawing import find_table
-from figurka.cli.scene import Scene
 from figurka.cli.telling import draw_choices
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.cards import CARDS
@@ -23,6 +22,7 @@ from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.things import BUILDING_NAMES, TRACK_NAMES, Ground, Hex, Plot, Site
 from figurka.games.tapestry.terminal.briefs import benefit_brief
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.terms import all_benefits
 from figurka.games.tapestry.words.naming import PLACES
 from figurka.locales import LANGUAGES, Words

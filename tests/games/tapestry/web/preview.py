@@ -1,4 +1,4 @@
-"""Looks at Tapestry's table: `python -m tests.web.preview_tapestry FOLDER [--only NAME,NAME] [--all]`."""
+"""See Tapestry's table: `python -m tests.games.tapestry.web.preview FOLDER [--only NAME,NAME] [--all]`."""
 
 from tests.web.previewing import Position, asked, look_at, over
 

@@ -10,7 +10,7 @@ import pytest
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
-from figurka.web.drawing import drawing_of
+from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, buttons, sight_of, table_regions
 from tests.web.test_leaks import set_up

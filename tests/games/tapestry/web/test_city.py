@@ -21,7 +21,7 @@ from figurka.web.sight import SeatSight, see
 
 UNSAID = re.compile(r"tapestry-web-[\w-]+")
 """How the id of a message looks that nobody has written."""
-MINI = """{% from "games/tapestry/city_macros.html" import mini_city with context -%}
+MINI = """{% from "tapestry/city_macros.html" import mini_city with context -%}
 {{ mini_city(city, 0) }}"""
 SMALL = 1500
 """A city in small has at most so many characters."""
@@ -41,9 +41,7 @@ def drawn_city(scene: Scene) -> tuple[CitySight, list[Plan], str]:
     city = context["city"]
     assert isinstance(city, CitySight)
     parts = {"scene": scene, "say": scene.say, "plans": plans, **context}
-    pages = [
-        environment().get_template(f"games/tapestry/{name}.html").render(parts) for name in ("city", "plan")
-    ]
+    pages = [environment().get_template(f"tapestry/{name}.html").render(parts) for name in ("city", "plan")]
     return city, plans, "".join(pages)
 
 
@@ -219,7 +217,7 @@ def test_a_city_in_small_is_small() -> None:
 def test_each_landmark_has_a_tip(language: str) -> None:
     words = Words(language)
     parts = {"say": words, **city_terms(words)}
-    html = environment().get_template("games/tapestry/lexicon_city.html").render(parts)
+    html = environment().get_template("tapestry/lexicon_city.html").render(parts)
     for landmark in LANDMARKS:
         assert html.count(f'id="tip-landmark-{landmark.name}"') == 1
     assert UNSAID.search(html) is None

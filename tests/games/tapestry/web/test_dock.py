@@ -50,7 +50,7 @@ def pages(scene: Scene) -> dict[str, str]:
     """The HTML of the dock's regions."""
     context, plans = see_dock(scene)
     parts = {"scene": scene, "say": scene.say, "plans": plans, **context}
-    return {name: environment().get_template(f"games/tapestry/{name}.html").render(parts) for name in REGIONS}
+    return {name: environment().get_template(f"tapestry/{name}.html").render(parts) for name in REGIONS}
 
 
 def played(seats: int, seed: int, **settings: Any) -> Iterator[Game[Any]]:
@@ -292,7 +292,7 @@ def test_the_lexicon_explains_everything_once(language: str) -> None:
     tips: Any = dock_terms(Words(language))["dock_tips"]
     ids = [tip.id for tip in tips]
     assert len(ids) == len(set(ids)) == 4 + 4 + 24 + len(TECHS) + len(CARDS) + len(CIVILIZATIONS) + 5
-    template = environment().get_template("games/tapestry/lexicon_dock.html")
+    template = environment().get_template("tapestry/lexicon_dock.html")
     html = template.render(dock_tips=tips, say=Words(language))
     assert not UNSAID.findall(html.replace("/rules/tapestry#", ""))
     assert all(f'id="tip-{each}"' in html for each in ids)

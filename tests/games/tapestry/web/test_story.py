@@ -37,7 +37,7 @@ def scene_of(game: Game[Any], language: str = "en", viewer: int | None = 0) -> S
 
 def drawn(scene: Scene, story: Story | None) -> str:
     visitor = Visitor(scene.words, "system", "", {}, {}, "", "/")
-    return render(visitor, "games/tapestry/story.html", {"story": story, "scene": scene, **see_map(scene)[0]})
+    return render(visitor, "tapestry/story.html", {"story": story, "scene": scene, **see_map(scene)[0]})
 
 
 def played(game: Game[Any], seed: int) -> Iterator[Game[Any]]:

@@ -28,7 +28,7 @@ from figurka.locales import LANGUAGES, Words
 from figurka.web.render import environment
 from figurka.web.sight import OptionSight, SeatSight, see
 
-HOME: Final = Path(figurka.__file__).parent / "web/templates/games/tapestry"
+HOME: Final = Path(figurka.__file__).parent / "games/tapestry/web/templates"
 SHEET: Final = frozenset(
     re.findall(r'<symbol id="t-([^"]+)"', (HOME / "symbols.svg").read_text(encoding="utf-8"))
 )
@@ -86,7 +86,7 @@ def drawn(scene: Scene) -> str:
     tracks, plans = tracks_of(scene)
     return "".join(
         environment()
-        .get_template(f"games/tapestry/{name}.html")
+        .get_template(f"tapestry/{name}.html")
         .render(sight=scene.sight, scene=scene, say=scene.words, tracks=tracks, plans=plans)
         for name in tracks
     )
@@ -146,11 +146,7 @@ def test_signs_tell_alike_benefits_apart() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lexicon_explains_every_space_tier_and_benefit(language: str) -> None:
     words = Words(language)
-    html = (
-        environment()
-        .get_template("games/tapestry/lexicon_tracks.html")
-        .render(say=words, **track_terms(words))
-    )
+    html = environment().get_template("tapestry/lexicon_tracks.html").render(say=words, **track_terms(words))
     ids = re.findall(r'id="tip-([^"]+)"', html)
     assert len(ids) == len(set(ids))
     names = [track.name for track in TRACKS]

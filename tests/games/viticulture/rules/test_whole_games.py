@@ -24,7 +24,7 @@ LOOK_EVERY = 7
 """How many choices are made between two looks at the game."""
 HASH_SEED_SCRIPT = """
 import sys
-from tests.rules.viticulture.test_whole_games import digest
+from tests.games.viticulture.rules.test_whole_games import digest
 print(digest(int(sys.argv[1]), sys.argv[2]))
 """
 

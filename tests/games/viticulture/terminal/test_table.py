@@ -12,7 +12,6 @@ from rich.console import Console, RenderableType
 
 from figurka import Game, load_game, new_game
 from figurka.cli.drawing import find_table
-from figurka.cli.scene import Scene
 from figurka.cli.telling import draw_choices, draw_question
 from figurka.core.decision import Option
 from figurka.games.viticulture.content.board import ACTIONS, ROWS
@@ -25,6 +24,7 @@ from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
 from figurka.games.viticulture.rules.things import LEAST, WINE_TYPES, BoardSpot, Card
 from figurka.games.viticulture.terminal.briefs import effect_brief, steps_brief
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.world import VITICULTURE_WORLD
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENTS

@@ -1,4 +1,4 @@
-"""Looks at Viticulture's tables: `python -m tests.web.preview_viticulture FOLDER [--only NAME,NAME]`."""
+"""See Viticulture's tables: `python -m tests.games.viticulture.web.preview FOLDER [--only NAME,NAME]`."""
 
 from dataclasses import replace
 from typing import Any

@@ -16,7 +16,7 @@ from figurka.games.viticulture.web.scene import Scene
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
-from figurka.web.drawing import drawing_of
+from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, buttons, sight_of, table_regions
 from figurka.web.sight import OptionSight

@@ -18,7 +18,7 @@ from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import LETTERS
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.web.drawing import drawing_of
+from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, sight_of
 from figurka.web.render import render
@@ -66,7 +66,7 @@ def drawn_board(live: LiveTable, seat: int) -> str:
     """The regions of the board as a seat sees them."""
     seen = sight(live, seat)
     context = {"sight": seen, **drawing_of(live.record.game).context(seen)}
-    return "".join(render(looking(seat).visitor, f"games/viticulture/{name}.html", context) for name in BOARD)
+    return "".join(render(looking(seat).visitor, f"viticulture/{name}.html", context) for name in BOARD)
 
 
 def places(live: LiveTable, seat: int | None) -> dict[str, Place]:

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-import figurka.web
+from figurka.games import viticulture
 from figurka.games.viticulture.rules.state import Player
 from figurka.games.viticulture.rules.things import FIELDS, Building, Card, Order, Planting, Vine
 from figurka.games.viticulture.rules.vineyard.fields import planting
@@ -22,7 +22,7 @@ from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.world.content.forbidden import FORBIDDEN
 from figurka.locales import LANGUAGES, Words
 from figurka.tables.live import LiveTable
-from figurka.web.drawing import drawing_of
+from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, sight_of, table_regions
 from figurka.web.render import render
@@ -39,7 +39,7 @@ TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
 KINDS = {*HAND_KINDS, *SPREAD_KINDS, "plant"} - {"offer_give_card"}
 TIMES = 12
 """So often each kind of decision is drawn in a game."""
-TEMPLATES = Path(figurka.web.__file__).parent / "templates" / "games" / "viticulture"
+TEMPLATES = Path(viticulture.__file__).parent / "web" / "templates"
 
 
 def looking(viewer: int | None, language: str = "en") -> Looking:
@@ -211,7 +211,7 @@ def test_the_lexicon_explains_every_card(language: str) -> None:
         words = Words(language)
         terms = drawing_of(game).terms(words)
         visitor = Visitor(words, "system", "", {}, {}, "", "/")
-        html = render(visitor, "games/viticulture/lexicon_cards.html", terms)
+        html = render(visitor, "viticulture/lexicon_cards.html", terms)
         for card in CARD_BY_KEY.values():
             assert f'id="tip-{face_of(card, words).tip}"' in html
         assert html.count(words("viticulture-web-barred")) == barred

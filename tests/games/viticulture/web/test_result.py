@@ -4,16 +4,15 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from jinja2 import Environment, FileSystemLoader, StrictUndefined
-from markupsafe import Markup
 
 from figurka.core.journal import Event
 from figurka.games.viticulture.web.ending.chronicle import years_of
 from figurka.games.viticulture.web.ending.closing import tell_tie
 from figurka.games.viticulture.web.ending.shortfall import Pace, slip_of, tell_pace, wants_of
 from figurka.locales import Words
-from figurka.web.house import TEMPLATES, House
+from figurka.web.identity import Visitor
 from figurka.web.moments import Course
+from figurka.web.render import render
 from figurka.web.result import Result
 from tests.games.viticulture.web.world_ends import play, result
 
@@ -23,16 +22,8 @@ LOST = (4, 2, 1)
 
 def drawn(shown: Result, language: str = "en") -> str:
     """The page of a result."""
-    env = Environment(
-        loader=FileSystemLoader(TEMPLATES),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    env.globals["csrf"] = lambda: Markup("")
-    template = env.get_template("result.html")
-    return template.render(say=Words(language), house=House(language, "light", "", "/", ""), result=shown)
+    reader = Visitor(Words(language), "light", "", {}, {}, "", "/")
+    return render(reader, "result.html", {"result": shown})
 
 
 # Years

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-import figurka.web
+from figurka.games import viticulture
 from figurka.games.viticulture.content.board import ACTIONS, ROWS, YOKE_EFFECT
 from figurka.games.viticulture.content.buildings import BUILDINGS
 from figurka.games.viticulture.content.orders import ORDERS
@@ -43,7 +43,7 @@ from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
 from figurka.games.viticulture.world.rules import steps as world_steps
 
-SHEET = Path(figurka.web.__file__).parent / "templates" / "games" / "viticulture" / "symbols.svg"
+SHEET = Path(viticulture.__file__).parent / "web" / "templates" / "symbols.svg"
 UNKNOWN = signs_of_step.dispatch(object)
 SYMBOLS = set(re.findall(r'<symbol id="v-([\w-]+)"', SHEET.read_text()))
 

@@ -3,14 +3,17 @@
 import shlex
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich import box
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.ending import winners_sentence
+from figurka.cli.help import HELP
+from figurka.cli.output import console, speaking
 from figurka.cli.prompt import LeaveError, agreed
 from figurka.cli.saves import Save, read_save, saves_folder
 from figurka.cli.seats import YOU, Seat
@@ -21,6 +24,30 @@ from figurka.core.registry import new_game
 from figurka.locales import Words
 
 GAME = "tapestry-automa"
+
+app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
+
+
+@app.command(help=HELP("cli-help-automa"))
+def automa(
+    level: Annotated[
+        str | None, typer.Option("--level", metavar="N", help=HELP("cli-help-automa-level"))
+    ] = None,
+    first: Annotated[
+        str | None, typer.Option("--first", metavar="you|automa", help=HELP("cli-help-automa-first"))
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option("--save", metavar="FILE", help=HELP("cli-help-automa-save"))
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help=HELP("cli-help-automa-new"))] = False,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))] = None,
+    lang: Annotated[
+        str | None, typer.Option("--lang", "--language", metavar="en|cs", help=HELP("cli-help-lang"))
+    ] = None,
+) -> None:
+    """Run the bots for a printed Tapestry."""
+    with speaking(lang) as words:
+        run(save or usual_file(), Asked(level, first, seed), new, words, console())
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, beside, flow, in_frame
-from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, Option
 from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.content.tracks import TRACKS
@@ -19,6 +18,7 @@ from figurka.games.tapestry.terminal.details import of_step
 from figurka.games.tapestry.terminal.map import draw_map, map_lines
 from figurka.games.tapestry.terminal.marks import NUMBER_STYLE, SIGN, painted, seat_mark
 from figurka.games.tapestry.terminal.players import bots, common_cells, counts
+from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.table import TapestryTable, present
 from figurka.games.tapestry.terminal.tracks import boxed, next_spaces, track_cells, track_name, track_number
 from figurka.locales import Words

@@ -17,7 +17,7 @@ from figurka.web.sight import Sight
 
 SHARED: Final = (*TRACK_NAMES, "land", "pieces", "corners", "side", "story")
 OWN: Final = ("bar", "dock")
-STYLES: Final = ("base", "tracks", "map", "side", "story", "companion")
+STYLES: Final = ("base", "tracks", "map", "side", "story")
 ON_BOARD: Final = ("advance:", "hex:", "back:")
 """How the keys begin of what is told on the tracks, on the map and beside the person's name."""
 
@@ -73,7 +73,7 @@ DRAWING: Final = Drawing(
         **{name: tapestry.DRAWING.templates[name] for name in SHARED},
         **{name: f"tapestry-automa/{name}.html" for name in OWN},
     },
-    styles=tuple(f"tapestry/{name}.css" for name in STYLES),
+    styles=(*(f"tapestry/{name}.css" for name in STYLES), "tapestry-automa/table.css"),
     context=context,
     look="tapestry",
     symbols=tapestry.DRAWING.symbols,

@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, in_frame
-from figurka.cli.scene import Scene
 from figurka.games.viticulture.terminal.board import beside_spaces, headed, piles, rooster, standing
 from figurka.games.viticulture.terminal.briefs import steps_brief
 from figurka.games.viticulture.terminal.marks import (
@@ -22,6 +21,7 @@ from figurka.games.viticulture.terminal.marks import (
     painted,
     worker_marks,
 )
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS
 from figurka.games.viticulture.world.content.board import GRID, POSITIONS
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME

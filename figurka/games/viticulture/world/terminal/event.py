@@ -8,7 +8,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
-from figurka.cli.scene import Scene
 from figurka.games.viticulture.rules.things import WINE_TYPES
 from figurka.games.viticulture.terminal.board import headed, phase
 from figurka.games.viticulture.terminal.cards import CARD_BY_KEY, marked_card
@@ -23,6 +22,7 @@ from figurka.games.viticulture.terminal.marks import (
     wine_mark,
     worker_marks,
 )
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME
 from figurka.games.viticulture.world.rules.state import PARTNER_SEAT

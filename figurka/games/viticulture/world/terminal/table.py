@@ -6,13 +6,14 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import beside, flow
-from figurka.cli.scene import Scene, Term, Thing
+from figurka.cli.scene import Term, Thing
 from figurka.core.decision import Decision, Option
 from figurka.games.viticulture.rules.things import PASS
 from figurka.games.viticulture.terminal.briefs import steps_brief
 from figurka.games.viticulture.terminal.marks import painted
 from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat
 from figurka.games.viticulture.terminal.players import draw_players
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.terminal.table import BOARD_WIDTH, SPREAD, ViticultureTable, present
 from figurka.games.viticulture.terminal.terms import legend
 from figurka.games.viticulture.world.content.board import YEARS

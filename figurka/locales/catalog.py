@@ -1,0 +1,120 @@
+"""The messages of one language: each Fluent file is parsed when one of its messages is first said."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from figurka.packages import game_packages
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "cs")
+HOUSE = Path(__file__).parent
+"""The house's own messages; those of a game are in the folder `words` of its package."""
+WORDS = "words"
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""The id at the head of a message, or of a term with its hyphen."""
+REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
+"""The id of a message or term within another one."""
+
+
+class Catalog:
+    """Where each message is found; those of the games are looked for when the house does not have one."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.parsed: list[Path] = []
+        """The files that were needed so far."""
+        self._bundle: FluentBundle | None = None
+        self._files: dict[str, Path] = {}
+        self._looked_at_games = False
+        self._enter(HOUSE)
+
+    def has(self, message_id: str, attribute: str = "") -> bool:
+        """Whether this language has the message."""
+        message = self._found(message_id)
+        if message is None:
+            return False
+        return attribute in message.attributes if attribute else message.value is not None
+
+    def formatted(
+        self, message_id: str, attribute: str, arguments: dict[str, int | str]
+    ) -> tuple[str, list[Exception]] | None:
+        """The message as a sentence with the faults in it, or None if this language does not have it."""
+        message = self._found(message_id)
+        if message is None:
+            return None
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            return None
+        said, faults = self._bundle_of_all().format_pattern(pattern, arguments)
+        return str(said), faults
+
+    def _found(self, message_id: str) -> Any:
+        """The parsed message, or None."""
+        if self._bundle is not None and self._bundle.has_message(message_id):
+            return self._bundle.get_message(message_id)
+        path = self._file_of(message_id)
+        if path is None:
+            return None
+        self._parse(path)
+        return self._bundle_of_all().get_message(message_id)
+
+    def _file_of(self, entry_id: str) -> Path | None:
+        """The file that has a message or term."""
+        if entry_id not in self._files and not self._looked_at_games:
+            self._looked_at_games = True
+            for package in game_packages().values():
+                if package.folder is not None:
+                    self._enter(package.folder / WORDS)
+        return self._files.get(entry_id)
+
+    def _enter(self, home: Path) -> None:
+        """Note which files have which messages, without parsing them; whoever comes first keeps an id."""
+        for path in sorted((home / self.language).glob("*.ftl")):
+            for entry_id in ENTRY.findall(path.read_text(encoding="utf-8")):
+                self._files.setdefault(entry_id, path)
+
+    def _parse(self, path: Path) -> None:
+        """Parse a file, and those that have what its messages refer to."""
+        if path in self.parsed:
+            return
+        self.parsed.append(path)
+        text = path.read_text(encoding="utf-8")
+        self._bundle_of_all().add_resource(resource(text))
+        for other in sorted(set(self._referred(text))):
+            self._parse(other)
+
+    def _referred(self, text: str) -> Iterator[Path]:
+        for entry_id in REFERENCE.findall(text):
+            path = self._file_of(entry_id)
+            if path is not None:
+                yield path
+
+    def _bundle_of_all(self) -> "FluentBundle":
+        if self._bundle is None:
+            self._bundle = empty_bundle(self.language)
+        return self._bundle
+
+
+def empty_bundle(language: str) -> "FluentBundle":
+    """A bundle without messages."""
+    from fluent.runtime import FluentBundle  # noqa: PLC0415 - a game that says nothing needs no Fluent
+
+    return FluentBundle([language], use_isolating=False)
+
+
+def resource(text: str) -> Any:
+    """A parsed Fluent file."""
+    from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+    return FluentResource(text)
+
+
+@cache
+def catalog(language: str) -> Catalog:
+    """The messages of a language."""
+    return Catalog(language)

@@ -1,0 +1,43 @@
+### Nápověda příkazové řádky.
+
+cli-help = Velké eurohry v terminálu: hraní, pravidla, záznamy, simulace a měření.
+cli-help-play = Zahraje si s tebou hru v tomto terminálu: sólo, proti počítači, nebo s lidmi vedle tebe.
+cli-help-games = Vypíše, které hry tu jsou.
+cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slovu, nebo jedno podle čísla.
+cli-help-content = Vypsat všechny karty a ostatní obsah hry jako tabulky v Markdownu.
+cli-help-replay = Přehraje uloženou hru, volbu za volbou.
+cli-help-simulate = Nechá počítačové hráče sehrát mnoho her a shrne, jak si vedli.
+cli-help-bench = Změří, jak rychle hra na tomto počítači běží.
+cli-help-version = Vypíše verzi a skončí.
+cli-help-lang = Jazyk: en, nebo cs. Jinak rozhoduje FIGURKA_LANG a po ní jazyk systému.
+cli-help-game = Jméno hry; vypíše je „figurka games“.
+cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), greedy, random, nebo jakékoli jméno člověka. Výchozí je you,greedy; jediné místo znamená sólo.
+cli-help-seed = Semínko náhody: stejné číslo rozdá stejnou hru.
+cli-help-set = Nastavení hry, třeba level=captain; dá se uvést vícekrát.
+cli-help-level = Úroveň sólové hry, třeba captain nebo 4; totéž jako --set level=ÚROVEŇ.
+cli-help-load = Pokračovat v uložené hře.
+cli-help-word = Slovo, nebo číslo jako F-12; na velikosti písmen ani na diakritice nezáleží.
+cli-help-coverage = Řekne, která pravidla neukazuje žádný test; jsou-li taková, končí kódem 1.
+cli-help-tests = Složka s testy.
+cli-help-file = Uložená hra.
+cli-help-from = Začít touto volbou.
+cli-help-to = Skončit po této volbě.
+cli-help-step = Po každé volbě čekat na Enter.
+cli-help-agents = Počítačoví hráči, oddělení čárkami.
+cli-help-number = Kolik her se sehraje.
+cli-help-first-seed = Semínko první hry; každá další má o jedno větší.
+cli-help-check = Po každé volbě zkontrolovat stav hry; je to pomalejší.
+cli-help-by = Seskupit výsledky podle části pohledu na hráče na konci hry, například civilizations.0 nebo city.capital.
+cli-help-json = Vypsat JSON pro jiné programy.
+cli-help-jobs = Kolik procesů; jinak jeden na každé jádro.
+cli-help-bench-which = Názvy her; vypíše je příkaz „figurka games“. Bez nich se změří všechny.
+cli-help-bench-seats = Kolik míst u stolu; jinak tolik, kolik je u hry obvyklé.
+cli-help-bench-games = Kolik her se měří.
+cli-help-repeats = Kolikrát se měří; počítá se nejlepší výsledek.
+cli-help-serve = Otevře stoly pro prohlížeče.
+cli-help-host = Adresa, na které se naslouchá; 0.0.0.0 pustí i ostatní v síti.
+cli-help-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný.
+cli-help-database = Adresa PostgreSQL nebo cesta k souboru SQLite; jinak soubor ve tvé vlastní složce s daty.
+cli-help-browser = Zda se má otevřít prohlížeč.
+cli-help-pace = Kolik sekund si počítač na volbu nejméně vezme, aby ho lidé stíhali sledovat.
+cli-help-companion = Hraje za boty k tištěné hře na tvém vlastním stole.

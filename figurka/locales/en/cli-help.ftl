@@ -1,0 +1,43 @@
+### The help texts of the command line.
+
+cli-help = Heavy Euro games at the terminal: play, read the rules, replay, simulate and measure.
+cli-help-play = Play a game at this terminal, alone, against computer opponents or with people beside you.
+cli-help-games = List the games there are.
+cli-help-rules = Show the numbered rules of a game: all of them, those about a word, or one by its number.
+cli-help-content = Print all cards and other content of a game as Markdown tables.
+cli-help-replay = Tell a saved game again, choice by choice.
+cli-help-simulate = Let agents play many games against each other and sum up how they did.
+cli-help-bench = Measure how fast a game runs on this machine.
+cli-help-version = Print the version and end.
+cli-help-lang = Language: en or cs. By default FIGURKA_LANG decides, then the system’s language.
+cli-help-game = The game’s name; “figurka games” lists them.
+cli-help-seats = Who plays, in the order of the seats: you, greedy, random, or any name for a person. The default is you,greedy; a single seat plays solo.
+cli-help-seed = The seed of chance: the same number deals the same game.
+cli-help-set = A setting of the game, such as level=captain; may be repeated.
+cli-help-level = The level of a solo game, such as captain or 4; the same as --set level=LEVEL.
+cli-help-load = Go on with a saved game.
+cli-help-word = A word or a number such as F-12; capitals and accents do not matter.
+cli-help-coverage = Say which rules no test shows; exit code 1 if there are any.
+cli-help-tests = The folder with the tests.
+cli-help-file = A saved game.
+cli-help-from = Begin with this choice.
+cli-help-to = Stop after this choice.
+cli-help-step = Wait for Enter after each choice.
+cli-help-agents = The agents that play, separated by commas.
+cli-help-number = How many games.
+cli-help-first-seed = The seed of the first game; each later one adds one.
+cli-help-check = Check the state after every choice; slower.
+cli-help-by = Group the results by a part of a player’s view at the end, such as civilizations.0 or city.capital.
+cli-help-json = Print JSON for other programs.
+cli-help-jobs = How many processes; by default one for each core.
+cli-help-bench-which = The games’ names; “figurka games” lists them. Without any, all are measured.
+cli-help-bench-seats = How many seats; by default as many as are usual for the game.
+cli-help-bench-games = How many games are timed.
+cli-help-repeats = How many times they are timed; the best counts.
+cli-help-serve = Serve the tables to browsers.
+cli-help-host = The address to listen on; 0.0.0.0 lets others on the network in.
+cli-help-port = The port to listen on; 0 takes any free one.
+cli-help-database = A PostgreSQL address or the path of an SQLite file; without it, a file in your own data folder.
+cli-help-browser = Whether to open the browser.
+cli-help-pace = How many seconds a computer takes at least for a choice, so that people can follow.
+cli-help-companion = Run the bots for a printed game on your own table.

@@ -1,0 +1,66 @@
+"""The packages that bring games: found by their entry points, looked into only when something is needed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+GROUP = "figurka.games"
+"""The entry point group by which any installed package offers games."""
+OWN = "figurka."
+"""How the names of the modules begin that come with figurka itself."""
+
+
+@dataclass(frozen=True)
+class GamePackage:
+    """A game that is installed: its name, the package that brings it, and its Rules object there."""
+
+    name: str
+    module: str
+    attribute: str
+
+    def load(self) -> Any:
+        """The Rules object; this imports the package."""
+        return getattr(import_module(self.module), self.attribute)
+
+    def part(self, name: str) -> ModuleType | None:
+        """A part of the package such as `web` or `terminal`, or None if it has none; this imports it."""
+        if not hasattr(import_module(self.module), "__path__"):
+            return None
+        module = f"{self.module}.{name}"
+        return None if find_spec(module) is None else import_module(module)
+
+    @property
+    def folder(self) -> Path | None:
+        """Where the package lies, found without importing it; None if it is a single module."""
+        return _folder(self.module)
+
+
+@cache
+def _folder(module: str) -> Path | None:
+    top, *inner = module.split(".")
+    spec = find_spec(top)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    for location in spec.submodule_search_locations:
+        folder = Path(location, *inner)
+        if folder.is_dir():
+            return folder
+    return None
+
+
+def order_of(entry: EntryPoint) -> tuple[bool, str]:
+    """Figurka's own games come first, then those of other packages, each sort by name."""
+    return not entry.value.startswith(OWN), entry.name
+
+
+@cache
+def game_packages() -> Mapping[str, GamePackage]:
+    """The installed games by their names."""
+    entries = sorted(entry_points(group=GROUP), key=order_of)
+    return {entry.name: GamePackage(entry.name, entry.module, entry.attr) for entry in entries}

@@ -1,0 +1,32 @@
+"""The tutorial's game: its files as the tutorial prints them, and the game by its rules alone."""
+
+import re
+import sys
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from figurka.core import registry
+from figurka.packages import GamePackage, game_packages
+
+TUTORIAL = Path(__file__).parents[1] / "docs" / "write-your-own-game.md"
+RULES = "pebbles/__init__.py"
+PRINTED = re.compile(r"`([\w./-]+)`[^\n]*:\n\n```\w+\n(.*?)```", re.DOTALL)
+"""A file of the tutorial: its name at the end of a paragraph, and its text."""
+
+
+def tutorial_files() -> dict[str, str]:
+    """The files that the tutorial prints, by their names."""
+    return dict(PRINTED.findall(TUTORIAL.read_text(encoding="utf-8")))
+
+
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tutorial's game without its words and drawings."""
+    module = ModuleType("pebbles")
+    exec(tutorial_files()[RULES], module.__dict__)
+    monkeypatch.setitem(sys.modules, "pebbles", module)
+    games = {**game_packages(), "pebbles": GamePackage("pebbles", "pebbles", "PEBBLES")}
+    monkeypatch.setattr(registry, "game_packages", lambda: games)
+    registry.find_rules.cache_clear()
