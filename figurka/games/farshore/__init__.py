@@ -1,16 +1,18 @@
 """Everdell Farshore (Dálava) for two to four players, and alone against the rival captain."""
 
-from figurka.core.decision import Decision, Option, Rule
-from figurka.core.journal import Event
-from figurka.core.rules import Refusal, Rules, Setting, Settings
+from figurka.core.rules import Rules, Setting
 from figurka.games.farshore.content.places import ISLANDS
-from figurka.games.farshore.mind import evaluate
-from figurka.games.farshore.rules import check, refusals, scoring, setup, turn, view
+from figurka.games.farshore.mind.evaluate import evaluate, instinct
+from figurka.games.farshore.rules.check import check
+from figurka.games.farshore.rules.refusals import why_not
 from figurka.games.farshore.rules.rulebook import RULEBOOK
+from figurka.games.farshore.rules.scoring import scores, winners
+from figurka.games.farshore.rules.setup import RANDOM, setup
 from figurka.games.farshore.rules.solo import LEVEL_NAMES
-from figurka.games.farshore.rules.state import OVER, FarshoreState
-from figurka.games.farshore.words import naming as words
-from figurka.locales import Message
+from figurka.games.farshore.rules.state import FarshoreState
+from figurka.games.farshore.rules.turn import over, turn
+from figurka.games.farshore.rules.view import redeal, view
+from figurka.games.farshore.words.naming import called, figures, label, sentence
 
 
 class Farshore(Rules[FarshoreState]):
@@ -24,60 +26,29 @@ class Farshore(Rules[FarshoreState]):
         Setting("level", LEVEL_NAMES, ("bosun",), seats=(1,)),
         Setting(
             "islands",
-            (setup.RANDOM, *(island.name for island in ISLANDS)),
-            (setup.RANDOM,),
+            (RANDOM, *(island.name for island in ISLANDS)),
+            (RANDOM,),
             seats=(1, 2, 3, 4),
             many=True,
         ),
     )
     rulebook = RULEBOOK
 
-    def setup(self, seats: int, chance: int, settings: Settings) -> FarshoreState:
-        return setup.setup(seats, chance, settings)
-
-    def turn(self, state: FarshoreState) -> Rule[None]:
-        return turn.turn(state)
-
-    def over(self, state: FarshoreState) -> bool:
-        return state.phase == OVER
-
-    def scores(self, state: FarshoreState) -> list[int]:
-        return [scoring.score(state, player) for player in state.players]
-
-    def winners(self, state: FarshoreState) -> list[int]:
-        return scoring.winners(state)
-
-    def view(self, state: FarshoreState, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
-
-    def redeal(self, state: FarshoreState, seat: int) -> None:
-        view.redeal(state, seat)
-
-    def evaluate(self, state: FarshoreState, seat: int) -> float:
-        return evaluate.evaluate(state, seat)
-
-    def instinct(self, state: FarshoreState, decision: Decision) -> int:
-        return evaluate.instinct(state, decision)
-
-    def why_not(self, state: FarshoreState, decision: Decision, key: str) -> Refusal:
-        return refusals.why_not(state, decision, key)
-
-    def figures(self, seats: int) -> tuple[Message, ...]:
-        return (Message("farshore-rival-name"),) if seats == 1 else ()
-
-    def check(self, state: FarshoreState) -> None:
-        check.check(state)
-
-    def called(self, thing: Option) -> Message:
-        return words.called(thing)
-
-    def label(
-        self, state: FarshoreState, decision: Decision, option: Option, names: tuple[str, ...]
-    ) -> Message:
-        return words.label(decision, option, names)
-
-    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
-        return words.sentence(event, viewer, names)
+    setup = staticmethod(setup)
+    turn = staticmethod(turn)
+    over = staticmethod(over)
+    scores = staticmethod(scores)
+    winners = staticmethod(winners)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    check = staticmethod(check)
+    why_not = staticmethod(why_not)
+    evaluate = staticmethod(evaluate)
+    instinct = staticmethod(instinct)
+    figures = staticmethod(figures)
+    called = staticmethod(called)
+    label = staticmethod(label)
+    sentence = staticmethod(sentence)
 
 
 FARSHORE = Farshore()

@@ -1,16 +1,17 @@
 """Viticulture for two to six players, and its cooperative expansion World."""
 
-from figurka.core.decision import Decision, Option, Rule
-from figurka.core.journal import Event
-from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.viticulture.mind import evaluate, instinct
-from figurka.games.viticulture.rules import check, scoring, setup, turn, view
-from figurka.games.viticulture.rules.refusals import options as refusals
+from figurka.core.rules import Rules, Setting
+from figurka.games.viticulture.mind.evaluate import evaluate
+from figurka.games.viticulture.mind.instinct import instinct
+from figurka.games.viticulture.rules.check import check
+from figurka.games.viticulture.rules.refusals.options import why_not
 from figurka.games.viticulture.rules.rulebook import RULEBOOK
-from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
-from figurka.games.viticulture.rules.state import OVER, VitState
-from figurka.games.viticulture.words import telling as words
-from figurka.locales import Message
+from figurka.games.viticulture.rules.scoring import over, scores, winners
+from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT, setup
+from figurka.games.viticulture.rules.state import VitState
+from figurka.games.viticulture.rules.turn import turn
+from figurka.games.viticulture.rules.view import redeal, view
+from figurka.games.viticulture.words.telling import called, label, question, sentence
 
 
 class Viticulture(Rules[VitState]):
@@ -18,57 +19,26 @@ class Viticulture(Rules[VitState]):
 
     name = "viticulture"
     version = 1
-    seats: tuple[int, ...] = (2, 3, 4, 5, 6)
+    seats = (2, 3, 4, 5, 6)
     usual_seats = 3
-    settings: tuple[Setting, ...] = (
-        Setting("structures", STRUCTURE_CHOICES, (WITHOUT,), seats=(2, 3, 4, 5, 6)),
-    )
+    settings = (Setting("structures", STRUCTURE_CHOICES, (WITHOUT,), seats=(2, 3, 4, 5, 6)),)
     rulebook = RULEBOOK
 
-    def setup(self, seats: int, chance: int, settings: Settings) -> VitState:
-        return setup.setup(seats, chance, settings)
-
-    def turn(self, state: VitState) -> Rule[None]:
-        return turn.turn(state)
-
-    def over(self, state: VitState) -> bool:
-        return state.phase == OVER
-
-    def scores(self, state: VitState) -> list[int]:
-        return [player.vp for player in state.players]
-
-    def winners(self, state: VitState) -> list[int]:
-        return scoring.winners(state)
-
-    def view(self, state: VitState, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
-
-    def redeal(self, state: VitState, seat: int) -> None:
-        view.redeal(state, seat)
-
-    def evaluate(self, state: VitState, seat: int) -> float:
-        return evaluate.evaluate(state, seat)
-
-    def instinct(self, state: VitState, decision: Decision) -> int:
-        return instinct.instinct(state, decision)
-
-    def why_not(self, state: VitState, decision: Decision, key: str) -> Refusal:
-        return refusals.why_not(state, decision, key)
-
-    def check(self, state: VitState) -> None:
-        check.check(state)
-
-    def question(self, decision: Decision) -> Message:
-        return words.question(decision)
-
-    def called(self, thing: Option) -> Message:
-        return words.called(thing)
-
-    def label(self, state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
-        return words.label(state, decision, option, names)
-
-    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
-        return words.sentence(event, viewer, names)
+    setup = staticmethod(setup)
+    turn = staticmethod(turn)
+    over = staticmethod(over)
+    scores = staticmethod(scores)
+    winners = staticmethod(winners)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    check = staticmethod(check)
+    why_not = staticmethod(why_not)
+    evaluate = staticmethod(evaluate)
+    instinct = staticmethod(instinct)
+    question = staticmethod(question)
+    called = staticmethod(called)
+    label = staticmethod(label)
+    sentence = staticmethod(sentence)
 
 
 VITICULTURE = Viticulture()

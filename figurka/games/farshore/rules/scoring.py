@@ -44,6 +44,11 @@ def score(state: FarshoreState, player: Player) -> int:
     return sum(breakdown(state, player).values())
 
 
+def scores(state: FarshoreState) -> list[int]:
+    """The points of each seat, as if the game ended now."""
+    return [score(state, player) for player in state.players]
+
+
 def standing(state: FarshoreState, player: Player) -> tuple[int, ...]:
     """What decides the game, in order: points, ship, map tiles, treasures, resources (F-92)."""
     return (

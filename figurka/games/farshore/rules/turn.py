@@ -39,6 +39,11 @@ def turn(state: FarshoreState) -> Rule[None]:
     next_player(state)
 
 
+def over(state: FarshoreState) -> bool:
+    """Whether the game has ended."""
+    return state.phase == OVER
+
+
 def actions(state: FarshoreState, player: Player) -> list[Option]:
     """All that the player may do in his turn (F-22)."""
     options = open_places(state, player) if player.ready else []

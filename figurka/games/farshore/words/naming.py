@@ -2,6 +2,7 @@
 
 from figurka.core.decision import Decision, Option, SeatOption
 from figurka.core.journal import Event
+from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.things import TOKENS, Card, CardAt, CityCard, Payment, Place, Token, Way
 from figurka.locales import Argument, Message
 
@@ -18,6 +19,11 @@ def called(thing: Option) -> Message:
     return Message(f"farshore-{kind}-{name}" if name else f"farshore-option-{kind}")
 
 
+def figures(seats: int) -> tuple[Message, ...]:
+    """Alone one plays against the rival captain."""
+    return (Message("farshore-rival-name"),) if seats == 1 else ()
+
+
 def amount(token: Token, count: int) -> Message:
     """So many tokens, as what somebody gains or pays."""
     return Message(f"farshore-resource-{token.key}", {"count": count}, "acc")
@@ -28,7 +34,7 @@ def amounts(payment: Payment) -> tuple[Message, ...]:
     return tuple(amount(TOKENS[token], count) for token, count in enumerate(payment.amounts) if count)
 
 
-def label(decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+def label(state: FarshoreState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
     """What choosing the option means."""
     if isinstance(option, SeatOption):
         return Message("farshore-label-seat", {"player": names[option.seat]})

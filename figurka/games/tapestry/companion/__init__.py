@@ -1,18 +1,17 @@
 """Bot for the table: the Automa and the Shadow Empire for whoever plays the printed Tapestry alone."""
 
-from figurka.core.decision import DONE, Decision, Option, Rule
-from figurka.core.journal import Event
-from figurka.core.rules import Refusal, Rules, Setting, Settings
-from figurka.games.tapestry.companion.rules import check, refusals, setup, turn, view
-from figurka.games.tapestry.companion.rules.things import EQUAL
-from figurka.games.tapestry.companion.words import telling as words
+from figurka.core.rules import Rules, Setting
+from figurka.games.tapestry.companion.rules.check import check
+from figurka.games.tapestry.companion.rules.refusals import why_not
+from figurka.games.tapestry.companion.rules.setup import FIRST_CHOICES, setup
+from figurka.games.tapestry.companion.rules.turn import instinct, over, scores, turn, winners
+from figurka.games.tapestry.companion.rules.view import view
+from figurka.games.tapestry.companion.words.telling import figures, label, question, sentence
 from figurka.games.tapestry.rules.rulebook import RULEBOOK
-from figurka.games.tapestry.rules.state import OVER, TapestryState
-from figurka.games.tapestry.rules.things import INCOME
+from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.view import redeal
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
-from figurka.games.tapestry.words import naming as tapestry
-from figurka.locales import Message
+from figurka.games.tapestry.words.naming import called
 
 
 class TapestryAutoma(Rules[TapestryState]):
@@ -25,57 +24,25 @@ class TapestryAutoma(Rules[TapestryState]):
     companion_of = "tapestry"
     settings = (
         Setting("level", LEVEL_NAMES, ("2",), seats=(1,)),
-        Setting("first", setup.FIRST_CHOICES, ("you",), seats=(1,)),
+        Setting("first", FIRST_CHOICES, ("you",), seats=(1,)),
     )
     rulebook = RULEBOOK
 
-    def setup(self, seats: int, chance: int, settings: Settings) -> TapestryState:
-        return setup.setup(seats, chance, settings)
-
-    def turn(self, state: TapestryState) -> Rule[None]:
-        return turn.turn(state)
-
-    def over(self, state: TapestryState) -> bool:
-        return state.phase == OVER
-
-    def scores(self, state: TapestryState) -> list[int]:
-        return [0]  # the person's points are counted at the printed table
-
-    def winners(self, state: TapestryState) -> list[int]:
-        assert state.bots is not None
-        return [0] if state.bots.outcome >= EQUAL.index else []  # A-124: a tie is won or shared
-
-    def view(self, state: TapestryState, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
-
-    def redeal(self, state: TapestryState, seat: int) -> None:
-        redeal(state, seat)
-
-    def instinct(self, state: TapestryState, decision: Decision) -> int:
-        return max(decision.index(DONE.key), decision.index(INCOME.key), 0)
-
-    def why_not(self, state: TapestryState, decision: Decision, key: str) -> Refusal:
-        return refusals.why_not(state, decision, key)
-
-    def figures(self, seats: int) -> tuple[Message, ...]:
-        return Message("tapestry-automa"), Message("tapestry-shadow")
-
-    def check(self, state: TapestryState) -> None:
-        check.check(state)
-
-    def question(self, decision: Decision) -> Message:
-        return words.question(decision)
-
-    def called(self, thing: Option) -> Message:
-        return tapestry.called(thing)
-
-    def label(
-        self, state: TapestryState, decision: Decision, option: Option, names: tuple[str, ...]
-    ) -> Message:
-        return words.label(state, decision, option, names)
-
-    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
-        return words.sentence(event, viewer, names)
+    setup = staticmethod(setup)
+    turn = staticmethod(turn)
+    over = staticmethod(over)
+    scores = staticmethod(scores)
+    winners = staticmethod(winners)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    check = staticmethod(check)
+    why_not = staticmethod(why_not)
+    instinct = staticmethod(instinct)
+    figures = staticmethod(figures)
+    question = staticmethod(question)
+    called = staticmethod(called)
+    label = staticmethod(label)
+    sentence = staticmethod(sentence)
 
 
 TAPESTRY_AUTOMA = TapestryAutoma()

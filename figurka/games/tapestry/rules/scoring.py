@@ -61,6 +61,11 @@ def gain_track_score(state: TapestryState, player: Player, benefit: Benefit, sou
     yield
 
 
+def scores(state: TapestryState) -> list[int]:
+    """The points of each seat."""
+    return [player.vp for player in state.humans]
+
+
 def winners(state: TapestryState) -> list[int]:
     """The seats that win; none if the Automa alone does (A-123)."""
     return [seat for seat in foremost(state) if not state.players[seat].bot]

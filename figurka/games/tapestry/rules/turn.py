@@ -43,6 +43,11 @@ def turn(state: TapestryState) -> Rule[None]:
     next_player(state)
 
 
+def over(state: TapestryState) -> bool:
+    """Whether the game has ended."""
+    return state.phase == OVER
+
+
 def human_turn(state: TapestryState, player: Player) -> Rule[None]:
     """An income turn or an advance."""
     action = state.recall_opening("turn")

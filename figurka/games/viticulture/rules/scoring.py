@@ -1,7 +1,17 @@
-"""Who has won the base game."""
+"""The points, and who has won the base game."""
 
-from figurka.games.viticulture.rules.state import Player, VitState
+from figurka.games.viticulture.rules.state import OVER, Player, VitState
 from figurka.games.viticulture.rules.vineyard.cellar import grapes_of, wines_of
+
+
+def over(state: VitState) -> bool:
+    """Whether the game has ended."""
+    return state.phase == OVER
+
+
+def scores(state: VitState) -> list[int]:
+    """The points of each seat."""
+    return [player.vp for player in state.players]
 
 
 def standing(player: Player) -> tuple[int, int, int, int]:

@@ -1,16 +1,18 @@
 """Viticulture World: the cooperative expansion, for one to six players."""
 
-from figurka.core.decision import Decision, Option, Rule
-from figurka.core.journal import Event
-from figurka.core.rules import Refusal, Rules, Setting, Settings
+from figurka.core.rules import Rules, Setting
 from figurka.games.viticulture.rules.rulebook import RULEBOOK
+from figurka.games.viticulture.rules.scoring import over, scores
 from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
-from figurka.games.viticulture.rules.state import OVER, VitState
+from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.world.content.events import EVENTS
-from figurka.games.viticulture.world.mind import evaluate, instinct
-from figurka.games.viticulture.world.rules import check, overheard, scoring, setup, turn, view
-from figurka.games.viticulture.world.rules.refusals import options as refusals
+from figurka.games.viticulture.world.mind.evaluate import evaluate
+from figurka.games.viticulture.world.mind.instinct import instinct
+from figurka.games.viticulture.world.rules.check import check
+from figurka.games.viticulture.world.rules.overheard import overheard
+from figurka.games.viticulture.world.rules.refusals.options import why_not
 from figurka.games.viticulture.world.rules.rulebook import WORLD_SECTIONS
+from figurka.games.viticulture.world.rules.scoring import winners
 from figurka.games.viticulture.world.rules.setup import (
     EVENT_CHOICES,
     FIRST,
@@ -18,9 +20,11 @@ from figurka.games.viticulture.world.rules.setup import (
     LEVELS,
     NORMAL,
     OPEN,
+    setup,
 )
-from figurka.games.viticulture.world.words import telling as words
-from figurka.locales import Message
+from figurka.games.viticulture.world.rules.turn import turn
+from figurka.games.viticulture.world.rules.view import redeal, view
+from figurka.games.viticulture.world.words.telling import called, figures, label, question, sentence
 
 SEATS = (1, 2, 3, 4, 5, 6)
 FIRST_CONTINENT = "greengully"
@@ -43,56 +47,23 @@ class ViticultureWorld(Rules[VitState]):
     )
     rulebook = WORLD_SECTIONS + RULEBOOK
 
-    def setup(self, seats: int, chance: int, settings: Settings) -> VitState:
-        return setup.setup(seats, chance, settings)
-
-    def turn(self, state: VitState) -> Rule[None]:
-        return turn.turn(state)
-
-    def over(self, state: VitState) -> bool:
-        return state.phase == OVER
-
-    def scores(self, state: VitState) -> list[int]:
-        return [player.vp for player in state.players]
-
-    def winners(self, state: VitState) -> list[int]:
-        return scoring.winners(state)
-
-    def view(self, state: VitState, seat: int | None) -> dict[str, object]:
-        return view.view(state, seat)
-
-    def redeal(self, state: VitState, seat: int) -> None:
-        view.redeal(state, seat)
-
-    def evaluate(self, state: VitState, seat: int) -> float:
-        return evaluate.evaluate(state, seat)
-
-    def instinct(self, state: VitState, decision: Decision) -> int:
-        return instinct.instinct(state, decision)
-
-    def why_not(self, state: VitState, decision: Decision, key: str) -> Refusal:
-        return refusals.why_not(state, decision, key)
-
-    def overheard(self, decision: Decision) -> Decision:
-        return overheard.overheard(decision)
-
-    def figures(self, seats: int) -> tuple[Message, ...]:
-        return (Message("viticulture-partner"),) if seats == 1 else ()
-
-    def check(self, state: VitState) -> None:
-        check.check(state)
-
-    def question(self, decision: Decision) -> Message:
-        return words.question(decision)
-
-    def called(self, thing: Option) -> Message:
-        return words.called(thing)
-
-    def label(self, state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
-        return words.label(state, decision, option, names)
-
-    def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
-        return words.sentence(event, viewer, names)
+    setup = staticmethod(setup)
+    turn = staticmethod(turn)
+    over = staticmethod(over)
+    scores = staticmethod(scores)
+    winners = staticmethod(winners)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    check = staticmethod(check)
+    why_not = staticmethod(why_not)
+    evaluate = staticmethod(evaluate)
+    instinct = staticmethod(instinct)
+    overheard = staticmethod(overheard)
+    figures = staticmethod(figures)
+    question = staticmethod(question)
+    called = staticmethod(called)
+    label = staticmethod(label)
+    sentence = staticmethod(sentence)
 
 
 VITICULTURE_WORLD = ViticultureWorld()

@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from figurka.core.decision import Rule, choose
+from figurka.core.decision import DONE, Decision, Rule, choose
 from figurka.games.tapestry.companion.rules.reporting import report_turn
-from figurka.games.tapestry.companion.rules.things import OUTCOMES
+from figurka.games.tapestry.companion.rules.things import EQUAL, OUTCOMES
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.state import OVER, PLAY, SETUP, TapestryState
+from figurka.games.tapestry.rules.things import INCOME
 from figurka.games.tapestry.rules.world import settle
 from figurka.games.tapestry.solo.rules.bots import Bots
 from figurka.games.tapestry.solo.rules.setting_up import choose_second_civilization
@@ -24,6 +25,27 @@ def turn(state: TapestryState) -> Rule[None]:
     if state.players[PERSON].finished and state.players[AUTOMA].finished:
         return openly(state, ending(state))
     return openly(state, both_turns(state))
+
+
+def over(state: TapestryState) -> bool:
+    """Whether the game has ended."""
+    return state.phase == OVER
+
+
+def scores(state: TapestryState) -> list[int]:
+    """Nothing: the person's points are counted at the printed table."""
+    return [0]
+
+
+def winners(state: TapestryState) -> list[int]:
+    """The person, if he has told so: a tie is won or shared (A-124)."""
+    assert state.bots is not None
+    return [PERSON] if state.bots.outcome >= EQUAL.index else []
+
+
+def instinct(state: TapestryState, decision: Decision) -> int:
+    """What a hurried person would tell: that he is done, or that it was an income turn."""
+    return max(decision.index(DONE.key), decision.index(INCOME.key), 0)
 
 
 def openly(state: TapestryState, rule: Rule[None]) -> Rule[None]:

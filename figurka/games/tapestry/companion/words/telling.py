@@ -20,6 +20,11 @@ OUTCOME_LABELS = {
 }
 
 
+def figures(seats: int) -> tuple[Message, ...]:
+    """Both bots."""
+    return Message("tapestry-automa"), Message("tapestry-shadow")
+
+
 def question(decision: Decision) -> Message:
     """The decision as a question."""
     arguments: dict[str, Argument] = {}

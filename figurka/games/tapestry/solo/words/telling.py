@@ -8,6 +8,7 @@ from figurka.core.decision import Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.things import INVENT, REFRESH, Hex, Space, Track
+from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
 from figurka.games.tapestry.solo.rules.things import (
     FAVOURITE,
     AutomaCivilization,
@@ -18,6 +19,7 @@ from figurka.games.tapestry.solo.rules.things import (
     RuleRef,
     Tally,
 )
+from figurka.games.tapestry.words import naming
 from figurka.games.tapestry.words.naming import PLACES, benefit_called, called
 from figurka.locales import Argument, Message
 
@@ -31,6 +33,19 @@ GROUPS: Final[dict[str, type[Option]]] = {
 """Under which names a sentence enumerates what a rule looked at."""
 FIRST_ROW: Final = 3
 """How many hexes the first row of every reading order has."""
+
+
+def figures(seats: int) -> tuple[Message, ...]:
+    """Alone one plays against both bots; two people may have the Shadow Empire among them."""
+    automa, shadow = Message("tapestry-automa"), Message("tapestry-shadow")
+    return {1: (automa, shadow), 2: (shadow,)}.get(seats, ())
+
+
+def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
+    """An event as a sentence: a reason of the bots, or what happens in any game."""
+    if event.kind == BOT_RULE:
+        return explanation(event, viewer, names)
+    return naming.sentence(event, viewer, names)
 
 
 def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:

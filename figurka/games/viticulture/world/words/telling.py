@@ -10,7 +10,12 @@ from figurka.games.viticulture.world.words.names import traded
 from figurka.games.viticulture.world.words.options import label
 from figurka.locales import Message
 
-__all__ = ["called", "label", "question", "sentence"]
+__all__ = ["called", "figures", "label", "question", "sentence"]
+
+
+def figures(seats: int) -> tuple[Message, ...]:
+    """Alone one plays with a partner."""
+    return (Message("viticulture-partner"),) if seats == 1 else ()
 
 
 def question(decision: Decision) -> Message:
