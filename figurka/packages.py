@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
@@ -54,13 +53,10 @@ def _folder(module: str) -> Path | None:
     return None
 
 
-def order_of(entry: EntryPoint) -> tuple[bool, str]:
-    """Figurka's own games come first, then those of other packages, each sort by name."""
-    return not entry.value.startswith(OWN), entry.name
-
-
 @cache
 def game_packages() -> Mapping[str, GamePackage]:
-    """The installed games by their names."""
-    entries = sorted(entry_points(group=GROUP), key=order_of)
+    """The installed games by their names: figurka's own, then those of other packages."""
+    from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and not always needed
+
+    entries = sorted(entry_points(group=GROUP), key=lambda each: (not each.value.startswith(OWN), each.name))
     return {entry.name: GamePackage(entry.name, entry.module, entry.attr) for entry in entries}

@@ -12,7 +12,7 @@ from figurka.packages import GamePackage, game_packages
 
 TUTORIAL = Path(__file__).parents[1] / "docs" / "write-your-own-game.md"
 RULES = "pebbles/__init__.py"
-PRINTED = re.compile(r"`([\w./-]+)`[^\n]*:\n\n```\w+\n(.*?)```", re.DOTALL)
+PRINTED = re.compile(r"`([\w./-]+)`:\n\n```\w+\n(.*?)```", re.DOTALL)
 """A file of the tutorial: its name at the end of a paragraph, and its text."""
 
 
@@ -30,3 +30,15 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {**game_packages(), "pebbles": GamePackage("pebbles", "pebbles", "PEBBLES")}
     monkeypatch.setattr(registry, "game_packages", lambda: games)
     registry.find_rules.cache_clear()
+
+
+@pytest.fixture(scope="module")
+def bare_pebbles(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder in which the tutorial's game is installed by its rules alone, without words and drawings."""
+    home = tmp_path_factory.mktemp("site")
+    (home / "pebbles.py").write_text(tutorial_files()[RULES], encoding="utf-8")
+    info = home / "pebbles-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pebbles\nVersion: 1.0\n", encoding="utf-8")
+    (info / "entry_points.txt").write_text("[figurka.games]\npebbles = pebbles:PEBBLES\n", encoding="utf-8")
+    return home

@@ -4,9 +4,11 @@ import json
 from random import Random
 from typing import Any
 
+from figurka.arena.shapes import unlike
 from figurka.core.errors import demand
 from figurka.core.game import Game
 from figurka.core.registry import load_game, new_game
+from figurka.core.views import TableView
 
 
 def fingerprint(game: Game[Any]) -> str:
@@ -26,6 +28,15 @@ def check_step(game: Game[Any]) -> None:
     demand(len(keys) > 1, f"a decision with {len(keys)} options: {decision.kind}")
     demand(len(set(keys)) == len(keys), f"options with one key: {decision.kind} {keys}")
     demand(0 <= decision.seat < game.config.seats, f"a decision of no seat: {decision.seat}")
+
+
+def check_view(game: Game[Any]) -> None:
+    """What every seat and a spectator see has the shape that the game has declared, if it has one."""
+    if game.rules.shape is TableView:
+        return
+    for viewer in (None, *range(game.config.seats)):
+        for wrong in unlike(game.view(viewer), game.rules.shape):
+            demand(False, f"not of the declared shape: {wrong}")
 
 
 def check_clone(game: Game[Any], random: Random) -> None:
@@ -100,12 +111,14 @@ def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any
         check_step(game)
         if left and random.random() < looks / LIKELY_CHOICES:
             left -= 1
+            check_view(game)
             check_clone(game, random)
             check_undo(game, random)
             check_imagine(game, random)
             check_save(game)
         play_some(game, random, 1)
     check_step(game)
+    check_view(game)
     check_clone(game, random)
     check_save(game)
     demand(len(game.scores) == seats, "not a score for each seat")

@@ -118,6 +118,17 @@ def content(game: GameName = None, lang: Lang = None) -> None:
         typer.echo(text, nl=False)
 
 
+@app.command(help=HELP("cli-help-view"))
+def view(game: GameName = None, lang: Lang = None) -> None:
+    """Print the shape of a game's view as Markdown."""
+    from figurka.cli.start import usual_game
+    from figurka.cli.views import view_reference
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        typer.echo(view_reference(find_rules(game or usual_game()), words))
+
+
 @app.command(help=HELP("cli-help-replay"))
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("cli-help-file"))],

@@ -1,4 +1,4 @@
-"""The messages of one language: each Fluent file is parsed when one of its messages is first said."""
+"""The messages of one language: a Fluent file is parsed when a message of it is said that is not plain."""
 
 import re
 from collections.abc import Iterator
@@ -17,6 +17,8 @@ HOUSE = Path(__file__).parent
 WORDS = "words"
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """The id at the head of a message, or of a term with its hyphen."""
+PLAIN = re.compile(r"^([a-zA-Z][\w-]*) *= *([^\s{}][^{}\n]*)\n(?=(?:[ \t]*\n)*(?:[^ \t\n]|\Z))", re.MULTILINE)
+"""A message of one line, without anything to put in and without attributes: it says what stands there."""
 REFERENCE = re.compile(r"\{ *(-?[a-z][\w-]*)")
 """The id of a message or term within another one."""
 
@@ -30,11 +32,14 @@ class Catalog:
         """The files that were needed so far."""
         self._bundle: FluentBundle | None = None
         self._files: dict[str, Path] = {}
+        self._plain: dict[str, str] = {}
         self._looked_at_games = False
         self._enter(HOUSE)
 
     def has(self, message_id: str, attribute: str = "") -> bool:
         """Whether this language has the message."""
+        if message_id in self._plain:
+            return not attribute
         message = self._found(message_id)
         if message is None:
             return False
@@ -44,6 +49,8 @@ class Catalog:
         self, message_id: str, attribute: str, arguments: dict[str, int | str]
     ) -> tuple[str, list[Exception]] | None:
         """The message as a sentence with the faults in it, or None if this language does not have it."""
+        if message_id in self._plain:
+            return None if attribute else (self._plain[message_id], [])
         message = self._found(message_id)
         if message is None:
             return None
@@ -75,8 +82,12 @@ class Catalog:
     def _enter(self, home: Path) -> None:
         """Note which files have which messages, without parsing them; whoever comes first keeps an id."""
         for path in sorted((home / self.language).glob("*.ftl")):
-            for entry_id in ENTRY.findall(path.read_text(encoding="utf-8")):
+            text = path.read_text(encoding="utf-8")
+            for entry_id in ENTRY.findall(text):
                 self._files.setdefault(entry_id, path)
+            for entry_id, said in PLAIN.findall(text):
+                if self._files[entry_id] == path:
+                    self._plain[entry_id] = said.rstrip()
 
     def _parse(self, path: Path) -> None:
         """Parse a file, and those that have what its messages refer to."""

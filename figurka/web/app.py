@@ -11,7 +11,6 @@ from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.static_files import create_static_files_router
 
 import figurka
@@ -23,6 +22,7 @@ from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
+from figurka.web.schema import ViewsPlugin
 from figurka.web.security import harden, refuse_other_sites
 from figurka.web.table_pages import TABLE_PAGES
 
@@ -113,6 +113,6 @@ def create_app(house: House) -> Litestar:
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="figurka", version=figurka.__version__, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="figurka", version=figurka.__version__, path="/schema", render_plugins=[ViewsPlugin()]
         ),
     )

@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from figurka.locales import Words
-from tests.games.test_plugin import package
 from tests.web.browsing import (
     MINE,
     OVER,
@@ -30,8 +29,6 @@ from tests.web.browsing import (
 from tests.web.playing import Table, act, new_table, persons_turn, play
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server
-
-__all__ = ["package"]
 
 expect.set_options(timeout=PATIENCE)
 
@@ -403,9 +400,9 @@ def test_nothing_keeps_people_out(
 
 
 @pytest.fixture
-def plain_server(package: Path, database: str) -> Iterator[Server]:
+def plain_server(bare_pebbles: Path, database: str) -> Iterator[Server]:
     """A server that knows the tutorial's game too."""
-    with Server(database, packages=package) as server:
+    with Server(database, packages=bare_pebbles) as server:
         yield server
         assert "Traceback" not in server.errors
 

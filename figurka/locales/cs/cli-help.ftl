@@ -5,6 +5,7 @@ cli-help-play = Zahraje si s tebou hru v tomto terminálu: sólo, proti počíta
 cli-help-games = Vypíše, které hry tu jsou.
 cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slovu, nebo jedno podle čísla.
 cli-help-content = Vypsat všechny karty a ostatní obsah hry jako tabulky v Markdownu.
+cli-help-view = Vypíše všechna pole pohledu na hru jako Markdown, pro toho, kdo píše programy, které hrají.
 cli-help-replay = Přehraje uloženou hru, volbu za volbou.
 cli-help-simulate = Nechá počítačové hráče sehrát mnoho her a shrne, jak si vedli.
 cli-help-bench = Změří, jak rychle hra na tomto počítači běží.

@@ -79,6 +79,8 @@ cli-score-total = Celkem
 
 ## Hry, pravidla a karty
 
+cli-view-title = { $game }: pohled
+cli-view-about = Co smí místo u stolu vědět, tak jak to dává rozhraní JSON a „game.view(seat)“. Otazník je u pole, které tu není vždy.
 cli-games-name = Jméno
 cli-games-title = Hra
 cli-games-seats = Hráčů
@@ -203,6 +205,7 @@ cli-error-write = Soubor { $file } nejde zapsat: { $reason }.
 cli-error-no-tests = Složka { $folder } tu není. Spusť to ve zdrojové složce figurky, nebo zadej složku volbou --tests.
 cli-error-no-rulebook = Hra „{ $game }“ nemá číslovaná pravidla.
 cli-error-no-rule = Žádné pravidlo hry „{ $game }“ nemá číslo ani slovo „{ $word }“.
+cli-error-no-shape = Hra „{ $game }“ nemá popsaný tvar svého pohledu.
 cli-error-no-content = Hra „{ $game }“ nemá soupis karet.
 cli-error-replay-range =
     { $count ->

@@ -5,6 +5,7 @@ cli-help-play = Play a game at this terminal, alone, against computer opponents 
 cli-help-games = List the games there are.
 cli-help-rules = Show the numbered rules of a game: all of them, those about a word, or one by its number.
 cli-help-content = Print all cards and other content of a game as Markdown tables.
+cli-help-view = Print all fields of a game’s view as Markdown, for whoever writes programs that play.
 cli-help-replay = Tell a saved game again, choice by choice.
 cli-help-simulate = Let agents play many games against each other and sum up how they did.
 cli-help-bench = Measure how fast a game runs on this machine.

@@ -77,6 +77,8 @@ cli-score-total = Total
 
 ## Games, rules and content
 
+cli-view-title = { $game }: the view
+cli-view-about = What a seat may know, as the JSON interface and “game.view(seat)” give it. A question mark marks a field that is not always there.
 cli-games-name = Name
 cli-games-title = Game
 cli-games-seats = Players
@@ -180,6 +182,7 @@ cli-error-write = { $file } cannot be written: { $reason }.
 cli-error-no-tests = There is no folder { $folder }. Run this in a checkout of figurka, or name the folder by --tests.
 cli-error-no-rulebook = The game “{ $game }” has no numbered rules.
 cli-error-no-rule = No rule of “{ $game }” has the number or word “{ $word }”.
+cli-error-no-shape = The game “{ $game }” has not declared the shape of its view.
 cli-error-no-content = The game “{ $game }” has no list of its content.
 cli-error-replay-range =
     { $count ->

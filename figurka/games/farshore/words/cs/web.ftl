@@ -38,7 +38,6 @@ farshore-web-row-ship = Loďka
 farshore-web-row-then = Potom
 farshore-web-row-past = Předtím
 farshore-web-row-left = Zbývá
-farshore-web-rules = Pravidla
 farshore-web-why-too-dear = chybí { $count }
 farshore-web-why-already-built = už máš
 farshore-web-why-city-full = plno

@@ -36,7 +36,6 @@ farshore-web-row-ship = Ship
 farshore-web-row-then = Then
 farshore-web-row-past = Before
 farshore-web-row-left = Left
-farshore-web-rules = Rules
 farshore-web-why-too-dear = { $count } short
 farshore-web-why-already-built = owned
 farshore-web-why-city-full = city full

@@ -13,7 +13,6 @@ tapestry-glossary-first = Kdo do úrovně vstoupí první, získá její dominan
 tapestry-glossary-later = Získaná během hry: { $text }
 
 ## The table
-tapestry-web-rules = Pravidla
 tapestry-web-map = Mapa
 tapestry-web-pane-mat = Blahobyt
 tapestry-web-pane-techs = Technologie

@@ -13,7 +13,6 @@ tapestry-glossary-first = Whoever enters the tier first gains its landmark: { $l
 tapestry-glossary-later = Gained during the game: { $text }
 
 ## The table
-tapestry-web-rules = Rules
 tapestry-web-map = Map
 tapestry-web-pane-mat = Mat
 tapestry-web-pane-techs = Technologies

@@ -1,0 +1,57 @@
+"""The OpenAPI document with the declared views of all games in it."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from figurka.arena.shapes import ADDED, meanings, parts_of
+from figurka.core.registry import find_rules, list_games
+from figurka.core.views import TableView
+
+ANSWER = "TableAnswer"
+"""The schema that has a view in it."""
+
+
+class ViewsPlugin(JsonRenderPlugin):
+    """Renders the document as JSON; the view of a table is that of one of the games."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The document."""
+        return super().render(request, with_views(openapi_schema))
+
+
+def with_views(document: dict[str, Any]) -> dict[str, Any]:
+    """The document, in which a table's view is one of the declared shapes."""
+    components, references = view_components()
+    schemas = {**document["components"]["schemas"], **components}
+    answer = schemas[ANSWER]
+    view = {"oneOf": references, "description": "What the seat may know, in the shape of the table's game."}
+    schemas[ANSWER] = {**answer, "properties": {**answer["properties"], "view": view}}
+    return {**document, "components": {**document["components"], "schemas": schemas}}
+
+
+def view_components() -> tuple[dict[str, Any], list[dict[str, str]]]:
+    """The shapes of all games as schemas named `<game>.<shape>`, and the references to their views."""
+    components: dict[str, Any] = {}
+    references = []
+    for rules in map(find_rules, list_games()):
+        if rules.shape is not TableView:
+            path = f"#/components/schemas/{rules.name}."
+            _, schemas = msgspec.json.schema_components([rules.shape], ref_template=path + "{name}")
+            parts = {part.__name__: part for part in parts_of(rules.shape)}
+            components |= {f"{rules.name}.{name}": told(each, parts[name]) for name, each in schemas.items()}
+            references.append({"$ref": f"{path}{rules.shape.__name__}"})
+    return components, references
+
+
+def told(schema: dict[str, Any], shape: type) -> dict[str, Any]:
+    """A schema with what its fields mean, of which those that the engine adds are always there."""
+    about = meanings(shape)
+    properties = {
+        name: {**each, "description": about[name]} if name in about else each
+        for name, each in schema["properties"].items()
+    }
+    required = [name for name in properties if name in schema.get("required", ()) or name in ADDED]
+    return {**schema, "properties": properties, "required": required}

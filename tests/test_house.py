@@ -1,0 +1,31 @@
+"""The house knows no game: neither by import, which import-linter checks, nor by name."""
+
+import re
+from pathlib import Path
+
+import figurka
+from figurka.packages import game_packages
+
+PACKAGE = Path(figurka.__file__).parent
+ROOMS = ("core", "agents", "arena", "tables", "web", "cli", "locales")
+NAMES = {"everdell", "vinohrad", "dálav", *(name.partition("-")[0] for name in game_packages())}
+NAMED = re.compile("|".join(sorted(NAMES)), re.IGNORECASE)
+
+
+def files_of_the_house() -> list[Path]:
+    """All that the house is made of, code, templates, styles and words."""
+    rooms = [path for room in ROOMS for path in (PACKAGE / room).rglob("*") if path.is_file()]
+    return [*PACKAGE.glob("*.py"), *(path for path in rooms if path.suffix != ".pyc")]
+
+
+def test_no_game_is_named_in_the_house() -> None:
+    files = files_of_the_house()
+    assert len(files) > 100
+    named = {path: NAMED.findall(path.read_text(encoding="utf-8")) for path in files}
+    assert {str(path): found for path, found in named.items() if found} == {}
+
+
+def test_every_package_of_a_game_says_what_it_is() -> None:
+    for path in (PACKAGE / "games").rglob("__init__.py"):
+        first = path.read_text(encoding="utf-8").splitlines()[0]
+        assert re.fullmatch(r'"""[A-Z].*\."""', first), path
