@@ -30,6 +30,18 @@ def no_glossaries(words: Words) -> tuple[Glossary, ...]:
 
 
 @dataclass(frozen=True)
+class Reach:
+    """Where a page scrolls to when something is asked that is out of sight; all are selectors."""
+
+    parts: str
+    """The parts of the table that are brought into sight as a whole."""
+    stays: str
+    """What stays at the top while the page scrolls."""
+    unless: str
+    """What must not be there, because the question is answered in it."""
+
+
+@dataclass(frozen=True)
 class Drawing:
     """How a game's table is drawn."""
 
@@ -57,6 +69,8 @@ class Drawing:
     """Its scripts among the static files."""
     follows: Mapping[str, str] = field(default_factory=dict)
     """Kinds of decisions that are answered together with the kind before them; undo passes over them."""
+    reach: Reach | None = None
+    """How what is asked comes into sight where the page scrolls; nothing if all of it fits."""
     close: Close | None = None
     """What the result page tells besides who won; nothing if that is all."""
     sources: str = ""

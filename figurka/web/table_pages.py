@@ -73,6 +73,7 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         look=drawing.look,
         scripts=drawing.scripts,
         apart=drawing.apart,
+        reach=drawing.reach,
         symbols=drawing.symbols,
         lexicon=lexicon_of(live.record.game, visitor.language),
         regions=framed_regions(live, looking),
