@@ -1,5 +1,6 @@
 # make play    sets up everything and starts a game
 # make test    sets up everything and passes lint, types and tests
+# make quick   lint, types, and the tests of what has changed since the last commit
 # make bench   prints the benchmark beside its peer
 
 PYTHON ?= python3
@@ -7,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test lint types browser bench pages strength continents load content golden clean
+.PHONY: setup play test quick lint types browser bench start pages strength continents load content golden clean
 
 setup: $(READY)
 
@@ -30,6 +31,9 @@ test: lint types browser
 	$(BIN)/figurka rules tapestry --coverage
 	$(BIN)/figurka rules viticulture --coverage
 	$(BIN)/figurka rules viticulture-world --coverage
+
+quick: lint types
+	$(BIN)/python -m tests.changed
 
 lint: setup
 	$(BIN)/ruff check .
@@ -65,6 +69,10 @@ continents: setup
 bench: setup
 	$(BIN)/python -m benchmarks
 
+# How long the command takes to start, beside Python itself
+start: setup
+	$(BIN)/python -m benchmarks.start
+
 # How much a page is sent after a choice, and how long drawing it takes
 pages: setup
 	$(BIN)/python -m benchmarks.pages
@@ -74,6 +82,10 @@ content: setup
 	$(BIN)/figurka content tapestry > docs/content-tapestry.md
 	$(BIN)/figurka content viticulture > docs/content-viticulture.md
 	$(BIN)/figurka content viticulture-world > docs/content-viticulture-world.md
+	$(BIN)/figurka view farshore > docs/view-farshore.md
+	$(BIN)/figurka view tapestry > docs/view-tapestry.md
+	$(BIN)/figurka view viticulture > docs/view-viticulture.md
+	$(BIN)/figurka view viticulture-world > docs/view-viticulture-world.md
 
 golden: setup
 	$(BIN)/python -m tests.golden.make

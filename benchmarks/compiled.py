@@ -1,4 +1,4 @@
-"""A build of figurka with its core and games compiled by mypyc, in a folder of its own."""
+"""A build of figurka with its core and the rules and content of its games compiled by mypyc, in a folder of its own."""
 
 from __future__ import annotations
 
@@ -9,11 +9,10 @@ from pathlib import Path
 
 from benchmarks.environment import has_module, prepare, run
 
-COMPILED = ("core", "games")
-WORDS = tuple(f"*/viticulture/*{name}.py" for name in ("naming", "reasons", "phrases", "wordings", "texts"))
-"""Modules that register words with single dispatch in one another, which mypyc does not take."""
-INTERPRETED = ("figurka/core/rules.py", "*/__init__.py", *WORDS)
-"""Interpreted classes (a game's own Rules) cannot inherit from compiled ones."""
+COMPILED = ("figurka/core/*.py", "figurka/games/**/rules/**/*.py", "figurka/games/**/content/**/*.py")
+"""The engine, and of each game what it plays by."""
+INTERPRETED = ("figurka/core/rules.py", "*/__init__.py", "*/views.py", "*/shape.py")
+"""Interpreted classes (a game's own Rules) cannot inherit from compiled ones; shapes are only for readers."""
 REQUIREMENTS = ("mypy[mypyc]", "setuptools")
 MODULES = ("mypyc.build", "setuptools")
 SETUP = """\
@@ -34,7 +33,7 @@ def build_python(given: Path | None, spare: Path) -> str:
 
 def files_to_compile(root: Path) -> list[str]:
     """The modules of the copied package that mypyc gets, relative to the root."""
-    files = [file for part in COMPILED for file in (root / "figurka" / part).rglob("*.py")]
+    files = {file for pattern in COMPILED for file in root.glob(pattern)}
     names = sorted(file.relative_to(root).as_posix() for file in files)
     return [name for name in names if not any(fnmatch(name, pattern) for pattern in INTERPRETED)]
 

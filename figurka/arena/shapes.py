@@ -2,6 +2,7 @@
 
 import ast
 import inspect
+import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -91,11 +92,12 @@ def is_always(shape: type, name: str) -> bool:
 def meanings(shape: type) -> dict[str, str]:
     """What stands below each field in the code."""
     found: dict[str, str] = {}
-    for base in shape.__orig_bases__:  # type: ignore[attr-defined]
-        if is_typeddict(base):
-            found |= meanings(base)
     tree = ast.parse(textwrap.dedent(inspect.getsource(shape))).body[0]
     assert isinstance(tree, ast.ClassDef)
+    for base in tree.bases:
+        inherited = getattr(sys.modules[shape.__module__], ast.unparse(base), None)
+        if isinstance(inherited, type) and is_typeddict(inherited):
+            found |= meanings(inherited)
     for field, below in zip(tree.body, tree.body[1:], strict=False):
         if not isinstance(field, ast.AnnAssign) or not isinstance(field.target, ast.Name):
             continue

@@ -11,10 +11,8 @@ from figurka.web.sight import Sight
 
 HOUSE_KEYS = {"decision", "over", "winners", "game", "seat", "players"}
 """What the house shows in its own way."""
-SEAT_KEYS = {"seat", "first", "active", "owner", "controller", "earned", "ally", "spouse"}
+SEAT_KEYS = {"seat", "first", "active", "owner"}
 """Under which names views have numbers of seats."""
-SHARED_KEYS = {"tracks", "landmarks"}
-"""What lies on the board with numbers of seats on it, whatever it is called before a player."""
 CODE_NAME = re.compile(r"[a-z][a-z0-9_:-]*")
 
 
@@ -24,7 +22,7 @@ def context(sight: Sight) -> dict[str, object]:
     seated = isinstance(players, list) and len(players) == len(sight.seats)
     seats = [before_player(player, sight.names) for player in players or ()] if seated else []
     board = {
-        key: legible(value, sight.names, key in SEAT_KEYS | SHARED_KEYS)
+        key: legible(value, sight.names, key in SEAT_KEYS)
         for key, value in sight.view.items()
         if key not in HOUSE_KEYS
     }

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 import figurka
-from figurka.core.registry import load_game
+from figurka.core.registry import list_games, load_game
 from figurka.locales import Words
 from tests.web.playing import (
     Answer,
@@ -429,6 +429,20 @@ def test_labels_are_in_the_language_that_is_asked_for(visitor: httpx.Client) -> 
 
 
 # The interface describes itself
+
+
+def test_the_openapi_document_declares_the_views_of_all_games(visitor: httpx.Client) -> None:
+    text = visitor.get("/schema/openapi.json").text
+    schemas = json.loads(text)["components"]["schemas"]
+    for reference in set(re.findall(r'"#/components/schemas/([^"]+)"', text)):
+        assert reference in schemas
+    views = [
+        each["$ref"].rpartition("/")[2] for each in schemas["TableAnswer"]["properties"]["view"]["oneOf"]
+    ]
+    assert [view.partition(".")[0] for view in views] == list_games()
+    for view in views:
+        assert {"decision", "over", "winners"} <= set(schemas[view]["required"])
+        assert all(field["description"] for field in schemas[view]["properties"].values())
 
 
 def test_the_openapi_document_names_all_routes(visitor: httpx.Client) -> None:

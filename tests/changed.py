@@ -1,0 +1,73 @@
+"""Runs the tests of what has changed since a commit: python -m tests.changed [COMMIT]."""
+
+import subprocess
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+ROOMS = {
+    "core": "tests/core",
+    "locales": "tests/locales",
+    "tables": "tests/tables",
+    "web": "tests/web",
+    "cli": "tests/cli",
+}
+"""The rooms of the house and where their tests are."""
+EVERY_GAME = "tests/games/test_every_game.py"
+GOLDEN = "tests/games/test_golden.py"
+HOUSE = "tests/test_house.py"
+
+
+def changed(since: str) -> list[str]:
+    """The files that differ from a commit, and those that are new."""
+    differ = git("diff", "--name-only", since)
+    return sorted({*differ, *git("ls-files", "--others", "--exclude-standard")})
+
+
+def git(*arguments: str) -> list[str]:
+    """The lines that git prints."""
+    ran = subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True)
+    return ran.stdout.splitlines()
+
+
+def tests_of(files: Iterable[str]) -> list[str]:
+    """The tests that look at these files: those of a game's folder or of a room of the house."""
+    found = {HOUSE}
+    for file in map(Path, files):
+        parts = file.parts
+        if parts[:2] == ("figurka", "games") and len(parts) > 3:
+            found |= {f"tests/games/{parts[2]}", GOLDEN}
+        elif parts[0] == "figurka":
+            found |= {ROOMS.get(parts[1], EVERY_GAME), GOLDEN}
+        elif file.name.startswith("test_") and file.suffix == ".py":
+            found.add(str(file))
+        elif parts[:2] == ("tests", "games") and len(parts) > 3:
+            found.add("/".join(parts[:3]))
+        elif parts[0] == "tests" and len(parts) > 2:
+            found.add("/".join(parts[:2]))
+    return sorted(path for path in found if (ROOT / path).exists())
+
+
+def main() -> int:
+    """Run them, those in the browser left out."""
+    tests = tests_of(changed(sys.argv[1] if len(sys.argv) > 1 else "HEAD"))
+    print("Tests of what has changed:", *tests)
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "-q",
+        "-n",
+        "auto",
+        "--dist",
+        "worksteal",
+        "-k",
+        "not browser",
+        *tests,
+    ]
+    return subprocess.run(command, cwd=ROOT, check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main())
