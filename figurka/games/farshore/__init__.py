@@ -8,6 +8,7 @@ from figurka.games.farshore.rules.refusals import why_not
 from figurka.games.farshore.rules.rulebook import RULEBOOK
 from figurka.games.farshore.rules.scoring import scores, winners
 from figurka.games.farshore.rules.setup import RANDOM, setup
+from figurka.games.farshore.rules.shape import FarshoreView
 from figurka.games.farshore.rules.solo import LEVEL_NAMES
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.turn import over, turn
@@ -33,6 +34,7 @@ class Farshore(Rules[FarshoreState]):
         ),
     )
     rulebook = RULEBOOK
+    shape = FarshoreView
 
     setup = staticmethod(setup)
     turn = staticmethod(turn)

@@ -15,6 +15,7 @@ from figurka.games.farshore.content.winds import ROSE
 from figurka.games.farshore.rules.placing import stand_on
 from figurka.games.farshore.rules.scoring import breakdown, score
 from figurka.games.farshore.rules.setup import setup
+from figurka.games.farshore.rules.shape import ScoreSource
 from figurka.games.farshore.rules.solo import LEVEL_NAMES
 from figurka.games.farshore.rules.state import NOBODY, PLAY, FarshoreState, Player, replaced
 from figurka.games.farshore.rules.things import SEASONS, TOKENS, Card, Rose
@@ -236,7 +237,7 @@ class Table:
     def score(self, seat: int = 0) -> int:
         return score(self.state, self.state.players[seat])
 
-    def points(self, seat: int = 0) -> dict[str, int]:
+    def points(self, seat: int = 0) -> dict[ScoreSource, int]:
         """The points of a player by source."""
         return breakdown(self.state, self.state.players[seat])
 

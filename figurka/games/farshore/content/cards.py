@@ -23,12 +23,12 @@ from figurka.games.farshore.rules.effects import (
     idle_without_seaweed,
     idle_without_stock,
     leave_city,
-    move,
     never_idle,
     one_after_another,
     pay_one_for_any,
     pay_seaweed_for_treasures,
     receivers,
+    sail,
     take,
 )
 from figurka.games.farshore.rules.placing import copy_shore_or_island, move_a_worker
@@ -36,7 +36,7 @@ from figurka.games.farshore.rules.playing import (
     activatable,
     activate_another,
     discard_and_play,
-    draw_and_play_free,
+    draw_and_play,
     is_construction,
     play_for_less,
 )
@@ -53,6 +53,7 @@ from figurka.games.farshore.rules.things import (
     DECK,
     DESTINATION,
     DRIFTWOOD,
+    FREE,
     GOVERNANCE,
     HAND,
     POINT,
@@ -66,6 +67,7 @@ from figurka.games.farshore.rules.things import (
     TRAVELER,
     TREASURE,
     UNIQUE,
+    USUAL,
     Bonus,
     Card,
     CardAt,
@@ -74,6 +76,7 @@ from figurka.games.farshore.rules.things import (
     Help,
     Idle,
     Origin,
+    Terms,
     Token,
 )
 
@@ -102,6 +105,8 @@ def card(
     needs: int = -1,
     stock: tuple[int, ...] = (),
     takes_space: bool = True,
+    terms: Terms = USUAL,
+    sails: int = 0,
 ) -> Card:
     """Enter a kind of card into the list."""
     origin = Origin(source, designed, unsure)
@@ -123,6 +128,8 @@ def card(
         needs,
         stock,
         takes_space,
+        terms,
+        sails,
     )
     CARDS.append(new)
     CARD[key] = new
@@ -283,7 +290,7 @@ card(
 )
 card(
     "inn", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=2), PRINTED, unsure="cost",
-    effect=play_for_less(3, (BAY,)),
+    effect=play_for_less(BAY), terms=Terms(discount=3),
 )
 card(
     "abbey", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC,
@@ -325,7 +332,7 @@ card(
 card(
     "galley", UNIQUE, CONSTRUCTION, TRAVELER, 3, 3, Cost(driftwood=2, seaweed=1, stone=1), PUBLIC,
     "cost, effect",
-    effect=move(2),
+    effect=sail, sails=2,
 )
 card(
     "port", UNIQUE, CONSTRUCTION, GOVERNANCE, 2, 3, Cost(driftwood=2, seaweed=1, stone=1), PRINTED,
@@ -347,7 +354,7 @@ card(
 card(
     "crows_nest", UNIQUE, CONSTRUCTION, DESTINATION, 2, 2, Cost(driftwood=1, seaweed=3), PRINTED,
     unsure="cost",
-    effect=move(3),
+    effect=sail, sails=3,
 )
 card(
     "warehouse", UNIQUE, CONSTRUCTION, PRODUCTION, 2, 2, Cost(driftwood=1, seaweed=1, stone=2), PRINTED,
@@ -356,7 +363,7 @@ card(
 card(
     "sloop", UNIQUE, CONSTRUCTION, PRODUCTION, 1, 2, Cost(driftwood=2, seaweed=2, stone=1), PUBLIC,
     "cost, spaces",
-    effect=move(2), idle=idle_at_track_end,
+    effect=sail, idle=idle_at_track_end, sails=2,
 )
 card(
     "windmill", UNIQUE, CONSTRUCTION, PROSPERITY, 2, 2, Cost(driftwood=2, seaweed=2, stone=2), PRINTED,
@@ -384,7 +391,7 @@ card(
 
 card(
     "postal_pigeon", COMMON, CRITTER, TRAVELER, 0, 3, Cost(mushroom=2), PRINTED, unsure="excluded type",
-    effect=draw_and_play_free,
+    effect=draw_and_play, terms=FREE,
 )
 card(
     "steward", COMMON, CRITTER, DESTINATION, 1, 3, Cost(mushroom=2), PUBLIC, "cost, effect",
@@ -404,7 +411,7 @@ card(
 )
 card(
     "sail_maker", COMMON, CRITTER, PRODUCTION, 1, 3, Cost(mushroom=2), PRINTED,
-    effect=move(1), idle=idle_at_track_end,
+    effect=sail, idle=idle_at_track_end, sails=1,
 )
 card(
     "merchant", COMMON, CRITTER, PRODUCTION, 2, 3, Cost(mushroom=2), PRINTED, unsure="paid, gain",
@@ -447,7 +454,7 @@ card(
 )
 card(
     "cooper", UNIQUE, CRITTER, DESTINATION, 2, 2, Cost(mushroom=3), PUBLIC, "cost, effect",
-    effect=play_for_less(3, (HAND, BAY), is_construction),
+    effect=play_for_less(HAND, BAY, fits=is_construction), terms=Terms(discount=3),
 )
 card(
     "illuminator", UNIQUE, CRITTER, DESTINATION, 2, 2, Cost(mushroom=3), PUBLIC, "cost, effect",

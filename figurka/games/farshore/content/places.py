@@ -11,12 +11,13 @@ from figurka.games.farshore.rules.effects import (
     draw_from_bay,
     draw_mixed,
     gain,
-    move,
     one_after_another,
+    sail,
 )
 from figurka.games.farshore.rules.playing import play_for_less
+from figurka.games.farshore.rules.shape import OpenPlace
 from figurka.games.farshore.rules.state import HAND_LIMIT, NOBODY, FarshoreState, Player, replaced
-from figurka.games.farshore.rules.things import BAY, DESIGNED, HAND, PRINTED, MapType, Place
+from figurka.games.farshore.rules.things import BAY, DESIGNED, HAND, PRINTED, MapType, Place, Source, Terms
 
 
 def look_out(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
@@ -64,15 +65,17 @@ SHORE: Final = (
 DOCKS: Final = Place("docks", discard_for_resources(3), PRINTED)
 LOOKOUT: Final = Place("lookout", look_out, PRINTED)
 DUNES: Final = Place("dunes", read_map, PRINTED)
+OPEN_PLACES: Final[tuple[OpenPlace, ...]] = ("docks", "lookout", "dunes")
+"""The names of the places with room for many workers."""
 
 
-def hermitage(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
-    """Take two cards from the Bay, then perhaps play one for two units less."""
+def hermitage(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
+    """Take two cards from the Bay, then perhaps play one for less."""
     yield from draw_from_bay(state, player, 2, source)
     yield from HERMITS_BARGAIN(state, player, source)
 
 
-HERMITS_BARGAIN: Final = play_for_less(2, (HAND, BAY), optional=True)
+HERMITS_BARGAIN: Final = play_for_less(HAND, BAY, optional=True)
 
 
 def mirror(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
@@ -88,10 +91,10 @@ ISLANDS: Final = (
     Place("timber_spit", gain(driftwood=3, seaweed=1), DESIGNED),
     Place("mushroom_atoll", gain(mushroom=3), DESIGNED),
     Place("treasure_key", one_after_another(gain(treasure=1), draw(2)), DESIGNED),
-    Place("windward_isle", one_after_another(move(1), gain(any=1), draw(1)), DESIGNED),
+    Place("windward_isle", one_after_another(sail, gain(any=1), draw(1)), DESIGNED, sails=1),
     Place("gull_roost", one_after_another(gain(any=1), draw(3)), DESIGNED),
     Place("bounty_isle", one_after_another(gain(any=2), draw(1)), DESIGNED),
-    Place("hermits_isle", hermitage, DESIGNED),
+    Place("hermits_isle", hermitage, DESIGNED, terms=Terms(discount=2)),
     Place("mirror_lagoon", one_after_another(mirror, draw(1)), DESIGNED),
 )
 ISLAND: Final = {island.name: island for island in ISLANDS}

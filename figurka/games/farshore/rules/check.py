@@ -7,6 +7,7 @@ from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.maps import MAPS, PILES
 from figurka.games.farshore.content.winds import ROSES_A, ROSES_B
 from figurka.games.farshore.rules.state import (
+    ANCHORS,
     CITY_SPACES,
     HAND_LIMIT,
     LAST_SPACE,
@@ -16,8 +17,6 @@ from figurka.games.farshore.rules.state import (
     Player,
 )
 from figurka.games.farshore.rules.things import CONSTRUCTION, DESTINATION, UNIQUE, Card
-
-ANCHORS = 3
 
 
 def check(state: FarshoreState) -> None:

@@ -14,6 +14,7 @@ from figurka.games.farshore.rules.things import (
     CardAt,
     CityCard,
     Effect,
+    Source,
     Token,
 )
 
@@ -192,21 +193,17 @@ def draw(count: int) -> Effect:
     return effect
 
 
-def move(spaces: int) -> Effect:
-    """Move the ship; this is not wind movement (F-65)."""
-
-    def effect(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
-        move_ship(state, player, spaces)
-        return
-        yield
-
-    return effect
+def sail(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
+    """Move the ship as far as the card or place says; this is not wind movement (F-65)."""
+    move_ship(state, player, source.sails)
+    return
+    yield
 
 
 def one_after_another(*parts: Effect) -> Effect:
     """Several effects in this order."""
 
-    def effect(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
+    def effect(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
         for part in parts:
             yield from part(state, player, source)
 

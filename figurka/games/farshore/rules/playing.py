@@ -12,7 +12,6 @@ from figurka.games.farshore.rules.things import (
     AFTER_WIND,
     BAY,
     CONSTRUCTION,
-    FREE,
     HAND,
     PRODUCTION,
     PROSPERITY,
@@ -21,6 +20,7 @@ from figurka.games.farshore.rules.things import (
     CardAt,
     CityCard,
     Effect,
+    Source,
     Terms,
 )
 
@@ -125,18 +125,12 @@ def play_one(
         yield from play_card(state, player, chosen.card, chosen.source, terms)
 
 
-def play_for_less(
-    discount: int,
-    sources: tuple[int, ...],
-    fits: Callable[[Card], bool] = any_card,
-    optional: bool = False,
-) -> Effect:
-    """Play one card for so many units less."""
-    terms = Terms(discount=discount)
+def play_for_less(*places: int, fits: Callable[[Card], bool] = any_card, optional: bool = False) -> Effect:
+    """Play one card from hand or Bay on the terms of the card or place that lets do it."""
 
-    def effect(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
-        options = playable(state, player, sources, fits, terms)
-        yield from play_one(state, player, options, terms, optional, source)
+    def effect(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
+        options = playable(state, player, places, fits, source.terms)
+        yield from play_one(state, player, options, source.terms, optional, source)
 
     return effect
 
@@ -149,16 +143,16 @@ def discard_and_play(state: FarshoreState, player: Player, source: Option) -> Ru
     yield from play_one(state, player, options, terms, False, source)
 
 
-def draw_and_play_free(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
-    """Draw two cards and perhaps play one of them, not a purple one, free (F-249)."""
+def draw_and_play(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
+    """Draw two cards and perhaps play one of them, not a purple one, on the card's terms (F-249)."""
     drawn = draw_cards(state, player, 2)
-    means = Means(player, FREE)
+    means = Means(player, source.terms)
     options = [
         card.in_hand
         for card in dict.fromkeys(drawn)
         if card.type != PROSPERITY and why_not_play(means, card, HAND) is None
     ]
-    yield from play_one(state, player, options, FREE, True, source)
+    yield from play_one(state, player, options, source.terms, True, source)
 
 
 def activatable(state: FarshoreState, player: Player, cards: list[CityCard]) -> list[CityCard]:

@@ -1,6 +1,7 @@
 """Counting points: every source apart, and who wins."""
 
 from figurka.games.farshore.rules.sailing import VALUES
+from figurka.games.farshore.rules.shape import ScoreSource
 from figurka.games.farshore.rules.solo import LEVELS
 from figurka.games.farshore.rules.state import NOBODY, FarshoreState, Player
 from figurka.games.farshore.rules.things import POINT, PROSPERITY, TREASURE
@@ -24,7 +25,7 @@ def bonus_points(player: Player) -> int:
     return sum(standing.card.bonus(player) for standing in player.city if standing.card.bonus is not None)
 
 
-def breakdown(state: FarshoreState, player: Player) -> dict[str, int]:
+def breakdown(state: FarshoreState, player: Player) -> dict[ScoreSource, int]:
     """The points of a player by their sources (F-89); the rival's purple cards count by his level (F-311)."""
     purple = bonus_points(player)
     if player is state.rival:

@@ -5,6 +5,7 @@ from typing import Final
 from figurka.games.farshore.content.maps import map_value
 from figurka.games.farshore.content.places import map_choices, take_map
 from figurka.games.farshore.rules.sailing import move_ship, sail_with_the_wind
+from figurka.games.farshore.rules.shape import LevelName
 from figurka.games.farshore.rules.state import (
     BAY_PLACES,
     NOBODY,
@@ -23,7 +24,7 @@ class Level:
 
     __slots__ = ("map_rate", "name", "purple_value", "season_move")
 
-    def __init__(self, name: str, season_move: int, purple_value: int, map_rate: int) -> None:
+    def __init__(self, name: LevelName, season_move: int, purple_value: int, map_rate: int) -> None:
         self.name = name
         self.season_move = season_move
         self.purple_value = purple_value

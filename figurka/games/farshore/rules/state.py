@@ -10,6 +10,7 @@ from figurka.games.farshore.rules.things import TREASURE, UNIQUE, WINTER, Card, 
 HAND_LIMIT: Final = 8
 CITY_SPACES: Final = 15
 BAY_PLACES: Final = 8
+ANCHORS: Final = 3
 WORKERS: Final = 5
 """The workers of a player besides the one in the ship."""
 LAST_SPACE: Final = 40
@@ -61,7 +62,7 @@ class Player:
         uniques: int = 0,
         spaces: int = 0,
         ship: int = 0,
-        anchors: int = 3,
+        anchors: int = ANCHORS,
         season: int = WINTER,
         passed: bool = False,
         ready: int = 2,

@@ -6,12 +6,15 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from figurka.core.decision import Option, Rule
+from figurka.games.farshore.rules.shape import ResourceName, Season, TokenName, TypeName
 
 if TYPE_CHECKING:
     from figurka.games.farshore.rules.state import FarshoreState, Player
 
-Effect: TypeAlias = "Callable[[FarshoreState, Player, Option], Rule[None]]"
-"""What a card or place does to a player; the option is the card or place itself."""
+Source: TypeAlias = "Card | Place"
+"""What has an effect."""
+Effect: TypeAlias = "Callable[[FarshoreState, Player, Source], Rule[None]]"
+"""What a card or place does to a player; the source is the card or place itself."""
 Idle: TypeAlias = "Callable[[FarshoreState, Player], bool]"
 """Whether activating a card now would change nothing."""
 Bonus: TypeAlias = "Callable[[Player], int]"
@@ -31,7 +34,7 @@ GOVERNANCE: Final = 1
 TRAVELER: Final = 2
 DESTINATION: Final = 3
 PROSPERITY: Final = 4
-TYPES: Final = ("production", "governance", "traveler", "destination", "prosperity")
+TYPES: Final[tuple[TypeName, ...]] = ("production", "governance", "traveler", "destination", "prosperity")
 
 # The two pairs of keywords
 CONSTRUCTION: Final = 0
@@ -50,7 +53,7 @@ AFTER_WIND: Final = 4
 HAND: Final = 0
 BAY: Final = 1
 
-SEASONS: Final = ("winter", "spring", "summer", "autumn")
+SEASONS: Final[tuple[Season, ...]] = ("winter", "spring", "summer", "autumn")
 WINTER: Final = 0
 SPRING: Final = 1
 SUMMER: Final = 2
@@ -67,11 +70,10 @@ class Token(Option):
         self.index = index
 
 
-TOKENS: Final = tuple(
-    Token(key, index)
-    for index, key in enumerate(("driftwood", "seaweed", "stone", "mushroom", "treasure", "point"))
-)
-RESOURCES: Final = TOKENS[:4]
+RESOURCE_NAMES: Final[tuple[ResourceName, ...]] = ("driftwood", "seaweed", "stone", "mushroom")
+TOKEN_NAMES: Final[tuple[TokenName, ...]] = (*RESOURCE_NAMES, "treasure", "point")
+TOKENS: Final = tuple(Token(key, index) for index, key in enumerate(TOKEN_NAMES))
+RESOURCES: Final = TOKENS[: len(RESOURCE_NAMES)]
 
 
 class Cost:
@@ -84,6 +86,20 @@ class Cost:
         self.parts = tuple((index, amount) for index, amount in enumerate(self.amounts) if amount)
         self.total = sum(self.amounts)
 
+
+class Terms:
+    """On what terms a card is played: at the usual price, at a place's discount, or free."""
+
+    __slots__ = ("discount", "free", "usual")
+
+    def __init__(self, usual: bool = False, discount: int = 0, free: bool = False) -> None:
+        self.usual = usual
+        self.discount = discount
+        self.free = free
+
+
+USUAL: Final = Terms(usual=True)
+FREE: Final = Terms(free=True)
 
 # Where a fact is from
 PRINTED: Final = "rulebook"
@@ -125,8 +141,10 @@ class Card(Option):
         "rank",
         "rarity",
         "reacts_to",
+        "sails",
         "stock",
         "takes_space",
+        "terms",
         "type",
         "winds",
     )
@@ -150,6 +168,8 @@ class Card(Option):
         needs: int,
         stock: tuple[int, ...],
         takes_space: bool,
+        terms: Terms,
+        sails: int,
     ) -> None:
         super().__init__(key)
         self.rank = rank
@@ -173,6 +193,10 @@ class Card(Option):
         self.stock = stock
         """The resources that are put on the card when it is played (F-244)."""
         self.takes_space = takes_space
+        self.terms = terms
+        """On what terms its effect lets play another card, if it does."""
+        self.sails = sails
+        """How far its effect moves the ship."""
         self.berth = 1 << type if kind == CRITTER and cost.total else 0
         """The bit of the type of construction on which an anchor could pay for this card."""
         self.winds = 1 << type | 32 << rarity | 128 << kind
@@ -233,13 +257,17 @@ class CityCard(Option):
 class Place(Option):
     """A place for workers on the board, and what it does."""
 
-    __slots__ = ("effect", "name", "origin")
+    __slots__ = ("effect", "name", "origin", "sails", "terms")
 
-    def __init__(self, name: str, effect: Effect, origin: str) -> None:
+    def __init__(self, name: str, effect: Effect, origin: str, terms: Terms = USUAL, sails: int = 0) -> None:
         super().__init__("place:" + name)
         self.name = name
         self.effect = effect
         self.origin = origin
+        self.terms = terms
+        """On what terms its effect lets play a card, if it does."""
+        self.sails = sails
+        """How far its effect moves the ship."""
 
 
 class MapType(Option):
@@ -308,20 +336,7 @@ class Way(Option):
         self.anchor_on = anchor_on
 
 
-class Terms:
-    """On what terms a card is played: at the usual price, at a place's discount, or free."""
-
-    __slots__ = ("discount", "free", "usual")
-
-    def __init__(self, usual: bool = False, discount: int = 0, free: bool = False) -> None:
-        self.usual = usual
-        self.discount = discount
-        self.free = free
-
-
 PAY: Final = Way("way:pay")
-USUAL: Final = Terms(usual=True)
-FREE: Final = Terms(free=True)
 PREPARE: Final = Option("prepare")
 PASS: Final = Option("pass")
 DECK: Final = Option("deck")

@@ -1,15 +1,18 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from typing import Final
+
 from figurka.core.decision import EVERYONE
 from figurka.games.farshore.content.maps import MAPS, map_value
 from figurka.games.farshore.content.places import SHORE
 from figurka.games.farshore.rules.sailing import VALUES
 from figurka.games.farshore.rules.scoring import breakdown
+from figurka.games.farshore.rules.shape import FarshoreView, HoldingsView, Phase, PlayerView, RivalView
 from figurka.games.farshore.rules.solo import LEVELS
 from figurka.games.farshore.rules.state import NOBODY, SHORE_PLACES, FarshoreState, Player
-from figurka.games.farshore.rules.things import POINT, SEASONS, TOKENS, TREASURE, TYPES, Card
+from figurka.games.farshore.rules.things import RESOURCE_NAMES, SEASONS, TOKEN_NAMES, TYPES, Card
 
-PHASES = ("setup", "play", "over")
+PHASES: Final[tuple[Phase, ...]] = ("setup", "play", "over")
 
 
 def knows(mask: int, seat: int | None) -> bool:
@@ -17,7 +20,7 @@ def knows(mask: int, seat: int | None) -> bool:
     return mask == EVERYONE if seat is None else bool(mask >> seat & 1)
 
 
-def view(state: FarshoreState, seat: int | None) -> dict[str, object]:
+def view(state: FarshoreState, seat: int | None) -> FarshoreView:
     """What the seat may know, as plain data (F-265)."""
     known_discards = [
         card.key for card, mask in zip(state.discard, state.discard_known, strict=True) if knows(mask, seat)
@@ -68,7 +71,7 @@ def worker_at(state: FarshoreState, slot: int) -> int | None:
     return None if state.taken[slot] == NOBODY else state.taken[slot]
 
 
-def view_player(state: FarshoreState, player: Player, viewer: int | None) -> dict[str, object]:
+def view_player(state: FarshoreState, player: Player, viewer: int | None) -> PlayerView:
     """One player as the viewer may see him: the hand only if it is his own."""
     own = viewer == player.seat
     return {
@@ -87,15 +90,15 @@ def view_player(state: FarshoreState, player: Player, viewer: int | None) -> dic
             "stranded": player.stranded,
         },
         "anchors": player.anchors,
-        "stock": {token.key: player.stock[token.index] for token in TOKENS[:TREASURE]},
+        "stock": dict(zip(RESOURCE_NAMES, player.stock, strict=True)),
         **view_holdings(state, player),
     }
 
 
-def view_holdings(state: FarshoreState, player: Player) -> dict[str, object]:
+def view_holdings(state: FarshoreState, player: Player) -> HoldingsView:
     """What a player and the rival both have: city, ship, tokens, maps and the points for them."""
     return {
-        "goods": {token.key: player.goods[token.index] for token in TOKENS[: POINT + 1]},
+        "goods": dict(zip(TOKEN_NAMES, player.goods, strict=True)),
         "city": [
             {"card": standing.card.key, "anchor": standing.anchor, "worker": standing.worker}
             for standing in player.city
@@ -108,7 +111,7 @@ def view_holdings(state: FarshoreState, player: Player) -> dict[str, object]:
     }
 
 
-def view_rival(state: FarshoreState, rival: Player) -> dict[str, object]:
+def view_rival(state: FarshoreState, rival: Player) -> RivalView:
     """The rival captain of the solo game."""
     return {
         "level": LEVELS[state.level].name,

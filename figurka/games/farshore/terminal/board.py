@@ -7,13 +7,14 @@ from rich.text import Text
 from figurka.cli.frames import in_frame
 from figurka.cli.scene import WIDE
 from figurka.games.farshore.content.maps import MAPS
+from figurka.games.farshore.content.places import OPEN_PLACES
 from figurka.games.farshore.rules.sailing import TREASURE_SPACES, VALUES
+from figurka.games.farshore.rules.shape import OpenPlace, PlaceView
+from figurka.games.farshore.rules.state import LAST_SPACE
 from figurka.games.farshore.rules.things import TYPES, MapType
 from figurka.games.farshore.terminal.marks import SIGN, SIGN_STYLE, brief, painted, seat_mark, type_mark
 from figurka.games.farshore.terminal.scene import Scene
 
-OPEN_PLACES = ("docks", "lookout", "dunes")
-LAST_SPACE = len(VALUES) - 1
 NAME_WIDTH = 19
 
 
@@ -24,10 +25,10 @@ def draw_places(scene: Scene) -> RenderableType:
     grid.add_column(no_wrap=True, max_width=NAME_WIDTH, overflow="ellipsis")
     grid.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
     grid.add_column(no_wrap=True, min_width=2)
-    seats = len(scene.view["players"])
-    for spot in scene.view["shore"] + scene.view["islands"]:
-        worker = Text() if spot["worker"] is None else seat_mark(spot["worker"], seats)
-        add_place(grid, scene, spot["place"], spot.get("up", True), worker)
+    for spot in scene.view["shore"]:
+        add_place(grid, scene, spot["place"], True, worker_on(scene, spot))
+    for island in scene.view["islands"]:
+        add_place(grid, scene, island["place"], island["up"], worker_on(scene, island))
     for name in OPEN_PLACES:
         add_place(grid, scene, name, True, workers_at(scene, name))
     return in_frame(grid, scene.words("cli-farshore-places"))
@@ -42,7 +43,12 @@ def add_place(grid: Table, scene: Scene, name: str, up: bool, workers: Text) -> 
     grid.add_row(number, Text(words(f"farshore-place-{name}")), reward, workers, style="dim" if dim else "")
 
 
-def workers_at(scene: Scene, name: str) -> Text:
+def worker_on(scene: Scene, spot: PlaceView) -> Text:
+    """The worker on a place with room for one."""
+    return Text() if spot["worker"] is None else seat_mark(spot["worker"], len(scene.view["players"]))
+
+
+def workers_at(scene: Scene, name: OpenPlace) -> Text:
     """The workers of all players at a place with room for many."""
     players = scene.view["players"]
     return Text().join(

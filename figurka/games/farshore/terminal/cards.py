@@ -8,6 +8,7 @@ from rich.text import Text
 
 from figurka.cli.frames import in_frame
 from figurka.games.farshore.content.cards import CARD
+from figurka.games.farshore.rules.state import HAND_LIMIT
 from figurka.games.farshore.rules.things import KINDS, RARITIES, TYPES, Card
 from figurka.games.farshore.terminal.marks import (
     RIVAL_MARK,
@@ -73,15 +74,15 @@ def draw_bay(scene: Scene) -> RenderableType:
 def draw_hand(scene: Scene) -> RenderableType | None:
     """The viewer's own hand, nothing for a spectator."""
     seat = scene.view["seat"]
-    if seat is None:
+    hand = None if seat is None else scene.view["players"][seat]["hand"]
+    if hand is None:
         return None
-    hand = scene.view["players"][seat]["hand"]
     grid = card_grid()
     for key, count in Counter(hand).items():
         add_card(grid, scene, CARD[key], f"hand:{key}", Text(f"×{count}" if count > 1 else ""))
     if not hand:
         grid.add_row("", "", Text("–", "dim"))
-    return in_frame(grid, f"{scene.words('farshore-term-hand')} · {len(hand)}/8")
+    return in_frame(grid, f"{scene.words('farshore-term-hand')} · {len(hand)}/{HAND_LIMIT}")
 
 
 def card_line(card: Card, scene: Scene) -> Text:

@@ -4,7 +4,7 @@ from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
 from figurka.games.farshore.content.winds import ROSE
-from figurka.games.farshore.rules.things import KINDS, RARITIES, TOKENS, TYPES, Card
+from figurka.games.farshore.rules.things import KINDS, RARITIES, TOKEN_NAMES, TYPES, Card
 from figurka.games.farshore.terminal.marks import SIGN
 from figurka.locales import Words
 
@@ -25,9 +25,7 @@ def content(words: Words) -> str:
         words("cli-content-designed"),
         words("cli-content-reconstructed"),
     ]
-    signs = ", ".join(
-        f"{SIGN[token.key]} {words(f'farshore-resource-{token.key}').lower()}" for token in TOKENS
-    )
+    signs = ", ".join(f"{SIGN[name]} {words(f'farshore-resource-{name}').lower()}" for name in TOKEN_NAMES)
     rows = [heads, ["---"] * len(heads), *(row(card, words) for card in CARDS)]
     table = "\n".join(f"| {' | '.join(cell.replace('|', '∣') for cell in cells)} |" for cells in rows)
     total = words("cli-content-total", kinds=len(CARDS), count=sum(card.copies for card in CARDS))
@@ -54,7 +52,7 @@ def named(kind: str, name: str, attribute: str, origin: str, words: Words) -> li
 
 def row(card: Card, words: Words) -> list[str]:
     """All that is known of a card."""
-    cost = " ".join(f"{amount} {SIGN[TOKENS[token].key]}" for token, amount in card.cost.parts) or "0"
+    cost = " ".join(f"{amount} {SIGN[TOKEN_NAMES[token]]}" for token, amount in card.cost.parts) or "0"
     return [
         words(f"farshore-card-{card.key}"),
         words(f"farshore-type-{TYPES[card.type]}"),

@@ -1,22 +1,23 @@
 """Farshore's marks: a letter, sign and colour for everything that the table shows."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from rich.text import Text
 
 from figurka.games.farshore.content.winds import ROSE
-from figurka.games.farshore.rules.things import TOKENS, TYPES, UNIQUE, Card
+from figurka.games.farshore.rules.shape import TokenName, TypeName
+from figurka.games.farshore.rules.things import TOKEN_NAMES, TYPES, UNIQUE, Card
 from figurka.locales import Words
 
-TYPE_STYLE: Final = {
+TYPE_STYLE: Final[dict[TypeName, str]] = {
     "production": "bold #ffffff on #2e7d32",
     "governance": "bold #ffffff on #1c5fb0",
     "traveler": "bold #ffffff on #86643c",
     "destination": "bold #ffffff on #b3261e",
     "prosperity": "bold #ffffff on #7b3fa0",
 }
-SIGN: Final = {
+SIGN: Final[dict[TokenName, str]] = {
     "driftwood": "≡",
     "seaweed": "§",
     "stone": "●",
@@ -59,14 +60,14 @@ def seat_mark(seat: int, seats: int, count: int = 1) -> Text:
     return Text(SEAT_MARKS[seat] * count, SEAT_STYLES[seat])
 
 
-def type_mark(kind: str, words: Words) -> Text:
+def type_mark(kind: TypeName, words: Words) -> Text:
     """The letter of a card type on its colour."""
     return Text(f" {type_letter(kind, words)} ", TYPE_STYLE[kind])
 
 
-def type_letter(kind: str, words: Words) -> str:
+def type_letter(kind: TypeName, words: Words) -> str:
     """The letter of a card type."""
-    letters = {
+    letters: dict[TypeName, str] = {
         "production": words("cli-farshore-letter-production"),
         "governance": words("cli-farshore-letter-governance"),
         "traveler": words("cli-farshore-letter-traveler"),
@@ -88,7 +89,7 @@ def card_name(card: Card, words: Words) -> Text:
 
 def card_cost(card: Card) -> Text:
     """A card's cost in signs, or that it is free."""
-    parts = [f"{amount}{SIGN[TOKENS[token].key]}" for token, amount in card.cost.parts]
+    parts = [f"{amount}{SIGN[TOKEN_NAMES[token]]}" for token, amount in card.cost.parts]
     return painted("".join(parts) or "0")
 
 
@@ -107,6 +108,6 @@ def brief(thing: str, words: Words) -> Text:
     return painted(words(f"cli-farshore-brief-{thing}"))
 
 
-def amounts(goods: Mapping[str, int], zeros: bool = True) -> Text:
+def amounts(goods: Iterable[tuple[TokenName, int]], zeros: bool = True) -> Text:
     """Tokens with their signs."""
-    return painted("  ".join(f"{goods[name]}{SIGN[name]}" for name in goods if goods[name] or zeros))
+    return painted("  ".join(f"{count}{SIGN[name]}" for name, count in goods if count or zeros))

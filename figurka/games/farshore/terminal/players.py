@@ -1,7 +1,6 @@
 """Farshore's players: a table of what they have, and their cities."""
 
 from collections import Counter
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,6 +8,7 @@ from rich.text import Text
 
 from figurka.cli.frames import FRAME, flow, in_frame
 from figurka.games.farshore.content.cards import CARD
+from figurka.games.farshore.rules.shape import HoldingsView, PlayerView, RivalView
 from figurka.games.farshore.rules.state import CITY_SPACES
 from figurka.games.farshore.terminal.marks import (
     ANCHOR,
@@ -24,14 +24,6 @@ from figurka.games.farshore.terminal.scene import Scene
 
 RESERVE = "·"
 """A worker that comes in a later season."""
-
-
-def everybody(scene: Scene) -> list[dict[str, Any]]:
-    """The players, and the rival after them."""
-    players = list(scene.view["players"])
-    if scene.view["rival"] is not None:
-        players.append({**scene.view["rival"], "seat": len(players)})
-    return players
 
 
 def draw_players(scene: Scene) -> RenderableType:
@@ -53,63 +45,78 @@ def draw_holdings(scene: Scene) -> Table:
     table.add_column(words("cli-farshore-head-ship"), justify="right", no_wrap=True)
     table.add_column(words("cli-farshore-head-maps"), justify="right", no_wrap=True)
     table.add_column(words("cli-farshore-head-score"), justify="right", style="bold")
-    for player in everybody(scene):
-        table.add_row(*holdings(player, scene))
+    for player in scene.view["players"]:
+        table.add_row(*player_row(player, scene))
+    if scene.view["rival"] is not None:
+        table.add_row(*rival_row(scene.view["rival"], scene))
     return table
 
 
-def holdings(player: dict[str, Any], scene: Scene) -> list[Text | str]:
-    """What one player has, cell by cell; the rival has neither seasons nor a hand."""
+def player_row(player: PlayerView, scene: Scene) -> list[Text | str]:
+    """What one player has, cell by cell."""
     seats, seat, words = len(scene.view["players"]), player["seat"], scene.words
-    name = Text.assemble(seat_mark(seat, seats), " ", (scene.names[seat], "bold"))
-    if seat < seats:
-        season = words("cli-farshore-passed" if player["passed"] else f"farshore-season-{player['season']}")
-        workers = player["workers"]
-        ready = Text.assemble(seat_mark(seat, seats, workers["ready"]), (RESERVE * workers["reserve"], "dim"))
-        cells = [Text(season), ready, painted(ANCHOR * player["anchors"]), Text(str(player["hand_size"]))]
-    else:
-        cells = [Text(words(f"farshore-level-{player['level']}")), Text(), Text(), Text()]
-    goods = [Text(str(count), "" if count else "dim") for count in player["goods"].values()]
-    ship = f"{player['ship']['value']}★"
-    maps = "+".join(str(value) for value in player["maps"].values()) or "–"
-    return [name, *cells, *goods, painted(ship), maps, str(sum(player["score"].values()))]
+    season = words("cli-farshore-passed" if player["passed"] else f"farshore-season-{player['season']}")
+    workers = player["workers"]
+    ready = Text.assemble(seat_mark(seat, seats, workers["ready"]), (RESERVE * workers["reserve"], "dim"))
+    cells = [Text(season), ready, painted(ANCHOR * player["anchors"]), Text(str(player["hand_size"]))]
+    return [named(seat, scene), *cells, *holdings(player)]
+
+
+def rival_row(rival: RivalView, scene: Scene) -> list[Text | str]:
+    """What the rival has, who knows neither seasons nor a hand."""
+    cells = [Text(scene.words(f"farshore-level-{rival['level']}")), Text(), Text(), Text()]
+    return [named(len(scene.view["players"]), scene), *cells, *holdings(rival)]
+
+
+def named(seat: int, scene: Scene) -> Text:
+    """A seat by its sign and its name; the rival's follows those of the players."""
+    return Text.assemble(seat_mark(seat, len(scene.view["players"])), " ", (scene.names[seat], "bold"))
+
+
+def holdings(owner: HoldingsView) -> list[Text | str]:
+    """What players and the rival both have, cell by cell."""
+    goods = [Text(str(count), "" if count else "dim") for count in owner["goods"].values()]
+    ship = f"{owner['ship']['value']}★"
+    maps = "+".join(str(value) for value in owner["maps"].values()) or "–"
+    return [*goods, painted(ship), maps, str(sum(owner["score"].values()))]
 
 
 def draw_cities(scene: Scene) -> list[Text]:
-    """The city of each player who has one, and what is known of his hand."""
-    words, seats = scene.words, len(scene.view["players"])
-    lines = []
-    for player in everybody(scene):
-        space = "" if player["seat"] >= seats else f"/{CITY_SPACES}"
-        head = Text.assemble(seat_mark(player["seat"], seats), f" {player['spaces']}{space}  ")
-        cards = [*city_cards(player, scene)] or [Text(words("cli-farshore-no-city"), "dim")]
-        lines += flow(head, cards, scene.width - FRAME)
-        if player.get("known"):
-            known = [card_name(CARD[key], words) for key in player["known"]]
-            lines += flow(Text(f"  {words('cli-farshore-known')} ", "dim"), known, scene.width - FRAME)
+    """The city of each player, and what is known of his hand; at last that of the rival."""
+    lines: list[Text] = []
+    for player in scene.view["players"]:
+        stored = amounts(player["stock"].items(), zeros=False)
+        lines += draw_city(player["seat"], player, f"/{CITY_SPACES}", stored, scene)
+        if player["known"]:
+            known = [card_name(CARD[key], scene.words) for key in player["known"]]
+            head = Text(f"  {scene.words('cli-farshore-known')} ", "dim")
+            lines += flow(head, known, scene.width - FRAME)
+    if scene.view["rival"] is not None:
+        lines += draw_city(len(scene.view["players"]), scene.view["rival"], "", Text(), scene)
     return lines
 
 
-def city_cards(player: dict[str, Any], scene: Scene) -> list[Text]:
+def draw_city(seat: int, owner: HoldingsView, room: str, stored: Text, scene: Scene) -> list[Text]:
     """The cards of a city by colour, each with its count, anchor, worker and number."""
-    count = Counter((own["card"], own["anchor"], own["worker"]) for own in player["city"])
+    head = Text.assemble(seat_mark(seat, len(scene.view["players"])), f" {owner['spaces']}{room}  ")
+    count = Counter((own["card"], own["anchor"], own["worker"]) for own in owner["city"])
     ordered = sorted(count, key=lambda own: (CARD[own[0]].type, CARD[own[0]].rank, own[1:]))
-    return [city_card(player, own, count[own], scene) for own in ordered]
+    cards = [city_card(seat, own, count[own], stored, scene) for own in ordered]
+    return flow(head, cards or [Text(scene.words("cli-farshore-no-city"), "dim")], scene.width - FRAME)
 
 
-def city_card(player: dict[str, Any], own: tuple[str, bool, bool], count: int, scene: Scene) -> Text:
-    """One card of a city."""
+def city_card(seat: int, own: tuple[str, bool, bool], count: int, stored: Text, scene: Scene) -> Text:
+    """One card of a city; what is stored stands beside the card on which it lies."""
     key, anchor, worker = own
-    seats, seat = len(scene.view["players"]), player["seat"]
     text = Text.assemble(card_mark(CARD[key], scene.words), " ", card_name(CARD[key], scene.words))
     if count > 1:
         text.append(f"×{count}")
     if anchor:
         text.append(painted(ANCHOR))
     if worker:
-        text.append(seat_mark(seat, seats))
-    if key == "warehouse" and any(player.get("stock", {}).values()):
-        text.append(Text.assemble(" (", amounts(player["stock"], zeros=False), ")"))
+        text.append(seat_mark(seat, len(scene.view["players"])))
+    if CARD[key].stock and stored:
+        text.append(Text.assemble(" (", stored, ")"))
     number = scene.number(f"city:{key}" + ("+anchor" if anchor else "") + ("+worker" if worker else ""))
     if number and seat == scene.view["seat"]:
         text.append(f" [{number}]", "bold")

@@ -18,7 +18,7 @@ from figurka.games.farshore.terminal.cards import card_line, draw_bay, draw_hand
 from figurka.games.farshore.terminal.content import content
 from figurka.games.farshore.terminal.marks import amounts, brief, painted
 from figurka.games.farshore.terminal.players import draw_players
-from figurka.games.farshore.terminal.scene import Scene
+from figurka.games.farshore.terminal.scene import Scene, own_player
 from figurka.games.farshore.terminal.terms import legend, terms
 from figurka.locales import Words
 
@@ -63,9 +63,9 @@ class FarshoreTable(PlainTable):
 
     def status(self, scene: Scene) -> RenderableType | None:
         """The viewer's tokens and how full his hand is."""
-        player = scene.view["players"][scene.view["seat"]]
+        player = own_player(scene)
         hand = scene.words("cli-farshore-status-hand", count=player["hand_size"])
-        return Text.assemble(amounts(player["goods"]), "   ", (hand, "dim"))
+        return Text.assemble(amounts(player["goods"].items()), "   ", (hand, "dim"))
 
     def detail(self, option: Option, scene: Scene) -> Text:
         """What choosing the thing brings: a card's numbers and effect, a place's effect, a map's need."""
@@ -91,13 +91,13 @@ class FarshoreTable(PlainTable):
         ]
         found += [Thing(kind.key, kind.name, words(f"farshore-map-{kind.name}")) for kind in MAPS]
         found += [Thing(each.key, each.key, words(f"farshore-option-{each.key}")) for each in (PREPARE, PASS)]
-        player = view["players"][view["seat"]]
+        player = own_player(scene)
         bay = [lying["card"] for lying in view["bay"] if lying is not None]
         city = [own["card"] for own in player["city"]]
         for card in CARDS:
             places = [
                 where
-                for where, lying in (("hand", player["hand"]), ("bay", bay), ("city", city))
+                for where, lying in (("hand", player["hand"] or []), ("bay", bay), ("city", city))
                 if card.key in lying
             ]
             name = words(f"farshore-card-{card.key}")

@@ -10,7 +10,7 @@ from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
 from figurka.games.farshore.content.winds import ROSE
 from figurka.games.farshore.rules.solo import LEVEL_NAMES
-from figurka.games.farshore.rules.things import KINDS, RARITIES, SEASONS, TOKENS, TYPES
+from figurka.games.farshore.rules.things import KINDS, RARITIES, SEASONS, TOKEN_NAMES, TYPES
 from figurka.games.farshore.terminal.cards import card_face
 from figurka.games.farshore.terminal.marks import SIGN, type_letter
 from figurka.locales import Words
@@ -65,10 +65,7 @@ def sign_terms(words: Words) -> list[Term]:
         Term(type_letter(name, words), words(f"farshore-type-{name}"), about(f"farshore-type-{name}", words))
         for name in TYPES
     ]
-    tokens = [
-        Term(SIGN[token.key], words(f"farshore-resource-{token.key}"), Text(SIGN[token.key]))
-        for token in TOKENS
-    ]
+    tokens = [Term(SIGN[name], words(f"farshore-resource-{name}"), Text(SIGN[name])) for name in TOKEN_NAMES]
     signs = [
         Term("†", words("cli-farshore-sign-anchor"), about("farshore-term-anchor", words)),
         Term("»", words("cli-farshore-sign-wind"), Text(words("cli-farshore-sign-wind", "about"))),
@@ -91,7 +88,7 @@ def term(message_id: str, attribute: str, words: Words) -> Term:
 
 def legend(words: Words) -> RenderableType:
     """What the signs of the table mean, in a line or two."""
-    parts = [f"{SIGN[token.key]} {words(f'farshore-resource-{token.key}').lower()}" for token in TOKENS]
+    parts = [f"{SIGN[name]} {words(f'farshore-resource-{name}').lower()}" for name in TOKEN_NAMES]
     parts += [
         f"† {words('cli-farshore-sign-anchor').lower()}",
         f"» {words('cli-farshore-sign-wind').lower()}",

@@ -1,0 +1,96 @@
+"""The board of the page: the Bay, the ship track and the piles of map tiles."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Final
+
+from figurka.games.farshore.content.cards import CARDS
+from figurka.games.farshore.content.maps import MAPS
+from figurka.games.farshore.rules.playing import WORKS_WHEN_PLAYED
+from figurka.games.farshore.rules.sailing import TREASURE_SPACES, VALUES
+from figurka.games.farshore.rules.shape import MapPileView, TypeName
+from figurka.games.farshore.rules.state import LAST_SPACE
+from figurka.games.farshore.rules.things import TYPES, MapType
+from figurka.games.farshore.web.cards import CardSight, see_card
+from figurka.games.farshore.web.scene import Piece, Row, Scene
+
+WIND_ROSES: Final = 2
+FARTHEST: Final = WIND_ROSES + max(card.sails for card in CARDS if card.type in WORKS_WHEN_PLAYED)
+"""How far a ship can go because of one card."""
+
+
+@dataclass(frozen=True)
+class TrackSpace:
+    """A space of the ship track: its points, whether it has a treasure, and the boats on it."""
+
+    space: int
+    value: int
+    chest: bool
+    boats: list[Piece]
+    ahead: int
+    """How far ahead of the viewer's boat it is, if a card could take it there."""
+
+
+class PileSight(MapPileView):
+    """A pile of map tiles, and what the viewer has of what it asks for."""
+
+    needs: list[tuple[TypeName, int]]
+    mine: bool
+    can: bool
+    rows: list[Row]
+
+
+def see_bay(scene: Scene) -> list[CardSight | None]:
+    """The eight places of the Bay; a card glides under a number that follows those of the dock's copies."""
+    city, hand = scene.shown["city"], scene.shown["hand"] or ()
+    copies = Counter([*(standing["card"] for standing in city), *hand])
+    cards: list[CardSight | None] = []
+    for place in scene.view["bay"]:
+        if place is None:
+            cards.append(None)
+            continue
+        name = place["card"]
+        sight = see_card(scene, "bay", name, f"bay:{name}", f"card-{name}-{copies[name]}")
+        cards.append(replace(sight, count=place["count"], blocked=place["blocked"]))
+    return cards
+
+
+def see_track(scene: Scene) -> list[TrackSpace]:
+    """The spaces of the ship track with the boats on them, and where the viewer's boat could soon be."""
+    boats: list[list[Piece]] = [[] for _ in VALUES]
+    for player in scene.players:
+        boats[player["ship"]["space"]].append(scene.piece(player["seat"], f"boat-{player['seat']}"))
+    rival = scene.view["rival"]
+    if rival is not None:
+        boats[rival["ship"]["space"]].append(scene.piece(len(scene.players), "boat-rival"))
+    start = scene.own["ship"]["space"] if scene.own is not None else LAST_SPACE
+    return [
+        TrackSpace(
+            space,
+            value,
+            space in TREASURE_SPACES,
+            boats[space],
+            space - start if 0 < space - start <= FARTHEST else 0,
+        )
+        for space, value in enumerate(VALUES)
+    ]
+
+
+def see_piles(scene: Scene) -> list[PileSight]:
+    """The piles of map tiles."""
+    return [see_pile(scene, kind, pile) for kind, pile in zip(MAPS, scene.view["maps"], strict=True)]
+
+
+def see_pile(scene: Scene, kind: MapType, pile: MapPileView) -> PileSight:
+    """A pile of map tiles: what it asks for, and whether the viewer has a tile or could take one."""
+    needs = [(TYPES[type_], count) for type_, count in kind.needs]
+    rows = [Row(scene.words("farshore-web-row-left"), f"{pile['left']}.map")]
+    if scene.own is None:
+        return {**pile, "needs": needs, "mine": False, "can": False, "rows": rows}
+    types, mine = scene.own["types"], kind.name in scene.own["maps"]
+    has = " ".join(f"{min(types[name], count)}/{count}.{name}" for name, count in needs)
+    rows.append(
+        Row(scene.words("farshore-term-city"), has, scene.words("farshore-web-owned") if mine else "")
+    )
+    can = not mine and pile["left"] > 0 and all(types[name] >= count for name, count in needs)
+    return {**pile, "needs": needs, "mine": mine, "can": can, "rows": rows}

@@ -1,0 +1,120 @@
+"""A card as the page draws it: in the Bay, the hand or a city, and what would come of playing it."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from figurka.games.farshore.content.cards import CARD
+from figurka.games.farshore.content.winds import ROSE
+from figurka.games.farshore.rules.playing import WORKS_WHEN_PLAYED
+from figurka.games.farshore.rules.sailing import VALUES, treasures_behind
+from figurka.games.farshore.rules.shape import TypeName
+from figurka.games.farshore.rules.state import LAST_SPACE
+from figurka.games.farshore.rules.things import AFTER_WIND, KINDS, RARITIES, TOKEN_NAMES, TYPES, Card
+from figurka.games.farshore.web.prices import price, refusal, terms_of
+from figurka.games.farshore.web.scene import Piece, Row, Scene
+
+Zone: TypeAlias = Literal["bay", "hand", "city", "side"]
+
+
+@dataclass(frozen=True)
+class CardSight:
+    """A card as it lies in the Bay, in a hand or in a city."""
+
+    card: Card
+    zone: Zone
+    key: str
+    name: str
+    type: TypeName
+    keywords: str
+    cost: str
+    vt: str
+    asking: bool
+    faded: bool = False
+    why: str = ""
+    short: str = ""
+    price: Row | None = None
+    rows: tuple[Row, ...] = ()
+    wind: int = 0
+    sails: int = 0
+    count: int = 1
+    blocked: bool = False
+    anchor: bool = False
+    worker: Piece | None = None
+
+    @property
+    def tip(self) -> str:
+        """The name of its tip within a region: equal cards of a zone share one."""
+        return f"{self.zone}-{self.card.key}"
+
+
+def see_card(scene: Scene, zone: Zone, name: str, option: str, vt: str) -> CardSight:
+    """A card of the Bay, the hand or a city."""
+    card, words = CARD[name], scene.words
+    why, count = ("", 0) if zone == "side" else refusal(scene, option, card)
+    sight = CardSight(
+        card,
+        zone,
+        option,
+        words(f"farshore-card-{name}"),
+        TYPES[card.type],
+        words(f"farshore-keywords-{RARITIES[card.rarity]}-{KINDS[card.kind]}"),
+        " ".join(f"{amount}.{TOKEN_NAMES[token]}" for token, amount in card.cost.parts),
+        vt,
+        scene.because == option or (zone == "city" and scene.because == name),
+        why=words(why, count=count) if why else "",
+    )
+    return see_playable(scene, sight, why, count) if zone in ("bay", "hand") else sight
+
+
+def see_playable(scene: Scene, sight: CardSight, why: str, count: int) -> CardSight:
+    """A card that could be played: with its price, the wind and what would come of it."""
+    card = sight.card
+    brief = f"farshore-web-why-{why.removeprefix('farshore-refusal-')}"
+    sight = replace(
+        sight,
+        wind=sum(1 for rose in scene.view["winds"] if card.winds & ROSE[rose].bit),
+        price=price(scene, card) if sight.key in scene.keys else None,
+        short=scene.words(brief, count=count) if scene.words.knows(brief) else "",
+        faded=fades(scene, sight),
+    )
+    sight = replace(sight, sails=sails_on(scene, card, sight.wind))
+    return replace(sight, rows=tuple(prospects(scene, sight)))
+
+
+def sails_on(scene: Scene, card: Card, wind: int) -> int:
+    """How far the viewer's ship would go if he played the card: by the wind and by the card's own effect."""
+    if scene.own is None:
+        return 0
+    moves = card.sails if card.type in WORKS_WHEN_PLAYED else 0
+    return min(wind + moves, LAST_SPACE - scene.own["ship"]["space"])
+
+
+def prospects(scene: Scene, sight: CardSight) -> Iterable[Row]:
+    """What playing the card would cost and bring: price, wind, ship, and the blue cards that answer."""
+    words, discount = scene.words, terms_of(scene).discount
+    less = words("farshore-web-less", count=discount) if discount else ""
+    yield Row(words("farshore-web-row-price"), sight.cost, less if sight.cost else words("farshore-web-free"))
+    if sight.price is not None and sight.cost:
+        yield Row(words("farshore-web-row-now"), sight.price.signs, sight.price.text)
+    if sight.wind:
+        yield Row(words("farshore-web-row-wind"), "", words("farshore-web-wind", count=sight.wind))
+    if scene.own is None:
+        return
+    start = scene.own["ship"]["space"]
+    goal = start + sight.sails
+    if sight.sails:
+        found = treasures_behind(goal) - treasures_behind(start)
+        treasures = f" +{found}.treasure" if found else ""
+        yield Row(words("farshore-web-row-ship"), f"{VALUES[start]} > {VALUES[goal]}{treasures}")
+    moments = 1 << sight.card.kind | (AFTER_WIND if sight.wind else 0)
+    blue = [own["card"] for own in scene.own["city"] if CARD[own["card"]].reacts_to & moments]
+    if blue:
+        names = ", ".join(words(f"farshore-card-{name}") for name in blue)
+        yield Row(words("farshore-web-row-then"), "", names)
+
+
+def fades(scene: Scene, sight: CardSight) -> bool:
+    """Whether a card steps back because others beside it may be chosen and it may not."""
+    offered = scene.kind == "turn" or any(key.startswith(sight.zone + ":") for key in scene.keys)
+    return bool(scene.kind) and offered and sight.key not in scene.keys

@@ -1,0 +1,53 @@
+"""The dock of the page: the hand and the city of the viewer, or of whom a spectator looks at."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Final
+
+from figurka.games.farshore.rules.state import CITY_SPACES
+from figurka.games.farshore.web.cards import CardSight, see_card
+from figurka.games.farshore.web.scene import Scene
+
+SMALL_CITY: Final = 8
+"""A city of so many cards leaves room for a full hand beside it."""
+SMALL_HAND: Final = 5
+
+
+def see_dock(scene: Scene) -> dict[str, object]:
+    """Hand and city, and how their cards share the room."""
+    hand, city = see_hand(scene), see_city(scene)
+    wide = len(city) > SMALL_CITY or len(hand) <= SMALL_HAND
+    return {
+        "hand": hand,
+        "city": city,
+        "columns": max(8, (len(city) + 1) // 2) if wide else 4,
+        "slots": max(0, (CITY_SPACES if wide else SMALL_CITY) - len(city)),
+        "close": wide and len(hand) > SMALL_HAND,
+    }
+
+
+def see_hand(scene: Scene) -> list[CardSight]:
+    """The viewer's hand."""
+    copies = Counter(standing["card"] for standing in scene.shown["city"])
+    cards: list[CardSight] = []
+    for name in scene.shown["hand"] or ():
+        cards.append(see_card(scene, "hand", name, f"hand:{name}", f"card-{name}-{copies[name]}"))
+        copies[name] += 1
+    return cards
+
+
+def see_city(scene: Scene) -> list[CardSight]:
+    """The city in the dock; a card there may also be chosen to take an anchor or to help."""
+    copies: Counter[str] = Counter()
+    seat = scene.shown["seat"]
+    numbers = {place: list(each) for place, each in scene.out[seat].items()}
+    cards: list[CardSight] = []
+    for standing in scene.shown["city"]:
+        name = standing["card"]
+        key = f"city:{name}" + "+anchor" * standing["anchor"] + "+worker" * standing["worker"]
+        key = next((way for way in (key, "anchor:" + key, "way:" + name) if way in scene.keys), key)
+        sight = see_card(scene, "city", name, key, f"card-{name}-{copies[name]}")
+        copies[name] += 1
+        worker = scene.piece(seat, f"worker-{seat}-{numbers[name].pop()}") if standing["worker"] else None
+        cards.append(replace(sight, anchor=standing["anchor"], worker=worker))
+    return cards
