@@ -27,6 +27,7 @@ from figurka.games.farshore.content.cards import CARDS as FARSHORE_CARDS
 from figurka.games.farshore.rules import view as farshore_view
 from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
 from figurka.games.tapestry.rules import view as tapestry_view
+from figurka.games.tapestry.solo.rules import bots
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules import view as viticulture_view
 from figurka.games.viticulture.world import ViticultureWorld
@@ -58,7 +59,7 @@ honest_visible = Event.visible
 honest_farshore_player = farshore_view.view_player
 honest_tapestry_player = tapestry_view.view_player
 honest_laid = tapestry_view.view_laid
-honest_bots = tapestry_view.view_bots
+honest_bots = bots.view_bots
 
 
 # Whatever lies hidden, a seat is sent the same
@@ -358,9 +359,9 @@ def show_laid(laid: Any) -> dict[str, object]:
     return {**honest_laid(laid), "card": laid.card.name}
 
 
-def show_supply(state: Any, bots: Any) -> dict[str, object]:
+def show_supply(state: Any, hidden: Any) -> dict[str, object]:
     """A view of Tapestry that shows the Automa's cards."""
-    return {**honest_bots(state, bots), "supply": " ".join(card.name for card in bots.supply)}
+    return {**honest_bots(state, hidden), "supply": " ".join(card.name for card in hidden.supply)}
 
 
 @pytest.mark.parametrize(
@@ -375,7 +376,7 @@ def show_supply(state: Any, bots: Any) -> dict[str, object]:
 def test_a_leak_in_tapestry_would_be_found(
     monkeypatch: pytest.MonkeyPatch, door: str, leak: Callable[..., object], seats: int
 ) -> None:
-    monkeypatch.setattr(tapestry_view, door, leak)
+    monkeypatch.setattr(tapestry_view if hasattr(tapestry_view, door) else bots, door, leak)
     with pytest.raises(AssertionError, match="tells seat"):
         check_game("tapestry", seats, seed_with_cards_face_down(), every=1)
 

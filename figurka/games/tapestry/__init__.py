@@ -7,12 +7,12 @@ from figurka.games.tapestry.rules.check import check
 from figurka.games.tapestry.rules.refusals import why_not
 from figurka.games.tapestry.rules.rulebook import RULEBOOK
 from figurka.games.tapestry.rules.scoring import scores, winners
-from figurka.games.tapestry.rules.setup import setup
+from figurka.games.tapestry.rules.shape import TapestryView
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.turn import over, turn
 from figurka.games.tapestry.rules.view import redeal, view
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
-from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT
+from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT, setup
 from figurka.games.tapestry.solo.words.telling import figures, sentence
 from figurka.games.tapestry.words.naming import called, label
 
@@ -30,6 +30,7 @@ class Tapestry(Rules[TapestryState]):
         Setting("adjustments", ADJUSTMENTS, (NONE,), seats=(1, 2, 3, 4, 5)),
     )
     rulebook = RULEBOOK
+    shape = TapestryView
 
     setup = staticmethod(setup)
     turn = staticmethod(turn)

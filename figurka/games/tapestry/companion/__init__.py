@@ -8,6 +8,7 @@ from figurka.games.tapestry.companion.rules.turn import instinct, over, scores, 
 from figurka.games.tapestry.companion.rules.view import view
 from figurka.games.tapestry.companion.words.telling import figures, label, question, sentence
 from figurka.games.tapestry.rules.rulebook import RULEBOOK
+from figurka.games.tapestry.rules.shape import TapestryView
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.view import redeal
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
@@ -27,6 +28,7 @@ class TapestryAutoma(Rules[TapestryState]):
         Setting("first", FIRST_CHOICES, ("you",), seats=(1,)),
     )
     rulebook = RULEBOOK
+    shape = TapestryView
 
     setup = staticmethod(setup)
     turn = staticmethod(turn)

@@ -17,6 +17,8 @@ from figurka.games.tapestry.rules.things import (
 
 DIRECTIONS: Final = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """The steps to the neighbours by side: north, then clockwise."""
+COLUMN_LETTERS: Final = "KLMNPQRST"
+"""The columns of the map, the same as on the drawings."""
 
 
 def board(
@@ -118,6 +120,20 @@ ACHIEVEMENTS: Final = (
     Thing("achievement:topple_two", BY_ACHIEVEMENTS),
     Thing("achievement:middle_island", BY_ACHIEVEMENTS),
 )
+
+
+def labels(side: Board) -> dict[Hex, str]:
+    """What the hexes of a map are called: the letter of the column, and the number from the top."""
+    columns = sorted({each.q for each in side.hexes})
+    return {
+        place: f"{letter}{number}"
+        for letter, column in zip(COLUMN_LETTERS, columns, strict=False)
+        for number, place in enumerate((each for each in side.hexes if each.q == column), 1)
+    }
+
+
+PLACES: Final = {**labels(SMALL), **labels(LARGE)}
+"""What each hex of both maps is called."""
 
 
 def board_for(seats: int) -> Board:

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from figurka.core.errors import demand
-from figurka.games.tapestry.content.cards import CARDS, DECK_OF_CARDS
+from figurka.games.tapestry.content.cards import CARDS
 from figurka.games.tapestry.content.civilizations import CIV, CIVILIZATIONS
 from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
@@ -32,9 +32,6 @@ from figurka.games.tapestry.rules.things import (
     Tile,
 )
 from figurka.games.tapestry.rules.world import reach_of
-from figurka.games.tapestry.solo.content.cards import DECISION_CARDS, DUO_CARDS, REMOVED_CIVILIZATIONS
-from figurka.games.tapestry.solo.rules.bots import Bots
-from figurka.games.tapestry.solo.rules.setting_up import solo_deck
 
 DISCARDED_LATER = (CIV["futurists"], CIV["mystics"])
 """Civilizations that leave the game when they are drawn during it."""
@@ -53,31 +50,20 @@ def check(state: TapestryState) -> None:
         check_city(player)
         check_pieces(state, player)
     check_map(state)
-    if state.bots is not None:
-        check_bots(state.bots)
+    state.bots.check(state)
 
 
 def check_cards(state: TapestryState) -> None:
-    """All 50 tapestry cards are somewhere, each as often as printed."""
+    """All tapestry cards are somewhere, each as often as printed."""
     count: Counter[Card] = Counter(state.deck.things())
     count.update(state.discard)
     for player in state.players:
         count.update(player.hand)
         count.update(laid.card for stack in player.cards for laid in stack)
-    if state.bots is not None:
-        count.update(state.bots.supply)
-        count.update(state.bots.mat)
-    printed = Counter(solo_deck() if len(state.humans) == 1 else DECK_OF_CARDS)
+    count.update(state.bots.kept_cards())
+    printed = Counter(state.bots.printed_cards())
     for card in CARDS:
         demand(count[card] == printed[card], f"{count[card]} of {printed[card]} copies of {card.name}")
-
-
-def check_bots(bots: Bots) -> None:
-    """All decision cards in play are somewhere, each once."""
-    cards = [*bots.deck.things(), *bots.progress.things(), *bots.discard, *bots.pair]
-    wanted = DUO_CARDS if bots.level is None else DECISION_CARDS
-    demand(sorted(card.number for card in cards) == [card.number for card in wanted], "decision cards")
-    demand(bots.hidden is None or bots.hidden in bots.deck.things(), "the hidden progress card")
 
 
 def check_techs(state: TapestryState) -> None:
@@ -114,7 +100,7 @@ def check_civilizations(state: TapestryState) -> None:
         bits = sum(each.bit for each in player.civilizations)
         demand(player.civs == bits, f"civilizations of seat {player.seat}")
     for each in CIVILIZATIONS:
-        if len(state.humans) == 1 and each.name in REMOVED_CIVILIZATIONS:
+        if state.bots.is_removed(each):
             demand(count[each] == 0, f"civilization {each.name}")
             continue
         may_leave = each in DISCARDED_LATER and state.phase != SETUP
@@ -179,9 +165,8 @@ def check_city(player: Player) -> None:
 def check_pieces(state: TapestryState, player: Player) -> None:
     """Outposts and income buildings are all somewhere."""
     seat = player.seat
-    on_tracks = 1 if player.bot else 0
     pieces = on_map(state, player)
-    placed_outposts = pieces[OUTPOST.key] + on_tracks
+    placed_outposts = pieces[OUTPOST.key] + state.bots.outposts_aside(player)
     demand(player.outposts + placed_outposts == OUTPOSTS, f"outposts of seat {seat}")
     demand(player.outposts >= 0, f"outposts of seat {seat}")
     if player.civs & CIV["militants"].bit:

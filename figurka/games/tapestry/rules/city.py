@@ -29,8 +29,6 @@ from figurka.games.tapestry.rules.things import (
     standing,
 )
 from figurka.games.tapestry.rules.world import put_piece, settle
-from figurka.games.tapestry.solo.rules.explaining import explain
-from figurka.games.tapestry.solo.rules.things import AUTOMA, SHADOW
 
 PLOTS: Final = tuple(Plot(row, column) for row in range(SIZE) for column in range(SIZE))
 FULL_ROW: Final = (1 << SIZE) - 1
@@ -184,17 +182,16 @@ def build_statue(state: TapestryState, player: Player, building: Building, colum
 
 
 def gain_landmark(state: TapestryState, player: Player, landmark: Landmark) -> Rule[None]:
-    """Take a landmark that nobody has and place it (T-46, T-87, T-88)."""
-    if state.owners[landmark.index] != NOBODY:
-        return
-    if player.bot:
-        yield from bot_gains_landmark(state, player, landmark)
-        return
+    """Take a landmark that nobody has (T-46)."""
+    if state.owners[landmark.index] == NOBODY:
+        yield from state.bots.win_landmark(state, player, landmark)
+
+
+def win_landmark(state: TapestryState, player: Player, landmark: Landmark) -> Rule[None]:
+    """Own a landmark and place it (T-87, T-88)."""
     state.owners[landmark.index] = player.seat
     player.landmarks += 1
     state.tell("wins-landmark", player.seat, landmark)
-    if player.capital is None:
-        return  # it is placed at the printed table of whoever only tells of the game
     spots = camps(state, player) if player.civs & NOMADS.bit else []
     place: Option = CITY
     if spots:
@@ -206,17 +203,6 @@ def gain_landmark(state: TapestryState, player: Player, landmark: Landmark) -> R
     if landmark.track >= 0 and player.powers & REVISIONISM:
         yield from take_any(state, player, 1, landmark)
     yield from historians_listen(state, player)
-
-
-def bot_gains_landmark(state: TapestryState, bot: Player, landmark: Landmark) -> Rule[None]:
-    """Landmarks of both bots lie on the Automa's mat; without it they leave the game (A-36, A-298)."""
-    owner = next((player for player in state.players if player.bot == AUTOMA), bot)
-    state.owners[landmark.index] = owner.seat
-    owner.landmarks += 1
-    state.tell("wins-landmark", bot.seat, landmark)
-    if bot.bot == SHADOW:
-        explain(state, bot, "A-298" if owner is bot else "A-36", (landmark,))
-    yield from historians_listen(state, bot)
 
 
 def place_landmark(state: TapestryState, player: Player, landmark: Landmark) -> Rule[None]:

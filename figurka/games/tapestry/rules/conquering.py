@@ -27,8 +27,6 @@ from figurka.games.tapestry.rules.things import (
     standing,
 )
 from figurka.games.tapestry.rules.world import put_piece, settle, topple
-from figurka.games.tapestry.solo.rules.defending import automa_defends
-from figurka.games.tapestry.solo.rules.reporting import told_trap
 
 ISOLATIONISTS: Final = CIV["isolationists"]
 TRADERS: Final = CIV["traders"]
@@ -107,13 +105,14 @@ def isolate(state: TapestryState, player: Player, place: Hex) -> Rule[None]:
 
 
 def set_trap(state: TapestryState, attacker: Player, defender: Player, place: Hex) -> Rule[bool]:
-    """The defender may discard a trap: his piece stands again, the attacker's lies (T-62, T-128 to T-131)."""
+    """Let the defender keep the hex, unless Pillage and Plunder forbids it; tells whether he did."""
     if attacker.powers & PILLAGE_AND_PLUNDER:
         return False
-    if state.bots is not None and state.bots.reported:
-        return (yield from told_trap(state, attacker, defender, place))
-    if defender.bot:
-        return automa_defends(state, attacker, defender, place)
+    return (yield from state.bots.defend(state, attacker, defender, place))
+
+
+def discard_trap(state: TapestryState, attacker: Player, defender: Player, place: Hex) -> Rule[bool]:
+    """The defender may discard a trap: his piece stands again, the attacker's lies (T-62, T-128 to T-131)."""
     if defender.finished or TRAP not in defender.hand:
         return False
     answer = yield from choose(defender.seat, "trap", (TAKE, DECLINE), place)

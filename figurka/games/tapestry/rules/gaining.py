@@ -22,7 +22,6 @@ from figurka.games.tapestry.rules.things import (
     Card,
     Thing,
 )
-from figurka.games.tapestry.solo.rules.things import SHADOW
 
 Verb: TypeAlias = Callable[[TapestryState, Player, Benefit, Thing], Rule[None]]
 """How a player gains a benefit of a kind; the thing is what brings it."""
@@ -212,16 +211,16 @@ def gain_cards(state: TapestryState, player: Player, benefit: Benefit, source: T
 def achieve(state: TapestryState, player: Player, achievement: int) -> None:
     """Earn an achievement and the best of its places that are left (T-95, T-96).
 
-    The Shadow Empire takes a place without scoring it (A-96).
+    Whoever does not compete takes a place without scoring it.
     """
     earned = state.achieved[achievement]
     places = state.board.achievements[achievement]
     if player.seat in earned or len(earned) >= len(places) or player.finished:
         return
-    if player.bot == SHADOW:
-        state.tell("blocks-achievement", player.seat, ACHIEVEMENTS[achievement])
-    else:
+    if state.bots.competes(player):
         score(state, player, places[len(earned)], BY_ACHIEVEMENTS, ACHIEVEMENTS[achievement])
+    else:
+        state.tell("blocks-achievement", player.seat, ACHIEVEMENTS[achievement])
     rest = list(state.achieved)
     rest[achievement] = (*earned, player.seat)
     state.achieved = tuple(rest)

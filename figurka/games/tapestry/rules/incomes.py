@@ -6,9 +6,7 @@ from typing import Final
 from figurka.core.decision import Rule, choose
 from figurka.games.tapestry.content.cards import CAPITALISM, CARD, MERCANTILISM
 from figurka.games.tapestry.content.incomes import ERA_BONUSES, INCOME_ROWS
-from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.adjustments import apply_handicap
-from figurka.games.tapestry.rules.advancing import free_advance
 from figurka.games.tapestry.rules.civilizations import after_first_income, score_at_end, use_civilizations
 from figurka.games.tapestry.rules.gaining import draw_cards, draw_tiles, gain, score_by_card, take, take_any
 from figurka.games.tapestry.rules.inventing import choose_upgrade
@@ -20,13 +18,11 @@ from figurka.games.tapestry.rules.things import (
     ERA_BONUS,
     FOOD,
     NUMBERS,
-    PAID_BONUS,
     RESOURCE,
     RESOURCES,
     TILES,
     IncomeSpace,
 )
-from figurka.games.tapestry.solo.content.cards import LEVELS
 
 STEPS_OF_TURN: Final[tuple[tuple[int, ...], ...]] = (
     (),
@@ -47,7 +43,7 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
     steps = STEPS_OF_TURN[player.era]
     state.income_step = steps[0]
     if player.era == 1:
-        yield from head_start(state, player)
+        yield from state.bots.head_start(state, player)
     for step in steps:
         state.income_step = step
         if step == 1:
@@ -69,18 +65,6 @@ def income_turn(state: TapestryState, player: Player) -> Rule[None]:
         player.decree = player.decree_fresh = 0
         end_powers(player, player.powers)
         state.tell("finishes", player.seat, count=player.vp)
-
-
-def head_start(state: TapestryState, player: Player) -> Rule[None]:
-    """At the easiest level of the solo game the human first advances once on every track (A-121)."""
-    bots = state.bots
-    if bots is None or bots.level is not LEVELS[0]:
-        return
-    waiting = list(TRACKS)
-    while waiting:
-        track = yield from choose(player.seat, "head_start", tuple(waiting))
-        waiting.remove(track)
-        yield from free_advance(state, player, track.index, True, track, optional=False, bonus=PAID_BONUS)
 
 
 def lay_card(state: TapestryState, player: Player) -> Rule[None]:

@@ -19,7 +19,6 @@ from figurka.games.tapestry.rules.things import (
     Benefit,
     Thing,
 )
-from figurka.games.tapestry.solo.rules.things import SHADOW
 
 
 def amount(player: Player, what: int) -> int:
@@ -62,22 +61,19 @@ def gain_track_score(state: TapestryState, player: Player, benefit: Benefit, sou
 
 
 def scores(state: TapestryState) -> list[int]:
-    """The points of each seat."""
+    """The points of each player."""
     return [player.vp for player in state.humans]
 
 
 def winners(state: TapestryState) -> list[int]:
-    """The seats that win; none if the Automa alone does (A-123)."""
+    """The players who win: none if the foremost is no person."""
     return [seat for seat in foremost(state) if not state.players[seat].bot]
 
 
 def foremost(state: TapestryState) -> list[int]:
-    """Whoever has most points, then most resources left; else the win is shared (T-105, T-106).
-
-    The Automa may be among them; the Shadow Empire never is (A-123, A-124, A-305).
-    """
+    """Whoever has most points, then most resources left; else the win is shared (T-105, T-106)."""
     standing = {
-        player.seat: (player.vp, sum(player.goods)) for player in state.players if player.bot != SHADOW
+        player.seat: (player.vp, sum(player.goods)) for player in state.players if state.bots.competes(player)
     }
     best = max(standing.values())
     return [seat for seat, each in standing.items() if each == best]

@@ -11,19 +11,22 @@ from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.techs import DISPLAY, TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.adjustments import HANDICAP
+from figurka.games.tapestry.rules.company import PEOPLE_ALONE
 from figurka.games.tapestry.rules.state import NOBODY, TapestryState, new_player
 from figurka.games.tapestry.rules.things import Civilization
-from figurka.games.tapestry.solo.rules.setting_up import (
-    SHADOW_CHOICES,
-    SWIFT_EMPIRE,
-    WITHOUT,
-    seat_bots,
-    seat_shadow,
-)
 
 
 def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
     """A new game: capitals and civilizations are dealt, and wait to be chosen."""
+    state = lay_out(seats, chance, settings)
+    state.refill_display(DISPLAY)
+    draw_first_player(state)
+    deal(state)
+    return state
+
+
+def lay_out(seats: int, chance: int, settings: Settings) -> TapestryState:
+    """The board, all piles, and what every player has at first."""
     board = board_for(seats)
     state = TapestryState(
         chance,
@@ -41,21 +44,23 @@ def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
         Pile(list(SPACE_TILE_LIST)),
         Pile(list(CIVILIZATIONS)),
         [NOBODY] * len(LANDMARKS),
+        PEOPLE_ALONE,
     )
     state.explored = board.printed
     state.adjusted = settings["adjustments"][0] == HANDICAP
-    if seats == 1:
-        seat_bots(state, int(settings["level"][0]))
-    elif seats == 2 and settings.get("shadow", SHADOW_CHOICES)[0] != WITHOUT:
-        seat_shadow(state, swift=settings["shadow"][0] == SWIFT_EMPIRE)
-    state.refill_display(DISPLAY)
-    if seats > 1:
-        state.first = state.below(seats)
-    state.active = state.first if seats > 1 else 0
+    return state
+
+
+def draw_first_player(state: TapestryState) -> None:
+    """Draw by lot which of the players begins (T-15)."""
+    state.first = state.active = state.below(len(state.humans))
+
+
+def deal(state: TapestryState) -> None:
+    """Deal what is chosen from before the first turn: capitals and civilizations."""
     deal_capitals(state)
     for player in state.humans:
         player.offer = deal_offer(state)
-    return state
 
 
 def deal_capitals(state: TapestryState) -> None:

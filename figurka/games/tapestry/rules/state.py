@@ -1,6 +1,6 @@
 """Tapestry's state: plain data between turns."""
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from figurka.core.decision import Option
 from figurka.core.piles import Pile
@@ -26,7 +26,9 @@ from figurka.games.tapestry.rules.things import (
     Tech,
     Tile,
 )
-from figurka.games.tapestry.solo.rules.bots import Bots
+
+if TYPE_CHECKING:
+    from figurka.games.tapestry.rules.company import Company
 
 RESOURCE_LIMIT: Final = 8
 BUILDINGS_OF_A_KIND: Final = 5
@@ -287,7 +289,7 @@ class Player:
         self.bonuses_used = bonuses_used
         self.battery_used = battery_used
         self.bot = bot
-        """HUMAN, or one of the bots: AUTOMA or SHADOW."""
+        """Which bot plays the seat, as the bots number themselves; 0 for a person."""
 
     def copy(self) -> "Player":
         """The same player once more, to be changed apart."""
@@ -468,6 +470,7 @@ class TapestryState(State):
         space_pile: Pile[SpaceTile],
         civ_pile: Pile[Civilization],
         owners: list[int],
+        bots: "Company",
         achieved: tuple[tuple[int, ...], ...] = ((), (), ()),
         explored: int = 0,
         occupied: int = 0,
@@ -478,7 +481,6 @@ class TapestryState(State):
         adjusted: bool = False,
         dice: tuple[int, int] = (-1, -1),
         contested: int = -1,
-        bots: Bots | None = None,
         placing: Option | None = None,
         income_step: int = 0,
         ahead: tuple[Benefit, ...] = (),
@@ -520,7 +522,7 @@ class TapestryState(State):
         self.contested = contested
         """The hex whose conquest is not settled yet, or -1."""
         self.bots = bots
-        """The cards and mats of the bots, where they take part."""
+        """Who plays besides people, and how that changes the game."""
         self.placing = placing
         """The tile or landmark that is being placed."""
         self.income_step = income_step
@@ -546,6 +548,7 @@ class TapestryState(State):
             self.space_pile.copy(),
             self.civ_pile.copy(),
             self.owners[:],
+            self.bots.copy(),
             self.achieved,
             self.explored,
             self.occupied,
@@ -556,7 +559,6 @@ class TapestryState(State):
             self.adjusted,
             self.dice,
             self.contested,
-            None if self.bots is None else self.bots.copy(),
             self.placing,
             self.income_step,
             self.ahead,

@@ -18,10 +18,6 @@ from figurka.games.tapestry.rules.things import (
     standing,
 )
 from figurka.games.tapestry.rules.world import put_piece, settle
-from figurka.games.tapestry.solo.content.cards import HUMAN_START
-from figurka.games.tapestry.solo.rules.setting_up import choose_second_civilization
-from figurka.games.tapestry.solo.rules.things import AUTOMA, SHADOW
-from figurka.games.tapestry.solo.rules.turn import bots_turn, shadow_turn
 
 
 def turn(state: TapestryState) -> Rule[None]:
@@ -33,12 +29,7 @@ def turn(state: TapestryState) -> Rule[None]:
     for each in state.players:
         each.spaces_used = each.bonuses_used = 0
         each.battery_used = False
-    if player.bot == AUTOMA:
-        yield from bots_turn(state, player)
-    elif player.bot:
-        yield from shadow_turn(state, player)
-    else:
-        yield from human_turn(state, player)
+    yield from state.bots.take_turn(state, player)
     state.ahead = ()
     next_player(state)
 
@@ -48,7 +39,7 @@ def over(state: TapestryState) -> bool:
     return state.phase == OVER
 
 
-def human_turn(state: TapestryState, player: Player) -> Rule[None]:
+def player_turn(state: TapestryState, player: Player) -> Rule[None]:
     """An income turn or an advance."""
     action = state.recall_opening("turn")
     if action is None:
@@ -105,24 +96,14 @@ def paid_advance(state: TapestryState, player: Player, step: Step) -> Rule[None]
 
 def next_player(state: TapestryState) -> None:
     """Give the turn to the next player who has not finished; when all have, the game is over (T-105)."""
-    order = turn_order(state)
+    order = state.bots.turn_order(state)
     place = order.index(state.active)
     for seat in (*order[place + 1 :], *order[: place + 1]):
         if not state.players[seat].finished:
             state.active = seat
             break
-    if all(state.players[seat].finished for seat in order if state.players[seat].bot != SHADOW):
+    if all(player.finished or not state.bots.competes(player) for player in state.players):
         state.phase = OVER
-
-
-def turn_order(state: TapestryState) -> list[int]:
-    """The seats from the first on; bots that play with the Automa take their turn together (A-20, A-289)."""
-    humans = len(state.humans)
-    if state.bots is None:
-        return [(state.first + step) % humans for step in range(humans)]
-    if state.bots.level is None:
-        return [state.first, 1 - state.first, 2]
-    return [state.first, 1 - state.first]
 
 
 # Before the first turn
@@ -131,9 +112,9 @@ def turn_order(state: TapestryState) -> list[int]:
 def set_up_turn(state: TapestryState, player: Player) -> Rule[None]:
     """One player after the other chooses; when all have, the choices are shown."""
     yield from pick(state, player)
-    humans = len(state.humans)
-    state.active = (state.active + 1) % humans
-    if humans == 1 or state.active == state.first:
+    people = state.humans
+    state.active = (state.active + 1) % len(people)
+    if all(each.pick >= 0 for each in people):
         yield from reveal(state)
 
 
@@ -142,19 +123,20 @@ def pick(state: TapestryState, player: Player) -> Rule[None]:
     capital = yield from choose(player.seat, "capital", player.capitals)
     civilization = yield from choose(player.seat, "civilization", player.offer)
     player.pick = 2 * player.capitals.index(capital) + player.offer.index(civilization)
-    yield from choose_second_civilization(state, player)
+    yield from state.bots.picked(state, player)
 
 
 def reveal(state: TapestryState) -> Rule[None]:
     """All choices are shown: outposts are placed and the civilizations begin."""
-    humans = [state.players[seat] for seat in turn_order(state) if not state.players[seat].bot]
-    for player in humans:
+    order = [state.players[seat] for seat in state.bots.turn_order(state)]
+    people = [player for player in order if not player.bot]
+    for player in people:
         place_capital(state, player)
     state.phase = PLAY
     state.active = state.first
     for place in state.board.chosen(state.occupied):
         yield from settle(state, place)
-    for player in humans:
+    for player in people:
         yield from begin(state, player)
 
 
@@ -174,7 +156,5 @@ def place_capital(state: TapestryState, player: Player) -> None:
 
 
 def begins_at(state: TapestryState, capital: Capital, place: Hex) -> bool:
-    """Whether a capital begins on a hex; whoever plays alone always begins on the same one (A-11)."""
-    if len(state.humans) == 1:
-        return (place.q, place.r) == HUMAN_START
-    return capital.number in place.capitals
+    """Whether a capital begins on a hex (T-12)."""
+    return state.bots.begins_at(capital, place)

@@ -1,16 +1,31 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from typing import Final
+
 from figurka.games.tapestry.content.civilizations import OMENS, STAGES
 from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
-from figurka.games.tapestry.content.maps import ACHIEVEMENTS
+from figurka.games.tapestry.content.maps import ACHIEVEMENTS, PLACES
 from figurka.games.tapestry.content.mystics import counts
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.city import DISTRICTS, LINES
 from figurka.games.tapestry.rules.incomes import income_of
 from figurka.games.tapestry.rules.inventing import is_allowed
 from figurka.games.tapestry.rules.scoring import breakdown
-from figurka.games.tapestry.rules.state import NOBODY, SETUP, Mats, Player, TapestryState
+from figurka.games.tapestry.rules.shape import (
+    CityView,
+    DiceView,
+    HexView,
+    LaidView,
+    MatsView,
+    OfferView,
+    OmenView,
+    PieceView,
+    PlayerView,
+    TapestryView,
+    TechView,
+)
+from figurka.games.tapestry.rules.state import NOBODY, SETUP, Player, TapestryState
 from figurka.games.tapestry.rules.things import (
     BUILDING_NAMES,
     CUBE,
@@ -24,15 +39,12 @@ from figurka.games.tapestry.rules.things import (
     Laid,
     Piece,
 )
-from figurka.games.tapestry.solo.rules.bots import Bots
-from figurka.games.tapestry.words.naming import PLACES
 
-PHASES = ("setup", "play", "over")
-BOT_NAMES = ("", "automa", "shadow")
-TECH_ROWS = ("bottom", "middle", "top")
+PHASES: Final = ("setup", "play", "over")
+TECH_ROWS: Final = ("bottom", "middle", "top")
 
 
-def view(state: TapestryState, seat: int | None) -> dict[str, object]:
+def view(state: TapestryState, seat: int | None) -> TapestryView:
     """What the seat may know, as plain data: all but the hands, face-down cards and secret picks."""
     return {
         "game": "tapestry",
@@ -42,7 +54,7 @@ def view(state: TapestryState, seat: int | None) -> dict[str, object]:
         "active": state.active,
         "adjusted": state.adjusted,
         "players": [view_player(state, player, seat) for player in state.humans],
-        "bots": None if state.bots is None else view_bots(state, state.bots),
+        "bots": state.bots.view(state),
         "map": {
             "side": state.board.name,
             "hexes": [view_hex(state, place) for place in state.board.hexes],
@@ -87,7 +99,7 @@ def owner_of(seat: int) -> int | None:
     return None if seat == NOBODY else seat
 
 
-def view_dice(state: TapestryState) -> dict[str, str] | None:
+def view_dice(state: TapestryState) -> DiceView | None:
     """The conquer dice as they were rolled last."""
     red, black = state.dice
     return None if red < 0 else {"red": RED[red].name, "black": BLACK[black].name}
@@ -96,7 +108,7 @@ def view_dice(state: TapestryState) -> dict[str, str] | None:
 # The map and the tracks
 
 
-def view_hex(state: TapestryState, place: Hex) -> dict[str, object]:
+def view_hex(state: TapestryState, place: Hex) -> HexView:
     """A hex: where it is, what it shows by corner, and the pieces on it."""
     ground = state.ground[place.index]
     tile = None if ground is None else ground.tile
@@ -117,7 +129,7 @@ def view_hex(state: TapestryState, place: Hex) -> dict[str, object]:
     }
 
 
-def view_piece(piece: Piece) -> dict[str, object]:
+def view_piece(piece: Piece) -> PieceView:
     """A piece on the map."""
     return {
         "seat": piece.seat,
@@ -134,7 +146,7 @@ def view_tokens(state: TapestryState, track: int, space: int) -> list[int]:
 # Players
 
 
-def view_player(state: TapestryState, player: Player, viewer: int | None) -> dict[str, object]:
+def view_player(state: TapestryState, player: Player, viewer: int | None) -> PlayerView:
     """One player as the viewer may see him: the hand and the choice before the game only if his own."""
     own = viewer == player.seat
     resources, tiles, cards = income_of(player)
@@ -147,8 +159,8 @@ def view_player(state: TapestryState, player: Player, viewer: int | None) -> dic
         "resources": dict(zip(RESOURCE_NAMES, player.goods, strict=True)),
         "income": {
             "rows": {
-                row: {"building": building, "left": left}
-                for row, building, left in zip(ROW_NAMES, BUILDING_NAMES, player.left, strict=True)
+                row: {"building": BUILDING_NAMES[kind], "left": player.left[kind]}
+                for kind, row in enumerate(ROW_NAMES)
             },
             "next": {
                 **dict(zip(RESOURCE_NAMES, resources, strict=True)),
@@ -199,7 +211,7 @@ def in_force(player: Player) -> list[str]:
     )
 
 
-def view_laid(laid: Laid) -> dict[str, object]:
+def view_laid(laid: Laid) -> LaidView:
     """A card of the income mat; nobody sees what lies face down."""
     return {
         "card": None if laid.face_down else laid.card.name,
@@ -208,7 +220,7 @@ def view_laid(laid: Laid) -> dict[str, object]:
     }
 
 
-def view_tech(state: TapestryState, player: Player, row: int, index: int) -> dict[str, object]:
+def view_tech(state: TapestryState, player: Player, row: int, index: int) -> TechView:
     """A technology: its name, whether it could move up now, and how many Inventors' tokens are on it."""
     tech = player.techs[row][index]
     return {
@@ -218,7 +230,7 @@ def view_tech(state: TapestryState, player: Player, row: int, index: int) -> dic
     }
 
 
-def view_city(player: Player) -> dict[str, object]:
+def view_city(player: Player) -> CityView:
     """The capital as a grid, with its landmarks, complete districts and lines."""
     return {
         "capital": None if player.capital is None else player.capital.name,
@@ -254,39 +266,49 @@ def city_grid(player: Player) -> list[str]:
     return ["".join(signs[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)]
 
 
-def view_mats(player: Player) -> dict[str, object]:
+def view_mats(player: Player) -> MatsView:
     """What lies on the civilization mats, for each of the player's civilizations that keeps something."""
-    names = {each.name for each in player.civilizations}
-    return {name: seen for name, seen in all_mats(player, player.mats).items() if name in names}
+    names, mats = {each.name for each in player.civilizations}, player.mats
+    seen: MatsView = {}
+    if "craftsmen" in names:
+        seen["craftsmen"] = [[BUILDING_NAMES[kind] for kind in column] for column in mats.statue]
+    if "entertainers" in names:
+        seen["entertainers"] = STAGES[mats.stage].name
+    if "heralds" in names:
+        seen["heralds"] = mats.heralds
+    if "historians" in names:
+        seen["historians"] = [owner_of(seat) for seat in mats.given]
+    if "inventors" in names:
+        seen["inventors"] = mats.inventors
+    if "isolationists" in names:
+        seen["isolationists"] = mats.isolation
+    if "leaders" in names:
+        seen["leaders"] = [TRACK_NAMES[track] for track in range(TRACK_COUNT) if mats.leaders >> track & 1]
+    if "merrymakers" in names:
+        seen["merrymakers"] = list(mats.revels)
+    if "militants" in names:
+        seen["militants"] = list(mats.ranks)
+    if "mystics" in names:
+        seen["mystics"] = view_omens(player)
+    if "traders" in names:
+        seen["traders"] = mats.traders
+    return seen
 
 
-def all_mats(player: Player, mats: Mats) -> dict[str, object]:
-    """What could lie on the mats of all civilizations."""
+def view_omens(player: Player) -> dict[str, OmenView]:
+    """What the Mystics foretold, and how it stands."""
+    mats = player.mats
     return {
-        "craftsmen": [[BUILDING_NAMES[kind] for kind in column] for column in mats.statue],
-        "entertainers": STAGES[mats.stage].name,
-        "heralds": mats.heralds,
-        "historians": [owner_of(seat) for seat in mats.given],
-        "inventors": mats.inventors,
-        "isolationists": mats.isolation,
-        "leaders": [TRACK_NAMES[track] for track in range(TRACK_COUNT) if mats.leaders >> track & 1],
-        "merrymakers": list(mats.revels),
-        "militants": list(mats.ranks),
-        "mystics": {
-            name: {
-                "foretold": None if omen < 0 else omen,
-                "now": count,
-                "met": bool(mats.omens_met >> index & 1),
-            }
-            for index, ((name, _), omen, count) in enumerate(
-                zip(OMENS, mats.omens, counts(player), strict=True)
-            )
-        },
-        "traders": mats.traders,
+        name: {
+            "foretold": None if omen < 0 else omen,
+            "now": count,
+            "met": bool(mats.omens_met >> index & 1),
+        }
+        for index, ((name, _), omen, count) in enumerate(zip(OMENS, mats.omens, counts(player), strict=True))
     }
 
 
-def view_offer(state: TapestryState, player: Player) -> dict[str, object] | None:
+def view_offer(state: TapestryState, player: Player) -> OfferView | None:
     """What a player may choose from before the game, and what he has chosen."""
     if state.phase != SETUP:
         return None
@@ -296,42 +318,6 @@ def view_offer(state: TapestryState, player: Player) -> dict[str, object] | None
         "picked": None
         if player.pick < 0
         else [player.capitals[player.pick // 2].name, player.offer[player.pick % 2].name],
-    }
-
-
-# Bots
-
-
-def view_bots(state: TapestryState, bots: Bots) -> dict[str, object]:
-    """The bots: what lies open of their cards, their favourites, and what each of them has."""
-    return {
-        "level": None if bots.level is None else bots.level.number,
-        "mat": None if bots.level is None else bots.level.mat.name,
-        "deck": len(bots.deck),
-        "progress": len(bots.progress),
-        "pair": [card.number for card in bots.pair],
-        "discard": [card.number for card in bots.discard],
-        "civilizations": [each.name for each in bots.civilizations],
-        "supply": len(bots.supply),
-        "laid": len(bots.mat),
-        "bots": [view_bot(state, bots, player) for player in state.players if player.bot],
-    }
-
-
-def view_bot(state: TapestryState, bots: Bots, bot: Player) -> dict[str, object]:
-    """One of the bots."""
-    return {
-        "seat": bot.seat,
-        "bot": BOT_NAMES[bot.bot],
-        "era": bot.era,
-        "finished": bot.finished,
-        "vp": bot.vp,
-        "score": breakdown(bot),
-        "favourite": TRACK_NAMES[bots.favourites[bot.bot - 1]],
-        "tracks": {TRACK_NAMES[track]: list(bot.tokens[track]) for track in range(TRACK_COUNT)},
-        "outposts": bot.outposts,
-        "territories": bot.lands.bit_count(),
-        "landmarks": [landmark.name for landmark in LANDMARKS if state.owners[landmark.index] == bot.seat],
     }
 
 
@@ -353,22 +339,7 @@ def redeal(state: TapestryState, seat: int) -> None:
         player.set_laid(era, depth, Laid(pool.draw(state), face_down=True))
     if state.phase == SETUP:
         redeal_offers(state, others)
-    if state.bots is not None:
-        redeal_bots(state, state.bots)
-
-
-def redeal_bots(state: TapestryState, bots: Bots) -> None:
-    """Nobody knows the bots' tapestry cards, nor which progress card lies in their first deck."""
-    pool = state.deck
-    pool.rest += [*bots.supply, *bots.mat]
-    bots.supply = tuple(pool.draw(state) for _ in bots.supply)
-    bots.mat = tuple(pool.draw(state) for _ in bots.mat)
-    hidden = bots.hidden
-    if hidden is not None:
-        bots.deck.rest.remove(hidden)
-        bots.progress.rest.append(hidden)
-        bots.hidden = bots.progress.draw(state)
-        bots.deck.rest.append(bots.hidden)
+    state.bots.redeal(state)
 
 
 def face_down(player: Player) -> list[tuple[int, int]]:

@@ -5,7 +5,6 @@ from figurka.games.tapestry.content.mystics import check_omens
 from figurka.games.tapestry.rules.gaining import achieve
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import CUBE, OUTPOST, TOPPLE_TWO, Ground, Hex, Piece
-from figurka.games.tapestry.solo.rules.things import SHADOW
 
 
 def put_piece(state: TapestryState, place: Hex, piece: Piece) -> None:
@@ -66,8 +65,8 @@ def check_topple_two(state: TapestryState, player: Player) -> None:
 
 
 def counts_for(state: TapestryState, player: Player, piece: Piece) -> bool:
-    """Whether a toppled outpost is an opponent's; those of the Shadow Empire count for nobody (A-98)."""
-    return piece.seat != player.seat and state.players[piece.seat].bot != SHADOW
+    """Whether a toppled outpost is that of an opponent who competes."""
+    return piece.seat != player.seat and state.bots.competes(state.players[piece.seat])
 
 
 def matches(ground: Ground, side: int, beside: Ground) -> bool:

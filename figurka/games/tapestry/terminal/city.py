@@ -1,13 +1,14 @@
 """Tapestry's capitals: a grid of nine by nine plots with letters and numbers at its edges."""
 
-from collections.abc import Mapping
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import in_frame
 from figurka.games.tapestry.content.landmarks import SIZE
+from figurka.games.tapestry.rules.shape import CityView
 from figurka.games.tapestry.rules.things import Capital
 from figurka.games.tapestry.terminal.marks import (
     BUILDING_STYLE,
@@ -39,7 +40,7 @@ def plot_label(row: int, column: int) -> str:
     return f"{COLUMNS[column]}{row + 1}"
 
 
-def plots_of(city: Mapping[str, Any], words: Words) -> Plots:
+def plots_of(city: CityView, words: Words) -> Plots:
     """What stands on the plots of a capital."""
     names = landmark_plots(city)
     plots: Plots = {}
@@ -61,7 +62,7 @@ def plot_sign(sign: str, landmark: str, words: Words) -> tuple[str, str]:
     return f" {building_letter(name, words)} ", BUILDING_STYLE[name]
 
 
-def landmark_plots(city: Mapping[str, Any]) -> dict[tuple[int, int], str]:
+def landmark_plots(city: CityView) -> dict[tuple[int, int], str]:
     """Which landmark stands on each plot."""
     return {
         plot: site["landmark"]
@@ -70,7 +71,7 @@ def landmark_plots(city: Mapping[str, Any]) -> dict[tuple[int, int], str]:
     }
 
 
-def covered(top: int, left: int, shape: tuple[str, ...]) -> list[tuple[int, int]]:
+def covered(top: int, left: int, shape: Sequence[str]) -> list[tuple[int, int]]:
     """The plots under a shape, even those beyond the grid."""
     return [
         (top + row, left + column)
@@ -83,7 +84,7 @@ def covered(top: int, left: int, shape: tuple[str, ...]) -> list[tuple[int, int]
 # What is chosen there
 
 
-def numbered(city: Mapping[str, Any], scene: Scene) -> Plots:
+def numbered(city: CityView, scene: Scene) -> Plots:
     """The numbers of the plots that can be chosen, or of those where a landmark's first corner may lie."""
     standing = plots_of(city, scene.words)
     plots: Plots = {}
@@ -104,7 +105,7 @@ def built(sign: str, plots: list[tuple[int, int]]) -> Plots:
     return {plot: (f" {sign}"[-2:].ljust(3), CHOSEN_STYLE) for plot in plots}
 
 
-def completed(city: Mapping[str, Any], plots: list[tuple[int, int]]) -> tuple[list[int], list[str]]:
+def completed(city: CityView, plots: list[tuple[int, int]]) -> tuple[list[int], list[str]]:
     """The districts and the lines (rows by number, columns by letter) that filling these plots completes."""
     filled = {
         (row, column)
@@ -138,7 +139,7 @@ def district_plots(index: int) -> set[tuple[int, int]]:
 # Drawing
 
 
-def city_lines(city: Mapping[str, Any], words: Words, over: Plots) -> list[Text]:
+def city_lines(city: CityView, words: Words, over: Plots) -> list[Text]:
     """The grid with something drawn over it, and beyond it if that reaches so far."""
     plots = {**plots_of(city, words), **over}
     rows = range(min(row for row, _ in plots), max(row for row, _ in plots) + 1)
@@ -153,7 +154,7 @@ def city_lines(city: Mapping[str, Any], words: Words, over: Plots) -> list[Text]
     return lines
 
 
-def row_line(city: Mapping[str, Any], plots: Plots, row: int, columns: range) -> Text:
+def row_line(city: CityView, plots: Plots, row: int, columns: range) -> Text:
     """One row of plots."""
     inside = 0 <= row < SIZE
     line = Text.assemble((f"{row + 1} " if inside else "  ", "bold"), no_wrap=True)
@@ -186,7 +187,7 @@ def divider(column: int, columns: range) -> str:
     return "│" if column in {-1, 2, 5, 8} and column != columns[-1] else ""
 
 
-def city_note(city: Mapping[str, Any], words: Words) -> Text:
+def city_note(city: CityView, words: Words) -> Text:
     """How many districts and lines are complete; the districts as little squares, row by row."""
     squares = ["▣" if done else "□" for done in city["districts"]]
     little = " ".join("".join(squares[top : top + DISTRICT]) for top in range(0, SIZE, DISTRICT))
@@ -205,10 +206,11 @@ def draw_city(scene: Scene) -> RenderableType | None:
     return in_frame(lines, f"{words('tapestry-term-capital')} · {name}")
 
 
-def empty_city(grid: list[str]) -> dict[str, Any]:
+def empty_city(grid: list[str]) -> CityView:
     """A capital on which nothing stands yet."""
     nothing = [False] * SIZE
     return {
+        "capital": None,
         "grid": grid,
         "landmarks": [],
         "districts": nothing,

@@ -1,7 +1,7 @@
 """What lies on the mats of Tapestry's civilizations, on a line each."""
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from rich.text import Text
 
@@ -12,11 +12,12 @@ from figurka.games.tapestry.content.civilizations import (
     STAGE,
     STATUE_BENEFITS,
 )
+from figurka.games.tapestry.rules.shape import BuildingName, MatsView, OmenView, TrackName
 from figurka.games.tapestry.terminal.briefs import TIERS, benefit_brief, gains_brief
 from figurka.games.tapestry.terminal.marks import YES, building_mark, painted, seat_mark
 from figurka.locales import Words
 
-Shown: TypeAlias = Callable[[Any, Words], Text]
+Shown: TypeAlias = Callable[[MatsView, Words], Text]
 GAP: Final = "  "
 
 
@@ -25,15 +26,15 @@ def civilization_name(name: str, words: Words) -> str:
     return words(f"tapestry-civilization-{name}")
 
 
-def civilization_line(name: str, mats: Mapping[str, Any], words: Words) -> Text:
+def civilization_line(name: str, mats: MatsView, words: Words) -> Text:
     """A civilization and what lies on its mat."""
     title = (civilization_name(name, words), "bold")
     if name not in mats:
         return Text.assemble(title)
-    return Text.assemble(title, (": ", "dim"), MATS[name](mats[name], words))
+    return Text.assemble(title, (": ", "dim"), MATS[name](mats, words))
 
 
-def statue(columns: list[list[str]], words: Words) -> Text:
+def statue(columns: list[list[BuildingName]], words: Words) -> Text:
     """The Craftsmen's statue: the buildings of each column, and what its next plot brings."""
     parts = []
     for number, (column, benefits) in enumerate(zip(columns, STATUE_BENEFITS, strict=True), 1):
@@ -67,7 +68,7 @@ def squares(holders: list[int | None], words: Words) -> Text:
     return Text(GAP).join(parts)
 
 
-def leaders(used: list[str], words: Words) -> Text:
+def leaders(used: list[TrackName], words: Words) -> Text:
     """The tracks whose leader has been used."""
     if not used:
         return Text(words("cli-tapestry-mat-leaders-none"))
@@ -94,7 +95,7 @@ def ranks(left: list[int], words: Words) -> Text:
     return Text(GAP).join(parts)
 
 
-def omens(foretold: Mapping[str, Mapping[str, Any]], words: Words) -> Text:
+def omens(foretold: Mapping[str, OmenView], words: Words) -> Text:
     """What the Mystics foretold beside what they have."""
     parts = []
     for name, omen in foretold.items():
@@ -105,16 +106,16 @@ def omens(foretold: Mapping[str, Mapping[str, Any]], words: Words) -> Text:
 
 
 MATS: Final[Mapping[str, Shown]] = {
-    "craftsmen": statue,
-    "entertainers": stage,
-    "heralds": tokens,
-    "historians": squares,
-    "inventors": tokens,
-    "isolationists": tokens,
-    "leaders": leaders,
-    "merrymakers": revels,
-    "militants": ranks,
-    "mystics": omens,
-    "traders": tokens,
+    "craftsmen": lambda mats, words: statue(mats["craftsmen"], words),
+    "entertainers": lambda mats, words: stage(mats["entertainers"], words),
+    "heralds": lambda mats, words: tokens(mats["heralds"], words),
+    "historians": lambda mats, words: squares(mats["historians"], words),
+    "inventors": lambda mats, words: tokens(mats["inventors"], words),
+    "isolationists": lambda mats, words: tokens(mats["isolationists"], words),
+    "leaders": lambda mats, words: leaders(mats["leaders"], words),
+    "merrymakers": lambda mats, words: revels(mats["merrymakers"], words),
+    "militants": lambda mats, words: ranks(mats["militants"], words),
+    "mystics": lambda mats, words: omens(mats["mystics"], words),
+    "traders": lambda mats, words: tokens(mats["traders"], words),
 }
 """For each civilization that keeps something on its mat, how it is told."""

@@ -58,8 +58,13 @@ def achievements(scene: Scene) -> list[Text]:
 def piles(scene: Scene) -> list[Text]:
     """How much is left to draw, and how the conquer dice lie."""
     counts, words = scene.view["piles"], scene.words
-    names = (("cards", "card"), ("techs", "tech"), ("tiles", "tile"), ("space_tiles", "space_tile"))
-    found = [painted(f"{counts[pile]}{SIGN[sign]}") for pile, sign in names]
+    counted = (
+        (counts["cards"], "card"),
+        (counts["techs"], "tech"),
+        (counts["tiles"], "tile"),
+        (counts["space_tiles"], "space_tile"),
+    )
+    found = [painted(f"{count}{SIGN[sign]}") for count, sign in counted]
     found.append(Text(words("cli-tapestry-civilizations-left", count=counts["civilizations"])))
     dice = scene.view["dice"]
     if dice is not None:

@@ -1,12 +1,13 @@
 """Tapestry's hexes as characters: two lines each, their corners by terrain, columns half a hex apart."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Final, TypeAlias
 
 from rich.text import Text
 
-from figurka.games.tapestry.content.maps import LARGE, SMALL
+from figurka.games.tapestry.content.maps import LARGE, PLACES, SMALL
 from figurka.games.tapestry.content.tiles import TERRITORY
+from figurka.games.tapestry.rules.shape import HexView
 from figurka.games.tapestry.rules.things import (
     BUILDING,
     BUILDING_NAMES,
@@ -30,7 +31,6 @@ from figurka.games.tapestry.terminal.marks import (
     building_letter,
 )
 from figurka.games.tapestry.terminal.scene import Scene
-from figurka.games.tapestry.words.naming import PLACES
 from figurka.locales import Words
 
 Cells: TypeAlias = list[tuple[str, str]]
@@ -76,7 +76,7 @@ class Canvas:
         return found
 
 
-def hex_key(place: Mapping[str, Any]) -> str:
+def hex_key(place: HexView) -> str:
     """The key under which a hex is chosen."""
     return f"hex:{place['q']},{place['r']}"
 
@@ -86,9 +86,7 @@ def hex_labels(scene: Scene) -> dict[str, str]:
     return LABELS[scene.view["map"]["side"]]
 
 
-def draw_hexes(
-    hexes: Sequence[Mapping[str, Any]], scene: Scene, step: int = STEP, chosen: str = ""
-) -> Canvas:
+def draw_hexes(hexes: Sequence[HexView], scene: Scene, step: int = STEP, chosen: str = "") -> Canvas:
     """Hexes beside each other; the chosen one stands out."""
     canvas, labels = Canvas(), hex_labels(scene)
     for place in hexes:
@@ -101,7 +99,7 @@ def draw_hexes(
     return canvas
 
 
-def choice_mark(place: Mapping[str, Any], scene: Scene, step: int) -> Cells:
+def choice_mark(place: HexView, scene: Scene, step: int) -> Cells:
     """What follows a label: the island of a tile and the number to type, or a star without room for it."""
     island, number = island_of(place), scene.number(hex_key(place))
     middle = (TERRAIN_SIGN[island], TERRAIN_STYLE[island]) if island else ("_", "dim")
@@ -112,7 +110,7 @@ def choice_mark(place: Mapping[str, Any], scene: Scene, step: int) -> Cells:
     )
 
 
-def put_hex(canvas: Canvas, place: Mapping[str, Any], label: Cells, words: Words, step: int) -> None:
+def put_hex(canvas: Canvas, place: HexView, label: Cells, words: Words, step: int) -> None:
     """Draw a hex: at its borders the corners, above pieces and benefit, below the label."""
     line, column, room = 2 * place["r"] + place["q"], place["q"] * step, step - 5
     pieces = pieces_on(place, words)[:room]
@@ -125,7 +123,7 @@ def put_hex(canvas: Canvas, place: Mapping[str, Any], label: Cells, words: Words
     canvas.put(line + 1, column, [("\\", "dim"), *left_down, *below, *right_down, ("/", "dim")])
 
 
-def flanks(place: Mapping[str, Any]) -> tuple[Cells, Cells, Cells, Cells]:
+def flanks(place: HexView) -> tuple[Cells, Cells, Cells, Cells]:
     """The terrains at the ends of both lines of a hex, or signs for what is unexplored or unknown."""
     corners = place["corners"]
     if corners is None:
@@ -140,14 +138,14 @@ def flanks(place: Mapping[str, Any]) -> tuple[Cells, Cells, Cells, Cells]:
     return [left, top_left], [top_right, right], [left, bottom_left], [bottom_right, right]
 
 
-def island_of(place: Mapping[str, Any]) -> str:
+def island_of(place: HexView) -> str:
     """The land in the middle of a tile that has nothing but sea at its corners."""
-    if place["tile"] is None or set(place["corners"]) != {"sea"}:
+    if place["tile"] is None or set(place["corners"] or ()) != {"sea"}:
         return ""
     return TERRAIN_NAMES[TERRITORY[place["tile"]].land[0]]
 
 
-def pieces_on(place: Mapping[str, Any], words: Words) -> Cells:
+def pieces_on(place: HexView, words: Words) -> Cells:
     """The pieces on a hex: filled marks stand, hollow ones lie; or what an empty hex is special for."""
     cells: Cells = []
     for piece in place["pieces"]:
@@ -170,7 +168,7 @@ def piece_sign(what: str, words: Words) -> str:
     return building_letter(what, words) if what in BUILDING_NAMES else SIGN["landmark"]
 
 
-def benefit_sign(place: Mapping[str, Any], words: Words) -> tuple[str, str]:
+def benefit_sign(place: HexView, words: Words) -> tuple[str, str]:
     """A sign for what the tile on a hex brings."""
     if place["tile"] is None:
         return (" ", "")
@@ -188,7 +186,7 @@ def tile_sign(tile: Tile, words: Words) -> str:
     return "⚄" if benefit.verb == RESEARCH else "↑"
 
 
-def tick_sides(canvas: Canvas, place: Mapping[str, Any], sides: Iterable[int]) -> None:
+def tick_sides(canvas: Canvas, place: HexView, sides: Iterable[int]) -> None:
     """Put a tick onto sides of a hex, numbered from the north clockwise."""
     line, column = 2 * place["r"] + place["q"], place["q"] * STEP
     spots = (
@@ -203,11 +201,27 @@ def tick_sides(canvas: Canvas, place: Mapping[str, Any], sides: Iterable[int]) -
         canvas.put(*spots[side], [(YES, "bold green")])
 
 
+def alone(ground: Ground) -> HexView:
+    """A hex off the map that shows so turned a tile."""
+    return {
+        "place": "",
+        "q": 0,
+        "r": 0,
+        "printed": False,
+        "middle": False,
+        "start": [],
+        "corners": [TERRAIN_NAMES[corner] for corner in ground.corners],
+        "tile": None if ground.tile is None else ground.tile.number,
+        "rotation": ground.rotation,
+        "contested": False,
+        "controller": None,
+        "pieces": [],
+    }
+
+
 def little_hex(ground: Ground, words: Words) -> list[Text]:
     """A tile by itself, so turned."""
-    corners = [TERRAIN_NAMES[corner] for corner in ground.corners]
-    number = None if ground.tile is None else ground.tile.number
-    place = {"q": 0, "r": 0, "corners": corners, "tile": number, "pieces": [], "middle": False, "start": []}
+    place = alone(ground)
     canvas = Canvas()
     canvas.put(-1, 1, [("_", "dim")] * (STEP - 1))
     island = island_of(place)

@@ -1,7 +1,6 @@
 """Tapestry's map, whole or around one hex."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.align import Align
 from rich.console import Group, RenderableType
@@ -9,6 +8,7 @@ from rich.text import Text
 
 from figurka.cli.frames import FRAME, in_frame
 from figurka.games.tapestry.content.maps import DIRECTIONS
+from figurka.games.tapestry.rules.shape import HexView
 from figurka.games.tapestry.rules.things import TERRAIN_NAMES, Ground
 from figurka.games.tapestry.rules.world import matches
 from figurka.games.tapestry.terminal.hexes import (
@@ -50,7 +50,7 @@ def draw_map(scene: Scene) -> RenderableType:
     return in_frame(Align.center(map_lines(scene)), scene.words("cli-tapestry-map"))
 
 
-def find_hex(key: str, scene: Scene) -> Mapping[str, Any]:
+def find_hex(key: str, scene: Scene) -> HexView:
     """The hex with this key."""
     return next(place for place in scene.view["map"]["hexes"] if hex_key(place) == key)
 
@@ -60,25 +60,26 @@ def hex_label(key: str, scene: Scene) -> str:
     return hex_labels(scene)[key]
 
 
-def around(place: Mapping[str, Any], scene: Scene) -> list[Mapping[str, Any]]:
+def around(place: HexView, scene: Scene) -> list[HexView | None]:
     """The hexes beside a hex, by side; beyond the edge there is none."""
     found = {(each["q"], each["r"]): each for each in scene.view["map"]["hexes"]}
-    return [found.get((place["q"] + q, place["r"] + r), {}) for q, r in DIRECTIONS]
+    return [found.get((place["q"] + q, place["r"] + r)) for q, r in DIRECTIONS]
 
 
-def ground_of(place: Mapping[str, Any]) -> Ground | None:
+def ground_of(place: HexView | None) -> Ground | None:
     """What an explored hex shows."""
-    corners = place.get("corners")
-    return None if corners is None else Ground(tuple(TERRAIN_NAMES.index(corner) for corner in corners))
+    if place is None or place["corners"] is None:
+        return None
+    return Ground(tuple(TERRAIN_NAMES.index(corner) for corner in place["corners"]))
 
 
-def matching_sides(place: Mapping[str, Any], ground: Ground, scene: Scene) -> list[int]:
+def matching_sides(place: HexView, ground: Ground, scene: Scene) -> list[int]:
     """The sides on which a tile on a hex would go on beside it."""
     beside = [ground_of(each) for each in around(place, scene)]
     return [side for side, each in enumerate(beside) if each is not None and matches(ground, side, each)]
 
 
-def with_tile(place: Mapping[str, Any], ground: Ground) -> Mapping[str, Any]:
+def with_tile(place: HexView, ground: Ground) -> HexView:
     """A hex as it would look with a tile on it."""
     return {
         **place,

@@ -1,10 +1,11 @@
 """Tapestry's marks: a sign, letter and colour for everything that the table shows."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from figurka.games.tapestry.rules.shape import PlayerView, TapestryView
 from figurka.games.tapestry.rules.things import BUILDING_NAMES, RESOURCE_NAMES, TERRAIN_NAMES
 from figurka.locales import Words
 
@@ -118,7 +119,7 @@ def amounts(resources: Mapping[str, int]) -> Text:
     return painted("  ".join(f"{resources[name]}{SIGN[name]}" for name in RESOURCE_NAMES))
 
 
-def own_player(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def own_player(view: TapestryView) -> PlayerView | None:
     """The viewer's own player; a spectator has none."""
     seat = view["seat"]
     return None if seat is None else view["players"][seat]

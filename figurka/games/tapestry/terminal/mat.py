@@ -1,7 +1,6 @@
 """The viewer's own income mat in Tapestry: rows and next income, eras, hand and supply."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,6 +11,7 @@ from figurka.games.tapestry.content.cards import CARD
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.tiles import TERRITORY
+from figurka.games.tapestry.rules.shape import LaidView, PlayerView
 from figurka.games.tapestry.rules.state import LAST_ERA
 from figurka.games.tapestry.rules.things import RESOURCE_NAMES, IncomeSpace
 from figurka.games.tapestry.terminal.briefs import TIERS, card_brief, gains_brief
@@ -53,7 +53,7 @@ def draw_mat(scene: Scene, width: int) -> RenderableType | None:
 # Income
 
 
-def income_rows(player: Mapping[str, Any], words: Words) -> Table:
+def income_rows(player: PlayerView, words: Words) -> Table:
     """The four rows of the mat: open spaces bright, covered ones dim behind their buildings."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for row, spaces in zip(player["income"]["rows"].values(), INCOME_ROWS, strict=True):
@@ -69,7 +69,7 @@ def income_space(space: IncomeSpace, is_open: bool, words: Words) -> Text:
     return painted(gain) if is_open else Text(f"[{gain}]", "dim")
 
 
-def next_income(player: Mapping[str, Any]) -> Text:
+def next_income(player: PlayerView) -> Text:
     """What the next income turn brings: points in all but the first, things in all but the last."""
     gains = player["income"]["next"]
     parts = [f"+{gains[name]}{SIGN[name]}" for name in RESOURCE_NAMES]
@@ -84,7 +84,7 @@ def next_income(player: Mapping[str, Any]) -> Text:
 # Tapestry
 
 
-def era_cards(player: Mapping[str, Any], words: Words) -> list[Text]:
+def era_cards(player: PlayerView, words: Words) -> list[Text]:
     """The cards of each era, the uppermost last; the first space shows the Maker of Fire."""
     found = []
     for era, stack in enumerate(player["eras"], 1):
@@ -96,7 +96,7 @@ def era_cards(player: Mapping[str, Any], words: Words) -> list[Text]:
     return found
 
 
-def laid_card(laid: Mapping[str, Any], player: Mapping[str, Any], words: Words) -> Text:
+def laid_card(laid: LaidView, player: PlayerView, words: Words) -> Text:
     """A card of the mat: bold while it is in force, with a Heralds' token if it has one."""
     if laid["card"] is None:
         return Text(words("cli-tapestry-face-down"), "dim")
@@ -129,7 +129,7 @@ def draw_hand(scene: Scene) -> RenderableType | None:
 # Supply
 
 
-def supply_lines(player: Mapping[str, Any], scene: Scene, width: int) -> list[Text]:
+def supply_lines(player: PlayerView, scene: Scene, width: int) -> list[Text]:
     """The territory and space tiles of the supply, and the space tiles explored."""
     words = scene.words
     tiles = [tile_mark(number, scene) for number in player["tiles"]]

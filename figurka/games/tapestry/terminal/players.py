@@ -1,19 +1,21 @@
 """Tapestry's players in short: a row of numbers for each, and below it what is special about him."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
+from figurka.games.tapestry.rules.shape import BotView, PlayerView, SideView
 from figurka.games.tapestry.rules.things import RESOURCE_NAMES
 from figurka.games.tapestry.terminal.briefs import ERAS
 from figurka.games.tapestry.terminal.civilizations import civilization_line
 from figurka.games.tapestry.terminal.marks import SIGN, SIGN_STYLE, painted, seat_mark
 from figurka.games.tapestry.terminal.scene import Scene, View
 from figurka.games.tapestry.terminal.worth import tech_count
+from figurka.locales import Words
 
 HEADS: Final = ("territory", "tech", "landmark", "line", "card", "tile")
 """What is counted for each player, by its sign."""
@@ -33,13 +35,14 @@ def draw_players(scene: Scene) -> RenderableType:
         table.add_row(*common_cells(player, scene), *holdings(player))
         if player["civilizations"]:
             notes.add_row(seat_mark(player["seat"]), player_note(player, scene))
-    for bot in bots(scene.view):
-        table.add_row(*common_cells(bot, scene), *bot_holdings(bot))
-        notes.add_row(seat_mark(bot["seat"]), bot_note(bot, scene))
+    if (shown := scene.view["bots"]) is not None:
+        for bot in shown["bots"]:
+            table.add_row(*common_cells(bot, scene), *bot_holdings(bot))
+            notes.add_row(seat_mark(bot["seat"]), bot_note(bot, shown["deck"], words))
     return in_frame(Group(table, *([notes] if notes.rows else [])), words("cli-tapestry-players"))
 
 
-def common_cells(player: Mapping[str, Any], scene: Scene) -> list[Text]:
+def common_cells(player: SideView, scene: Scene) -> list[Text]:
     """The name, points and era of a player or bot."""
     seat = player["seat"]
     style = "bold underline" if seat == scene.view["active"] and not scene.view.get("over") else "bold"
@@ -53,7 +56,7 @@ def counts(numbers: Iterable[int]) -> list[Text]:
     return [Text(str(number), "" if number else "dim") for number in numbers]
 
 
-def holdings(player: Mapping[str, Any]) -> list[Text]:
+def holdings(player: PlayerView) -> list[Text]:
     """What one player has, cell by cell."""
     resources = [player["resources"][name] for name in RESOURCE_NAMES]
     tiles = len(player["tiles"]) + len(player["space_tiles"])
@@ -63,27 +66,26 @@ def holdings(player: Mapping[str, Any]) -> list[Text]:
     )
 
 
-def bots(view: View) -> Sequence[Mapping[str, Any]]:
+def bots(view: View) -> Sequence[BotView]:
     """Those who play without a seat."""
     return () if view["bots"] is None else view["bots"]["bots"]
 
 
-def bot_holdings(bot: Mapping[str, Any]) -> list[Text]:
+def bot_holdings(bot: BotView) -> list[Text]:
     """What a bot has: territories and landmarks."""
     nothing = [Text() for _ in RESOURCE_NAMES]
     territories, landmarks = counts([bot["territories"], len(bot["landmarks"])])
     return [*nothing, territories, Text(), landmarks]
 
 
-def bot_note(bot: Mapping[str, Any], scene: Scene) -> Text:
+def bot_note(bot: BotView, deck: int, words: Words) -> Text:
     """A bot's favourite track, and how many decision cards are left."""
-    words = scene.words
     track = words(f"tapestry-track-{bot['favourite']}")
-    left = words("cli-tapestry-bot-deck", count=scene.view["bots"]["deck"])
+    left = words("cli-tapestry-bot-deck", count=deck)
     return Text(f"{words('cli-tapestry-bot-favourite', track=track)} · {left}")
 
 
-def player_note(player: Mapping[str, Any], scene: Scene) -> Text:
+def player_note(player: PlayerView, scene: Scene) -> Text:
     """A player's civilizations with their mats, and what is in force for him."""
     words = scene.words
     parts = [civilization_line(name, player["mats"], words) for name in player["civilizations"]]

@@ -1,9 +1,9 @@
 """The sight of a table of Tapestry in the terminal."""
 
-from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from figurka.cli import scene
+from figurka.games.tapestry.rules.shape import TapestryView
 
-View: TypeAlias = Mapping[str, Any]
+View: TypeAlias = TapestryView
 Scene: TypeAlias = scene.Scene[View]

@@ -1,7 +1,6 @@
 """Tapestry's technologies: the display, and the viewer's three rows."""
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -9,6 +8,7 @@ from rich.text import Text
 
 from figurka.cli.frames import in_frame
 from figurka.games.tapestry.content.techs import TECH
+from figurka.games.tapestry.rules.shape import TechView
 from figurka.games.tapestry.rules.things import Tech
 from figurka.games.tapestry.terminal.briefs import gains_brief, need_brief
 from figurka.games.tapestry.terminal.hexes import TOKEN
@@ -77,7 +77,7 @@ def draw_techs(scene: Scene, width: int) -> RenderableType | None:
     return in_frame(grid, words("cli-tapestry-techs"))
 
 
-def tech_cells(lying: Mapping[str, Any], row: str, scene: Scene) -> tuple[str, Text, Text, Text]:
+def tech_cells(lying: TechView, row: str, scene: Scene) -> tuple[str, Text, Text, Text]:
     """A technology of the viewer's: what its next row brings and whether it can go there."""
     tech, words = TECH[lying["tech"]], scene.words
     name = Text(f" {tech_name(tech, words)}{TOKEN * lying['tokens']}")

@@ -1,10 +1,8 @@
 """What scores and incomes would bring a player now, counted from what everybody sees."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.landmarks import SIZE
+from figurka.games.tapestry.rules.shape import PlayerView
 from figurka.games.tapestry.rules.state import BUILDINGS_OF_A_KIND
 from figurka.games.tapestry.rules.things import (
     LAST,
@@ -23,21 +21,21 @@ from figurka.games.tapestry.terminal.city import COLUMNS, FREE, IMPASSABLE, LAND
 ARCHITECTS = "architects"
 
 
-def tech_count(player: Mapping[str, Any]) -> int:
+def tech_count(player: PlayerView) -> int:
     """How many technologies a player has, in all rows."""
     return sum(len(row) for row in player["techs"].values())
 
 
-def card_count(player: Mapping[str, Any]) -> int:
+def card_count(player: PlayerView) -> int:
     """How many tapestry cards a player has in hand and on the income mat."""
-    return int(player["hand_size"]) + sum(len(stack) for stack in player["eras"])
+    return player["hand_size"] + sum(len(stack) for stack in player["eras"])
 
 
-def capital_points(player: Mapping[str, Any]) -> int:
+def capital_points(player: PlayerView) -> int:
     """What a capital scores; the Architects gain more for lines of one kind."""
     city = player["city"]
     if ARCHITECTS not in player["civilizations"] or not city["grid"]:
-        return int(city["lines"])
+        return city["lines"]
     grid = city["grid"]
     columns = ["".join(row[column] for row in grid) for column in range(SIZE)]
     lines = [(grid[row], city["rows"][row]) for row in range(SIZE)]
@@ -50,12 +48,12 @@ def is_uniform(line: str) -> bool:
     return len(set(line) - {FREE, IMPASSABLE, LANDMARK}) == 1
 
 
-def counted(player: Mapping[str, Any], what: str) -> int:
+def counted(player: PlayerView, what: str) -> int:
     """How many things of the kind that a score counts a player has."""
     if what in ROW_NAMES:
-        return BUILDINGS_OF_A_KIND - int(player["income"]["rows"][what]["left"])
+        return BUILDINGS_OF_A_KIND - player["income"]["rows"][what]["left"]
     if what == "territories":
-        return int(player["territories"])
+        return player["territories"]
     if what == "tech_cards":
         return tech_count(player)
     if what == "capital":
@@ -65,7 +63,7 @@ def counted(player: Mapping[str, Any], what: str) -> int:
     return len(player["tiles"] if what == "territory_tiles" else player["landmarks"])
 
 
-def points_now(player: Mapping[str, Any], benefit: Benefit) -> int | None:
+def points_now(player: PlayerView, benefit: Benefit) -> int | None:
     """The points that a benefit would bring now; None if it is no score."""
     if benefit.verb == POINTS:
         return benefit.count
@@ -74,11 +72,11 @@ def points_now(player: Mapping[str, Any], benefit: Benefit) -> int | None:
     if benefit.verb == SCORE_TRACK:
         if benefit.track == TECHNOLOGY and player["singular"]:
             return LAST
-        return int(max(player["tracks"][TRACK_NAMES[benefit.track]]))
+        return max(player["tracks"][TRACK_NAMES[benefit.track]])
     return None
 
 
-def open_spaces(player: Mapping[str, Any]) -> list[IncomeSpace]:
+def open_spaces(player: PlayerView) -> list[IncomeSpace]:
     """The spaces of the income mat that no building covers."""
     rows = player["income"]["rows"].values()
     return [
@@ -88,7 +86,7 @@ def open_spaces(player: Mapping[str, Any]) -> list[IncomeSpace]:
     ]
 
 
-def income_points(player: Mapping[str, Any]) -> int:
+def income_points(player: PlayerView) -> int:
     """The points of the next income turn, as things stand now."""
     benefits = [benefit for space in open_spaces(player) for benefit in space.scores]
     return sum(points_now(player, benefit) or 0 for benefit in benefits)

@@ -1,9 +1,9 @@
 """The sight of a Tapestry table, and what every part of the page needs of it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from figurka.games.tapestry.rules.shape import BotView, PlayerView, TapestryView
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.web.signs import Sign
 from figurka.locales import capital
@@ -47,12 +47,12 @@ class Plan:
     total_signs: tuple[Sign, ...] = ()
 
 
-class Scene(TableScene[Mapping[str, Any], Mapping[str, Any]]):
+class Scene(TableScene[TapestryView, PlayerView]):
     """The sight, and what is worked out from it for the whole page."""
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
-        self.bots: Mapping[str, Any] | None = self.view["bots"]
+        self.bots = self.view["bots"]
 
     @property
     def state(self) -> TapestryState:
@@ -72,7 +72,7 @@ class Scene(TableScene[Mapping[str, Any], Mapping[str, Any]]):
         symbol = BOT_MARKS[bot["bot"]] if bot is not None else f"mark-{seat + 1}"
         return Mark(seat, seat + 1, symbol, capital(self.sight.names[seat]))
 
-    def bot_at(self, seat: int) -> Mapping[str, Any] | None:
+    def bot_at(self, seat: int) -> BotView | None:
         """The bot with that number."""
         bots = self.bots["bots"] if self.bots is not None else ()
         return next((bot for bot in bots if bot["seat"] == seat), None)

@@ -1,13 +1,13 @@
 """The bar and the side: whose turn it is, the inventions on display, and the others."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final, get_args
 
 from figurka.games.tapestry.content.civilizations import STAGES
 from figurka.games.tapestry.content.techs import TECH
 from figurka.games.tapestry.rules.inventing import is_allowed, meets
+from figurka.games.tapestry.rules.shape import BotsView, BotView, MatName, MatsView, PlayerView
 from figurka.games.tapestry.rules.things import Tech
 from figurka.games.tapestry.web.dock.technologies import NeedSign, need_sign
 from figurka.games.tapestry.web.glossary import needed
@@ -17,8 +17,8 @@ from figurka.games.tapestry.words.naming import gains
 
 ROWS: Final = ("top", "middle", "bottom")
 """The rows of technologies as they lie, the best one first."""
-TOKENS_LEFT: Final = ("heralds", "inventors", "isolationists", "traders")
-"""The civilizations that hand out tokens one by one."""
+MAT_NAMES: Final[tuple[MatName, ...]] = get_args(MatName)
+"""The civilizations that keep something on their mat."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +90,7 @@ class Rival:
     """Another player: what is seen of him when folded is in the view, the rest is worked out here."""
 
     mark: Mark
-    player: Mapping[str, Any]
+    player: PlayerView
     civilizations: str
     techs: tuple[TechChip, ...]
     eras: tuple[tuple[int, tuple[LaidChip, ...]], ...]
@@ -113,10 +113,9 @@ def see_side(scene: Scene) -> dict[str, object]:
     }
 
 
-def cards_of(bots: Mapping[str, Any]) -> int:
+def cards_of(bots: BotsView) -> int:
     """How many decision cards there are in all."""
-    left: int = bots["deck"]
-    return left + len(bots["pair"]) + len(bots["discard"])
+    return bots["deck"] + len(bots["pair"]) + len(bots["discard"])
 
 
 # The bar
@@ -129,12 +128,14 @@ def see_turns(scene: Scene) -> list[Turn]:
     humans = [scene.players[(first + step) % count] for step in range(count)]
     bots = [] if scene.bots is None else scene.bots["bots"]
     alone = count == 1
-    order = [*bots, *humans] if alone and scene.view["first"] else [*humans, *bots]
+    order: list[PlayerView | BotView] = (
+        [*bots, *humans] if alone and scene.view["first"] else [*humans, *bots]
+    )
     active = scene.view["active"] if scene.view["phase"] == "play" else -1
     return [
         Turn(
             scene.mark(each["seat"]),
-            None if "bot" in each and each["bot"] == "shadow" else each["vp"],
+            None if each.get("bot") == "shadow" else each["vp"],
             each["seat"] == active or (alone and active >= count and each["seat"] >= count),
             each["finished"],
         )
@@ -186,13 +187,13 @@ def see_chance(scene: Scene, tech: Tech) -> tuple[bool, str]:
 # The others
 
 
-def others(scene: Scene) -> list[Mapping[str, Any]]:
+def others(scene: Scene) -> list[PlayerView]:
     """The other players, clockwise from whoever's things lie in the dock."""
     count, seat = len(scene.players), scene.shown["seat"]
     return [scene.players[(seat + step) % count] for step in range(1, count)]
 
 
-def see_rival(scene: Scene, player: Mapping[str, Any]) -> Rival:
+def see_rival(scene: Scene, player: PlayerView) -> Rival:
     """Another player."""
     techs = tuple(
         TechChip(each["tech"], scene.called(f"tech-{each['tech']}"), row, each["tokens"])
@@ -212,14 +213,14 @@ def see_rival(scene: Scene, player: Mapping[str, Any]) -> Rival:
         ", ".join(scene.called(f"civilization-{name}") for name in player["civilizations"]),
         techs,
         eras,
-        tuple(see_keeps(scene, name, kept) for name, kept in player["mats"].items()),
+        tuple(see_keeps(scene, name, player["mats"]) for name in MAT_NAMES if name in player["mats"]),
         asked is not None and asked.seat == player["seat"],
         any(key in scene.keys for key in keys),
         see_bonds(scene, player),
     )
 
 
-def see_laid(scene: Scene, player: Mapping[str, Any], era: int, depth: int) -> LaidChip:
+def see_laid(scene: Scene, player: PlayerView, era: int, depth: int) -> LaidChip:
     """A card on somebody's income mat."""
     laid = player["eras"][era - 1][depth]
     name, copied = laid["card"] or "", laid["copied"] or ""
@@ -234,7 +235,7 @@ def see_laid(scene: Scene, player: Mapping[str, Any], era: int, depth: int) -> L
     )
 
 
-def see_bonds(scene: Scene, player: Mapping[str, Any]) -> str:
+def see_bonds(scene: Scene, player: PlayerView) -> str:
     """Whom a player is bound to by his cards, and which tracks he bars to the others."""
     said = []
     if player["ally"] is not None:
@@ -254,21 +255,22 @@ def see_bonds(scene: Scene, player: Mapping[str, Any]) -> str:
 # What lies on civilization mats
 
 
-def see_keeps(scene: Scene, name: str, kept: Any) -> Keeps:
+def see_keeps(scene: Scene, name: MatName, mats: MatsView) -> Keeps:
     """What lies on a civilization mat."""
     title = scene.called(f"civilization-{name}")
-    if name in TOKENS_LEFT:
-        return Keeps(title, (), scene.say("tapestry-web-side-tokens", count=kept))
     if name == "historians":
-        return Keeps(title, (), scene.say("tapestry-web-side-tokens", count=kept.count(None)))
+        return Keeps(title, (), scene.say("tapestry-web-side-tokens", count=mats[name].count(None)))
     if name == "craftsmen":
-        return Keeps(title, tuple(Sign(building) for column in kept for building in column))
+        return Keeps(title, tuple(Sign(building) for column in mats[name] for building in column))
     if name == "entertainers":
-        stage = next(each for each in STAGES if each.name == kept)
+        stage = next(each for each in STAGES if each.name == mats[name])
         return Keeps(title, signs_of(stage.benefits))
     if name == "leaders":
-        return Keeps(title, tuple(Sign(track, track=track) for track in kept))
+        return Keeps(title, tuple(Sign(track, track=track) for track in mats[name]))
     if name == "mystics":
-        met = sum(omen["met"] for omen in kept.values())
-        return Keeps(title, (), scene.say("tapestry-web-side-omens", count=met, all=len(kept)))
+        met = sum(omen["met"] for omen in mats[name].values())
+        return Keeps(title, (), scene.say("tapestry-web-side-omens", count=met, all=len(mats[name])))
+    kept = mats[name]
+    if isinstance(kept, int):
+        return Keeps(title, (), scene.say("tapestry-web-side-tokens", count=kept))
     return Keeps(title, (), " / ".join(str(count) for count in kept))

@@ -13,7 +13,7 @@ from figurka.games.tapestry.web.side import see_side
 from figurka.games.tapestry.web.story.story import see_story
 from figurka.games.tapestry.web.tracks.tracks import see_tracks, track_terms
 from figurka.locales import Words
-from figurka.web.drawing import Drawing
+from figurka.web.drawing import Drawing, Reach
 from figurka.web.sight import Sight
 
 REGIONS: Final = (
@@ -80,6 +80,7 @@ DRAWING: Final = Drawing(
     apart=("story",),
     asked="tapestry/asked.html",
     scripts=tuple(f"tapestry/{name}.js" for name in SCRIPTS),
+    reach=Reach(".world, .tracks, .home, .panes, .mine, .offer, .rivals", ".jump", ".story:not([hidden])"),
     follows={"site": "quarters", "rotation": "explore"},
     on_board=chosen_on_board,
 )

@@ -1,7 +1,5 @@
 """What Tapestry's things, questions and events are called: message ids for the Fluent files."""
 
-from typing import Final
-
 from figurka.core.decision import DECLINE, Decision, Option, SeatOption
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.civilizations import (
@@ -12,7 +10,7 @@ from figurka.games.tapestry.content.civilizations import (
     Stage,
 )
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
-from figurka.games.tapestry.content.maps import LARGE, SMALL
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.rules.city import DISTRICTS
 from figurka.games.tapestry.rules.inventing import row_of
@@ -27,7 +25,6 @@ from figurka.games.tapestry.rules.things import (
     TERRAIN_NAMES,
     TRACK_NAMES,
     Benefit,
-    Board,
     Column,
     Die,
     Ground,
@@ -51,8 +48,6 @@ from figurka.games.tapestry.solo.rules.things import DecisionCard, RuleRef
 from figurka.locales import Argument, Message
 
 NOTHING = Message("tapestry-benefit-nothing")
-COLUMN_LETTERS: Final = "KLMNPQRST"
-"""The columns of the map, the same as on the drawings."""
 
 
 # Names
@@ -92,19 +87,6 @@ def called(thing: Option) -> Message:
 def place_of(thing: Hex) -> dict[str, Argument]:
     """Where on the map a hex is."""
     return {"place": PLACES[thing]}
-
-
-def places(board: Board) -> dict[Hex, str]:
-    """What the hexes of a map are called: the letter of the column, and the number from the top."""
-    columns = sorted({each.q for each in board.hexes})
-    return {
-        place: f"{letter}{number}"
-        for letter, column in zip(COLUMN_LETTERS, columns, strict=False)
-        for number, place in enumerate((each for each in board.hexes if each.q == column), 1)
-    }
-
-
-PLACES: Final = {**places(SMALL), **places(LARGE)}
 
 
 def plot_of(thing: Plot | Site) -> dict[str, Argument]:

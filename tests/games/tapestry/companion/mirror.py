@@ -16,6 +16,7 @@ from figurka.games.tapestry.companion.rules.setup import FIRST_CHOICES
 from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.rules.state import NOBODY, OVER, RESOURCE_LIMIT, TapestryState
 from figurka.games.tapestry.rules.things import TRACK_NAMES, Hex, Landmark, Space
+from figurka.games.tapestry.solo.rules.bots import bots_of
 from figurka.games.tapestry.solo.rules.things import RuleRef
 
 HUMAN, AUTOMA = 0, 1
@@ -34,8 +35,7 @@ def run(rule: Rule[None], answer: Answer) -> None:
 
 def position(state: TapestryState) -> dict[str, Any]:
     """All that the bots look at or have."""
-    bots = state.bots
-    assert bots is not None
+    bots = bots_of(state)
     return {
         "tracks": [[player.best(track) for track in range(4)] for player in state.players],
         "bots": [(bot.vp, bot.points, bot.era, bot.outposts, bot.finished) for bot in state.players[1:]],
@@ -145,8 +145,8 @@ class Mirror:
             yield event.things[0].key
         elif event.kind == "conquers" and thing is not None:
             yield thing.key
-            if event.other == AUTOMA and told.bots is not None and told.bots.supply:
-                yield self.defence(later, len(told.bots.supply))
+            if event.other == AUTOMA and bots_of(told).supply:
+                yield self.defence(later, len(bots_of(told).supply))
         elif event.kind in ("occupies", "isolates", "stands-up") and thing is not None:
             yield thing.key
         elif event.kind == "camps":

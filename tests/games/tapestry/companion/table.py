@@ -9,7 +9,7 @@ from figurka.core.game import Game
 from figurka.games.tapestry.companion.rules.things import BLANK_CARD
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import TRACK_NAMES, Hex
-from figurka.games.tapestry.solo.rules.bots import Bots
+from figurka.games.tapestry.solo.rules.bots import Bots, bots_of
 from figurka.games.tapestry.solo.rules.things import RuleRef
 
 HOME = "hex:2,0"
@@ -30,8 +30,7 @@ class Companion:
 
     @property
     def bots(self) -> Bots:
-        assert self.state.bots is not None
-        return self.state.bots
+        return bots_of(self.state)
 
     @property
     def me(self) -> Player:

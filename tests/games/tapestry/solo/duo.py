@@ -9,7 +9,7 @@ from figurka.games.tapestry.rules.state import NOBODY, Player
 from figurka.games.tapestry.rules.things import TRACK_NAMES
 from figurka.games.tapestry.rules.turn import turn
 from figurka.games.tapestry.solo.content.cards import DUO_CARDS
-from figurka.games.tapestry.solo.rules.bots import Bots
+from figurka.games.tapestry.solo.rules.bots import Bots, bots_of
 from figurka.games.tapestry.solo.rules.setting_up import seat_shadow
 from figurka.games.tapestry.solo.rules.things import RuleRef
 from tests.games.tapestry.solo.table import decision_card
@@ -54,9 +54,7 @@ class DuoTable(Table):
 
     @property
     def bots(self) -> Bots:
-        bots = self.state.bots
-        assert bots is not None
-        return bots
+        return bots_of(self.state)
 
     @property
     def shadow(self) -> Player:

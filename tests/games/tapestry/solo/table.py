@@ -22,7 +22,6 @@ from figurka.games.tapestry.content.techs import TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.check import check
 from figurka.games.tapestry.rules.conquering import conquer
-from figurka.games.tapestry.rules.setup import setup
 from figurka.games.tapestry.rules.state import PLAY, Player, TapestryState
 from figurka.games.tapestry.rules.things import ONE_DIE, OUTPOST, TRACK_NAMES, Hex, Space, Track, standing
 from figurka.games.tapestry.rules.turn import turn
@@ -32,11 +31,13 @@ from figurka.games.tapestry.solo.content.cards import (
     DECISION_CARDS,
     LEVELS,
     REMOVED_CIVILIZATIONS,
+    solo_deck,
 )
 from figurka.games.tapestry.solo.rules import acting, choosing, income
-from figurka.games.tapestry.solo.rules.bots import Bots
+from figurka.games.tapestry.solo.rules.bots import Bots, bots_of
+from figurka.games.tapestry.solo.rules.company import SoloBots
 from figurka.games.tapestry.solo.rules.hexes import UNREACHABLE, distances, read_map
-from figurka.games.tapestry.solo.rules.setting_up import solo_deck
+from figurka.games.tapestry.solo.rules.setting_up import setup
 from figurka.games.tapestry.solo.rules.things import (
     ANY_OPEN,
     NEAREST_END,
@@ -221,7 +222,7 @@ class SoloTable(Table):
         own = tuple(
             each for name in civilizations or () for each in AUTOMA_CIVILIZATIONS if each.name == name
         )
-        return Bots(
+        return SoloBots(
             LEVELS[level - 1],
             Pile([]),
             Pile([]),
@@ -372,9 +373,7 @@ class SoloTable(Table):
 
     @property
     def bots(self) -> Bots:
-        bots = self.state.bots
-        assert bots is not None
-        return bots
+        return bots_of(self.state)
 
     @property
     def automa(self) -> Player:

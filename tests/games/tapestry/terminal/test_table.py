@@ -16,6 +16,7 @@ from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.cards import CARDS
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
 from figurka.games.tapestry.content.landmarks import LANDMARKS
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.techs import TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
@@ -24,7 +25,6 @@ from figurka.games.tapestry.rules.things import BUILDING_NAMES, TRACK_NAMES, Gro
 from figurka.games.tapestry.terminal.briefs import benefit_brief
 from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.terms import all_benefits
-from figurka.games.tapestry.words.naming import PLACES
 from figurka.locales import LANGUAGES, Words
 from tests.cli.terminal import NAMES, Script, figurka, play_beforehand, seen_by
 

@@ -6,13 +6,13 @@ from figurka.games.tapestry.content.techs import TECHS
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules import check as tapestry
 from figurka.games.tapestry.rules.state import TapestryState
-from figurka.games.tapestry.solo.rules.setting_up import solo_deck
+from figurka.games.tapestry.solo.content.cards import solo_deck
+from figurka.games.tapestry.solo.rules.bots import bots_of
 
 
 def check(state: TapestryState) -> None:
     """Raise BrokenInvariantError if anything is amiss; may be asked at any decision."""
-    bots, person = state.bots, state.players[0]
-    assert bots is not None
+    bots, person = bots_of(state), state.players[0]
     cards = len(state.deck) + len(state.discard) + len(bots.supply) + len(bots.mat)
     demand(cards == len(solo_deck()), "tapestry cards")
     techs = len(state.tech_pile) + len(state.tech_discard) + len(state.display)
@@ -20,7 +20,7 @@ def check(state: TapestryState) -> None:
     laid = sum(ground is not None and ground.tile is BLANK_TILE for ground in state.ground)
     demand(len(state.tile_pile) + laid == len(TERRITORIES), "territory tiles")
     demand(not person.hand and not person.tiles and not sum(person.goods), "things of the person")
-    tapestry.check_bots(bots)
+    bots.check(state)
     tapestry.check_landmarks(state)
     for player in state.players:
         tapestry.check_player(player)

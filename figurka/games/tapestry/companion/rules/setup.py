@@ -4,24 +4,26 @@ from typing import Final
 
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
+from figurka.games.tapestry.companion.rules.bots import TableBots, table_bots
 from figurka.games.tapestry.companion.rules.things import BLANK_CARD, BLANK_TECH, BLANK_TILE
-from figurka.games.tapestry.rules import setup as tapestry
 from figurka.games.tapestry.rules.adjustments import NONE
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.things import OUTPOST, standing
 from figurka.games.tapestry.rules.world import put_piece
 from figurka.games.tapestry.solo.content.cards import HUMAN_START
+from figurka.games.tapestry.solo.rules.setting_up import solo_setup
 
 FIRST_CHOICES: Final = ("you", "automa")
 """Who begins, by the seat; a person at a table has decided it there (A-19)."""
+NOT_TOLD: Final = -1
+"""The outcome until the person tells it."""
 
 
 def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
     """The bots of the solo game with this chance, and a person of whom only tokens are known."""
-    state = tapestry.setup(seats, chance, {"level": settings["level"], "adjustments": (NONE,)})
-    bots, person = state.bots, state.players[0]
-    assert bots is not None
-    bots.reported = True
+    state = solo_setup(chance, {"level": settings["level"], "adjustments": (NONE,)}, TableBots)
+    table_bots(state).outcome = NOT_TOLD
+    person = state.players[0]
     state.first = FIRST_CHOICES.index(settings["first"][0])
     turn_faces_down(state)
     person.capitals, person.offer = (), ()

@@ -3,14 +3,13 @@
 from typing import Final
 
 from figurka.core.decision import DONE, Decision, Rule, choose
+from figurka.games.tapestry.companion.rules.bots import TableBots, table_bots
 from figurka.games.tapestry.companion.rules.reporting import report_turn
 from figurka.games.tapestry.companion.rules.things import EQUAL, OUTCOMES
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.state import OVER, PLAY, SETUP, TapestryState
 from figurka.games.tapestry.rules.things import INCOME
 from figurka.games.tapestry.rules.world import settle
-from figurka.games.tapestry.solo.rules.bots import Bots
-from figurka.games.tapestry.solo.rules.setting_up import choose_second_civilization
 from figurka.games.tapestry.solo.rules.turn import bots_turn
 
 PERSON: Final = 0
@@ -39,8 +38,7 @@ def scores(state: TapestryState) -> list[int]:
 
 def winners(state: TapestryState) -> list[int]:
     """The person, if he has told so: a tie is won or shared (A-124)."""
-    assert state.bots is not None
-    return [PERSON] if state.bots.outcome >= EQUAL.index else []
+    return [PERSON] if table_bots(state).outcome >= EQUAL.index else []
 
 
 def instinct(state: TapestryState, decision: Decision) -> int:
@@ -62,9 +60,9 @@ def openly(state: TapestryState, rule: Rule[None]) -> Rule[None]:
 
 def opening(state: TapestryState) -> Rule[None]:
     """Tell how the bots are laid out; they may begin."""
-    assert state.bots is not None
-    tell_layout(state, state.bots)
-    yield from choose_second_civilization(state, state.players[PERSON])
+    bots = table_bots(state)
+    tell_layout(state, bots)
+    yield from bots.picked(state, state.players[PERSON])
     state.phase, state.active = PLAY, PERSON
     for place in state.board.chosen(state.occupied):
         yield from settle(state, place)
@@ -72,7 +70,7 @@ def opening(state: TapestryState) -> Rule[None]:
         yield from bots_act(state)
 
 
-def tell_layout(state: TapestryState, bots: Bots) -> None:
+def tell_layout(state: TapestryState, bots: TableBots) -> None:
     """Tell what goes where at the printed table (A-11 to A-19, A-121)."""
     assert bots.level is not None
     level, (civilization, *_) = bots.level.number, bots.civilizations
@@ -114,7 +112,6 @@ def bots_act(state: TapestryState) -> Rule[None]:
 
 def ending(state: TapestryState) -> Rule[None]:
     """Both sides are done: the person compares the points (A-123, A-124)."""
-    assert state.bots is not None
     told = yield from choose(PERSON, "outcome", OUTCOMES)
-    state.bots.outcome = told.index
+    table_bots(state).outcome = told.index
     state.phase = OVER

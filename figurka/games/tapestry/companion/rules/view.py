@@ -1,27 +1,26 @@
 """What the companion knows, in the shape of Tapestry's own view: nothing of it is hidden from the person."""
 
-from typing import Any
-
 from figurka.games.tapestry.companion.rules.things import BLANK_TILE
 from figurka.games.tapestry.rules import view as tapestry
 from figurka.games.tapestry.rules.scoring import breakdown
+from figurka.games.tapestry.rules.shape import HexView, PlayerView, TapestryView
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import Hex
 
 
-def view(state: TapestryState, seat: int | None) -> dict[str, object]:
+def view(state: TapestryState, seat: int | None) -> TapestryView:
     """The whole position; what lies at the printed table and is not told counts as nothing."""
-    seen: dict[str, Any] = tapestry.view(state, seat)
+    seen = tapestry.view(state, seat)
     seen["game"] = "tapestry-automa"
     seen["players"] = [view_person(state, person, seat) for person in state.humans]
     seen["map"]["hexes"] = [view_hex(state, place) for place in state.board.hexes]
     seen["display"] = []
-    seen["piles"] = dict.fromkeys(seen["piles"], 0)
-    seen["discards"] = {name: [] for name in seen["discards"]}
+    seen["piles"] = {"cards": 0, "techs": 0, "tiles": 0, "space_tiles": 0, "civilizations": 0}
+    seen["discards"] = {"cards": [], "techs": [], "tiles": []}
     return seen
 
 
-def view_person(state: TapestryState, person: Player, viewer: int | None) -> dict[str, object]:
+def view_person(state: TapestryState, person: Player, viewer: int | None) -> PlayerView:
     """The person, whose points are counted at the table."""
     seen = tapestry.view_player(state, person, viewer)
     seen["vp"] = 0
@@ -29,7 +28,7 @@ def view_person(state: TapestryState, person: Player, viewer: int | None) -> dic
     return seen
 
 
-def view_hex(state: TapestryState, place: Hex) -> dict[str, object]:
+def view_hex(state: TapestryState, place: Hex) -> HexView:
     """A hex; a tile that only the person sees has no corners and no number."""
     seen = tapestry.view_hex(state, place)
     ground = state.ground[place.index]

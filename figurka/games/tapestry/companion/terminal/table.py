@@ -1,7 +1,6 @@
 """The table of the bots for a printed Tapestry: both sides, the bots' cards, what is left, tracks and map."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +10,7 @@ from figurka.cli.frames import FRAME, beside, flow, in_frame
 from figurka.core.decision import Decision, Option
 from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.content.tracks import TRACKS
+from figurka.games.tapestry.rules.shape import BotView
 from figurka.games.tapestry.rules.things import LAST, Step
 from figurka.games.tapestry.terminal.briefs import ERAS
 from figurka.games.tapestry.terminal.common import achievements, head, landmarks_left
@@ -104,7 +104,7 @@ def draw_sides(scene: Scene) -> RenderableType:
     return in_frame(Group(table, *notes), words("cli-automa-sides"))
 
 
-def favourite(bot: Mapping[str, Any], scene: Scene) -> Text:
+def favourite(bot: BotView, scene: Scene) -> Text:
     """A bot's favourite track."""
     track = scene.words(f"tapestry-track-{bot['favourite']}")
     return Text.assemble(seat_mark(bot["seat"]), " ", scene.words("cli-tapestry-bot-favourite", track=track))
@@ -113,6 +113,7 @@ def favourite(bot: Mapping[str, Any], scene: Scene) -> Text:
 def draw_cards(scene: Scene, width: int) -> RenderableType:
     """The decision cards, the Automa's tapestry cards and its civilizations, in so many columns."""
     shown, words = scene.view["bots"], scene.words
+    assert shown is not None
     names = [words(f"tapestry-automaciv-{name}") for name in shown["civilizations"]]
     parts = (
         ("cli-automa-pair", [str(number) for number in shown["pair"]] or ["–"]),

@@ -3,12 +3,12 @@
 from figurka.core.decision import DECLINE, DONE, Decision, Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.companion.rules.things import CAMP, SPECIAL, Back, Discovery, Outcome
+from figurka.games.tapestry.companion.rules.traps import UNDEFENDED
 from figurka.games.tapestry.companion.rules.turn import AUTOMA
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import INCOME, TAKE, Hex, Landmark, Number, Space, Step, Track
 from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
-from figurka.games.tapestry.solo.rules.reporting import UNDEFENDED
 from figurka.games.tapestry.solo.words.telling import explanation
 from figurka.games.tapestry.words import naming as tapestry
 from figurka.locales import Argument, Message

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from figurka.games.tapestry.content.cards import DECK_OF_CARDS, TRAP
 from figurka.games.tapestry.rules.things import (
     ADVANCE,
     CARDS,
@@ -14,6 +15,7 @@ from figurka.games.tapestry.rules.things import (
     RESEARCH,
     SCIENCE,
     TECHNOLOGY,
+    Card,
 )
 from figurka.games.tapestry.solo.rules.things import (
     ANY_OPEN,
@@ -315,3 +317,11 @@ REMOVED_CIVILIZATIONS: Final = ("futurists", "heralds", "inventors", "traders")
 """What leaves the game before one plays alone (A-8)."""
 HUMAN_START: Final = (2, 0)
 AUTOMA_START: Final = (-2, 2)
+
+
+def solo_deck() -> list[Card]:
+    """The tapestry cards without those that leave the game (A-8)."""
+    deck = [card for card in DECK_OF_CARDS if card.name not in REMOVED_CARDS]
+    for _ in range(REMOVED_TRAPS):
+        deck.remove(TRAP)
+    return deck

@@ -23,6 +23,7 @@ from figurka.games.tapestry.solo.content.cards import (
     RESEARCH_FULL,
     RESEARCH_X,
 )
+from figurka.games.tapestry.solo.rules.bots import bots_of
 from figurka.games.tapestry.solo.rules.choosing import choose_track
 from figurka.games.tapestry.solo.rules.explaining import explain
 from figurka.games.tapestry.solo.rules.hexes import (
@@ -126,11 +127,10 @@ def go_back_as_bot(state: TapestryState, automa: Player, track: int, card: Decis
 
 def take_card(state: TapestryState, automa: Player) -> None:
     """The top tapestry card goes face down beside the Automa's mat (A-51, A-138)."""
-    assert state.bots is not None
-    card = state.draw_card()
+    bots, card = bots_of(state), state.draw_card()
     if card is not None:
-        state.bots.supply = (*state.bots.supply, card)
-        state.tell("bot-takes-card", automa.seat, count=len(state.bots.supply))
+        bots.supply = (*bots.supply, card)
+        state.tell("bot-takes-card", automa.seat, count=len(bots.supply))
 
 
 # Conquering
@@ -152,8 +152,7 @@ def conquer(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
 
 def tell_substitute(state: TapestryState, automa: Player, card: DecisionCard) -> None:
     """Before there is a pair, a progress card takes the place of the tiebreaker card (A-54)."""
-    assert state.bots is not None
-    if not state.bots.pair:
+    if not bots_of(state).pair:
         explain(state, automa, "A-54", (card,))
 
 
@@ -236,7 +235,6 @@ def topple_shadow(state: TapestryState, automa: Player, place: Hex, rule: str) -
 
 def explore(state: TapestryState, automa: Player, card: DecisionCard, anywhere: bool) -> None:
     """Place a random tile, far from the human unless military is the favourite (A-80 to A-84)."""
-    assert state.bots is not None
     valid = state.board.chosen(explore_targets(state, automa, anywhere))
     if not valid or not state.has_tiles:
         explain(state, automa, "A-84" if valid else "A-80", part="" if valid else "none")
@@ -244,7 +242,7 @@ def explore(state: TapestryState, automa: Player, card: DecisionCard, anywhere: 
     tell_hexes(state, automa, "A-80", valid)
     tell_substitute(state, automa, card)
     human = human_of(state)
-    if state.bots.favourites[0] == MILITARY:
+    if bots_of(state).favourites[0] == MILITARY:
         explain(state, automa, "A-82")
     elif human.lands:
         valid = furthest(state, automa, human, valid, human.lands, "A-81")

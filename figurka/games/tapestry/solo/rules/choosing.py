@@ -4,6 +4,7 @@ from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.advancing import is_barred
 from figurka.games.tapestry.rules.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.rules.things import LAST, TRACK_COUNT, Space
+from figurka.games.tapestry.solo.rules.bots import bots_of
 from figurka.games.tapestry.solo.rules.explaining import explain
 from figurka.games.tapestry.solo.rules.things import (
     ANY_OPEN,
@@ -59,8 +60,7 @@ def aim(state: TapestryState, bot: Player, track: int, rule: TrackRule) -> Space
 
 def first_in_order(state: TapestryState, bot: Player, kept: list[int], card: DecisionCard) -> int:
     """The first of the tracks on the tiebreaker card; the Shadow Empire reads from below (A-33)."""
-    assert state.bots is not None
-    favourite = state.bots.favourites[bot.bot - 1]
+    favourite = bots_of(state).favourites[bot.bot - 1]
     upward = bot.bot == SHADOW
     order = card.order[::-1] if upward else card.order
     for place, named in enumerate(order, 1):

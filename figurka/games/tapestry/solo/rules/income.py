@@ -43,7 +43,7 @@ from figurka.games.tapestry.solo.rules.acting import (
     take_card,
     topple_shadow,
 )
-from figurka.games.tapestry.solo.rules.bots import Bots
+from figurka.games.tapestry.solo.rules.bots import Bots, bots_of
 from figurka.games.tapestry.solo.rules.choosing import choose_track
 from figurka.games.tapestry.solo.rules.explaining import explain
 from figurka.games.tapestry.solo.rules.hexes import read_map, tell_hexes, with_one_token
@@ -60,8 +60,8 @@ from figurka.games.tapestry.solo.rules.things import (
 
 def bots_income(state: TapestryState, automa: Player) -> Rule[None]:
     """The next income turn of both bots; after the fifth they are done (A-113, A-29)."""
-    bots = state.bots
-    assert bots is not None and bots.level is not None  # noqa: PT018
+    bots = bots_of(state)
+    assert bots.level is not None
     automa.era += 1
     turn = automa.era
     state.tell("income", automa.seat, count=turn)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from figurka.core.decision import Rule, choose
 from figurka.core.piles import Pile
-from figurka.games.tapestry.content.cards import DECK_OF_CARDS, TRAP
+from figurka.core.rules import Settings
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
+from figurka.games.tapestry.content.techs import DISPLAY
+from figurka.games.tapestry.rules import setup as people
 from figurka.games.tapestry.rules.state import NOBODY, Player, TapestryState, new_player
-from figurka.games.tapestry.rules.things import OUTPOST, TRACK_COUNT, Card, standing
+from figurka.games.tapestry.rules.things import OUTPOST, TRACK_COUNT, standing
 from figurka.games.tapestry.rules.world import put_piece
 from figurka.games.tapestry.solo.content.cards import (
     AUTOMA_CIVILIZATIONS,
@@ -15,12 +16,11 @@ from figurka.games.tapestry.solo.content.cards import (
     DUO_CARDS,
     LEVELS,
     PROGRESS_CARDS,
-    REMOVED_CARDS,
     REMOVED_CIVILIZATIONS,
-    REMOVED_TRAPS,
     STARTING_CARDS,
+    solo_deck,
 )
-from figurka.games.tapestry.solo.rules.bots import Bots
+from figurka.games.tapestry.solo.rules.company import DuoBots, SoloBots
 from figurka.games.tapestry.solo.rules.things import AUTOMA, SHADOW, DecisionCard
 
 WITHOUT: Final = "none"
@@ -28,19 +28,37 @@ EMPIRE: Final = "empire"
 SWIFT_EMPIRE: Final = "swift_empire"
 SHADOW_CHOICES: Final = (WITHOUT, EMPIRE, SWIFT_EMPIRE)
 """Whether the Shadow Empire joins two people, and whether shuffling costs it a turn."""
-TWO_CIVILIZATIONS: Final = 6
-"""From this level on the Automa has a second civilization."""
 
 
-def solo_deck() -> list[Card]:
-    """The tapestry cards without those that leave the game (A-8)."""
-    deck = [card for card in DECK_OF_CARDS if card.name not in REMOVED_CARDS]
-    for _ in range(REMOVED_TRAPS):
-        deck.remove(TRAP)
-    return deck
+def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
+    """A new game with the bots for which the settings ask."""
+    if seats == 1:
+        return solo_setup(chance, settings, SoloBots)
+    if seats == 2 and settings.get("shadow", SHADOW_CHOICES)[0] != WITHOUT:
+        return duo_setup(chance, settings)
+    return people.setup(seats, chance, settings)
 
 
-def seat_bots(state: TapestryState, level: int) -> None:
+def solo_setup(chance: int, settings: Settings, kind: type[SoloBots]) -> TapestryState:
+    """A new game of one person against both bots."""
+    state = people.lay_out(1, chance, settings)
+    seat_bots(state, int(settings["level"][0]), kind)
+    state.refill_display(DISPLAY)
+    people.deal(state)
+    return state
+
+
+def duo_setup(chance: int, settings: Settings) -> TapestryState:
+    """A new game of two people with the Shadow Empire."""
+    state = people.lay_out(2, chance, settings)
+    seat_shadow(state, swift=settings["shadow"][0] == SWIFT_EMPIRE)
+    state.refill_display(DISPLAY)
+    people.draw_first_player(state)
+    people.deal(state)
+    return state
+
+
+def seat_bots(state: TapestryState, level: int, kind: type[SoloBots]) -> None:
     """Prepare the Automa and the Shadow Empire, and draw by lot who begins."""
     state.deck = Pile(solo_deck())
     state.civ_pile = Pile([each for each in CIVILIZATIONS if each.name not in REMOVED_CIVILIZATIONS])
@@ -52,7 +70,7 @@ def seat_bots(state: TapestryState, level: int) -> None:
         rival = state.below(TRACK_COUNT)
     progress: Pile[DecisionCard] = Pile(list(PROGRESS_CARDS))
     hidden = progress.draw(state)
-    state.bots = Bots(
+    state.bots = kind(
         LEVELS[level - 1],
         Pile([*STARTING_CARDS, hidden]),
         progress,
@@ -79,15 +97,4 @@ def seat_shadow(state: TapestryState, swift: bool) -> None:
     """Let the Shadow Empire join two people (A-284 to A-286)."""
     state.players.append(new_bot(2, SHADOW))
     favourite = state.below(TRACK_COUNT)
-    state.bots = Bots(None, Pile(list(DUO_CARDS)), Pile([]), favourites=(NOBODY, favourite), swift=swift)
-
-
-def choose_second_civilization(state: TapestryState, human: Player) -> Rule[None]:
-    """At level 6 the human chooses a second civilization for the Automa (A-244)."""
-    bots = state.bots
-    if bots is None or bots.level is None or bots.level.number < TWO_CIVILIZATIONS:
-        return
-    others = tuple(each for each in AUTOMA_CIVILIZATIONS if each not in bots.civilizations)
-    second = yield from choose(human.seat, "automa_second", others)
-    bots.civilizations = (*bots.civilizations, second)
-    state.tell("automa-second", human.seat, second)
+    state.bots = DuoBots(None, Pile(list(DUO_CARDS)), Pile([]), favourites=(NOBODY, favourite), swift=swift)

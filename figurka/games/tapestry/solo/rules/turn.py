@@ -5,15 +5,14 @@ from figurka.core.piles import Pile
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.solo.rules.acting import advance_by_rule, shadow_of
-from figurka.games.tapestry.solo.rules.bots import Bots
+from figurka.games.tapestry.solo.rules.bots import Bots, bots_of
 from figurka.games.tapestry.solo.rules.explaining import explain
 from figurka.games.tapestry.solo.rules.income import bots_income, reassess
 
 
 def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
     """Both bots act by a new pair of decision cards, or take their next income turn."""
-    bots = state.bots
-    assert bots is not None
+    bots = bots_of(state)
     if automa.era == 0:
         explain(state, automa, "A-21", seen=(*bots.civilizations, *favourites(bots)))
         yield from bots_income(state, automa)
@@ -49,8 +48,7 @@ def draw_pair(state: TapestryState, bot: Player, bots: Bots, rule: str) -> None:
 
 def shadow_turn(state: TapestryState, shadow: Player) -> Rule[None]:
     """The Shadow Empire's turn among two people: advance, or look for a new favourite and shuffle."""
-    bots = state.bots
-    assert bots is not None
+    bots = bots_of(state)
     if not bots.opened:
         bots.opened = True
         explain(state, shadow, "A-290")

@@ -6,6 +6,7 @@ from typing import Final
 
 from figurka.core.decision import Option
 from figurka.core.journal import Event
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.things import INVENT, REFRESH, Hex, Space, Track
 from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
@@ -20,7 +21,7 @@ from figurka.games.tapestry.solo.rules.things import (
     Tally,
 )
 from figurka.games.tapestry.words import naming
-from figurka.games.tapestry.words.naming import PLACES, benefit_called, called
+from figurka.games.tapestry.words.naming import benefit_called, called
 from figurka.locales import Argument, Message
 
 GROUPS: Final[dict[str, type[Option]]] = {

@@ -1,12 +1,12 @@
 """The capital city: its grid, and what a building or a landmark would complete on each place."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Final
 
 from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.content.tracks import SPACES
 from figurka.games.tapestry.rules.city import capital_points, free_plots
+from figurka.games.tapestry.rules.shape import SiteView
 from figurka.games.tapestry.rules.state import Player
 from figurka.games.tapestry.rules.things import BUILDING_NAMES, TRACK_NAMES, Building, Landmark, Plot
 from figurka.games.tapestry.web.city.completing import (
@@ -123,7 +123,7 @@ def see_city(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
     return {"city": see_built(scene, player)}, [summary(scene, player)]
 
 
-def see_built(scene: Scene, player: Player, parts: tuple[Part, ...] = (), **more: Any) -> CitySight:
+def see_built(scene: Scene, player: Player, parts: tuple[Part, ...] = ()) -> CitySight:
     """What stands in the city, and what of it is complete."""
     city = scene.shown["city"]
     signs = [(row, column, sign) for row, line in enumerate(city["grid"]) for column, sign in enumerate(line)]
@@ -138,11 +138,10 @@ def see_built(scene: Scene, player: Player, parts: tuple[Part, ...] = (), **more
             for index, done in enumerate(city["districts"])
         ),
         lines=(*full_lines(scene, player), *(line for each in parts if (line := future_line(scene, each)))),
-        **more,
     )
 
 
-def see_block(scene: Scene, placed: Mapping[str, Any]) -> Block:
+def see_block(scene: Scene, placed: SiteView) -> Block:
     """A landmark in the city."""
     name, shape = placed["landmark"], tuple(placed["shape"])
     cells = cells_of(shape)
@@ -209,13 +208,14 @@ def see_plots(scene: Scene, player: Player) -> tuple[dict[str, object], list[Pla
     thing = decision.because
     if not isinstance(thing, Building):
         seen = tuple(see_plot(scene, plot, SWAP, "") for plot in plots)
-        return {"city": see_built(scene, player, plots=seen)}, [summary(scene, player), swap_plan(scene)]
+        city = replace(see_built(scene, player), plots=seen)
+        return {"city": city}, [summary(scene, player), swap_plan(scene)]
     parts = parts_of(player, 1, thing.index)
     found = [(plot, *outcome_of(player, parts, plot.bit)) for plot in plots]
     title, extras = capital(scene.called(f"building-{thing.name}")), extras_of(player, thing)
     plans = [outcome_plan(scene, each, extras, title) for each in dict.fromkeys(each for _, each, _ in found)]
     seen = tuple(see_plot(scene, plot, outcome.id, marks) for plot, outcome, marks in found)
-    city = see_built(scene, player, parts, plots=seen, building=thing.name)
+    city = replace(see_built(scene, player, parts), plots=seen, building=thing.name)
     return {"city": city}, [summary(scene, player), *plans]
 
 
@@ -247,10 +247,8 @@ def see_placing(scene: Scene, player: Player) -> tuple[dict[str, object], list[P
     outcomes = dict.fromkeys((first.outcome, *(each.outcome for each in proposals)))
     note = scene.say("tapestry-web-city-may", turns=len(turns))
     plans = [outcome_plan(scene, each, extras, title, aside, note) for each in outcomes]
-    city = see_built(
-        scene,
-        player,
-        parts,
+    city = replace(
+        see_built(scene, player, parts),
         landmark=landmark.name,
         landmark_name=title,
         ghosts=tuple(Ghost(turn, drawn(each.shape)) for turn, each in enumerate(turns)),

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from figurka.games.tapestry.content.capitals import CAPITALS
 from figurka.games.tapestry.content.civilizations import (
@@ -18,16 +18,18 @@ from figurka.games.tapestry.content.civilizations import (
     Stage,
 )
 from figurka.games.tapestry.content.landmarks import SIZE
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.mystics import MYSTICS
 from figurka.games.tapestry.content.tapestries import leading_tracks
 from figurka.games.tapestry.rules.civilizations import FUTURISTS, RANK_LENGTH, TOKENS_ON_MAT, largest_mass
+from figurka.games.tapestry.rules.shape import BuildingName, MatsView, OmenView, TrackName
 from figurka.games.tapestry.rules.state import Player
 from figurka.games.tapestry.rules.things import TRACK_NAMES, Benefit, Capital, Civilization
 from figurka.games.tapestry.rules.turn import begins_at
 from figurka.games.tapestry.web.glossary import long_text
 from figurka.games.tapestry.web.scene import Mark, Scene
 from figurka.games.tapestry.web.signs import Sign, signs_of
-from figurka.games.tapestry.words.naming import PLACES, gains
+from figurka.games.tapestry.words.naming import gains
 from figurka.locales import Words, capital
 
 CAPITAL: Final = {each.name: each for each in CAPITALS}
@@ -150,10 +152,10 @@ def see_civs(scene: Scene, player: Player) -> dict[str, object]:
     return {"civs": civs, "offer": see_offer(scene)}
 
 
-def civ_mat(scene: Scene, player: Player, name: str, mats: Mapping[str, Any]) -> CivMat | None:
+def civ_mat(scene: Scene, player: Player, name: str, mats: MatsView) -> CivMat | None:
     """What is drawn on a civilization mat, if anything."""
     draw = MATS.get(name)
-    return None if draw is None else draw(scene, player, mats.get(name))
+    return None if draw is None else draw(scene, player, mats)
 
 
 def cell(
@@ -168,7 +170,7 @@ def cell(
 # Mats in columns and rows
 
 
-def craftsmen(scene: Scene, player: Player, statue: list[list[str]]) -> CivMat:
+def craftsmen(scene: Scene, player: Player, statue: list[list[BuildingName]]) -> CivMat:
     """The statue: three columns that are filled from below."""
     columns = []
     for index, (column, standing) in enumerate(zip(STATUE_BENEFITS, statue, strict=True)):
@@ -240,7 +242,7 @@ def historians(scene: Scene, player: Player, given: list[int | None]) -> CivMat:
     return CivMat("rows", (tuple(cells),), scene.say("tapestry-web-dock-historians"))
 
 
-def leaders(scene: Scene, player: Player, used: list[str]) -> CivMat:
+def leaders(scene: Scene, player: Player, used: list[TrackName]) -> CivMat:
     """The four leaders, those who were called marked by a token."""
     mark, cells = scene.mark(player.seat), []
     for name in TRACK_NAMES:
@@ -279,7 +281,7 @@ def stage_cell(scene: Scene, stage: Stage, here: Stage, mark: Mark) -> Cell:
     return with_token(seen, mark) if stage is here else seen
 
 
-def mystics(scene: Scene, player: Player, omens: Mapping[str, Mapping[str, Any]]) -> CivMat:
+def mystics(scene: Scene, player: Player, omens: Mapping[str, OmenView]) -> CivMat:
     """The four numbers that were foretold beside those of now."""
     cells = []
     for name, omen in omens.items():
@@ -314,7 +316,7 @@ def isolationists(scene: Scene, player: Player, left: int) -> CivMat:
     )
 
 
-def the_chosen(scene: Scene, player: Player, kept: None) -> CivMat:
+def the_chosen(scene: Scene, player: Player) -> CivMat:
     """The tracks that the player leads, and what they bring in the next income turn."""
     leading, opponents = leading_tracks(scene.state, player), len(scene.state.players) - 1
     cells = tuple(
@@ -351,19 +353,19 @@ OMEN_SIGNS: Final = {
     "controlled_territories": Sign("territory"),
     "completed_tracks": Sign("flag"),
 }
-MATS: Final[Mapping[str, Callable[[Scene, Player, Any], CivMat]]] = {
-    "craftsmen": craftsmen,
-    "entertainers": entertainers,
-    "heralds": tokens,
-    "historians": historians,
-    "inventors": tokens,
-    "isolationists": isolationists,
-    "leaders": leaders,
-    "merrymakers": merrymakers,
-    "militants": militants,
-    "mystics": mystics,
-    "the_chosen": the_chosen,
-    "traders": tokens,
+MATS: Final[Mapping[str, Callable[[Scene, Player, MatsView], CivMat]]] = {
+    "craftsmen": lambda scene, player, mats: craftsmen(scene, player, mats["craftsmen"]),
+    "entertainers": lambda scene, player, mats: entertainers(scene, player, mats["entertainers"]),
+    "heralds": lambda scene, player, mats: tokens(scene, player, mats["heralds"]),
+    "historians": lambda scene, player, mats: historians(scene, player, mats["historians"]),
+    "inventors": lambda scene, player, mats: tokens(scene, player, mats["inventors"]),
+    "isolationists": lambda scene, player, mats: isolationists(scene, player, mats["isolationists"]),
+    "leaders": lambda scene, player, mats: leaders(scene, player, mats["leaders"]),
+    "merrymakers": lambda scene, player, mats: merrymakers(scene, player, mats["merrymakers"]),
+    "militants": lambda scene, player, mats: militants(scene, player, mats["militants"]),
+    "mystics": lambda scene, player, mats: mystics(scene, player, mats["mystics"]),
+    "the_chosen": lambda scene, player, _: the_chosen(scene, player),
+    "traders": lambda scene, player, mats: tokens(scene, player, mats["traders"]),
 }
 """How the mats of civilizations are drawn that keep something."""
 

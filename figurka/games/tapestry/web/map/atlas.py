@@ -1,13 +1,12 @@
 """The map: hexes with their tips, and the pieces on them."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
 
 from markupsafe import Markup
 
 from figurka.games.tapestry.content.tiles import TERRITORY
+from figurka.games.tapestry.rules.shape import HexView, PieceView
 from figurka.games.tapestry.rules.things import BUILDING_NAMES, TERRAIN_NAMES
 from figurka.games.tapestry.web.map.corners import (
     Achievement,
@@ -113,7 +112,7 @@ def see_map(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
 # Hexes
 
 
-def see_hex(scene: Scene, seen: Mapping[str, Any], planned: set[str], loose: bool) -> HexSight:
+def see_hex(scene: Scene, seen: HexView, planned: set[str], loose: bool) -> HexSight:
     """A hex for the drawing and for the layer of pieces over it; `loose` if it can be chosen by itself."""
     q, r = seen["q"], seen["r"]
     key, name = f"hex:{q},{r}", f"{q}_{r}"
@@ -142,7 +141,7 @@ def see_hex(scene: Scene, seen: Mapping[str, Any], planned: set[str], loose: boo
     )
 
 
-def hex_kind(seen: Mapping[str, Any]) -> str:
+def hex_kind(seen: HexView) -> str:
     """What a hex is: unexplored, printed, under a tile, or under one that nobody knows here."""
     if seen["corners"] is None:
         return "blank"
@@ -151,7 +150,7 @@ def hex_kind(seen: Mapping[str, Any]) -> str:
     return "tile" if seen["corners"] else "bare"
 
 
-def hex_drawing(seen: Mapping[str, Any]) -> Markup:
+def hex_drawing(seen: HexView) -> Markup:
     """The drawing of an explored hex, with the seal of its tile."""
     if seen["corners"] is None:
         return Markup("")
@@ -163,7 +162,7 @@ def hex_drawing(seen: Mapping[str, Any]) -> Markup:
     return drawing + seal(signs_of(TERRITORY[number].benefits), bool(seen["pieces"]))
 
 
-def see_tip(scene: Scene, seen: Mapping[str, Any]) -> Tip:
+def see_tip(scene: Scene, seen: HexView) -> Tip:
     """What a hex tells of itself to the viewer."""
     why = scene.sight.why_not(f"hex:{seen['q']},{seen['r']}") if scene.kind in ("explore", "conquer") else ""
     holder = seen["controller"]
@@ -245,7 +244,7 @@ def terrain_list(words: Words, corners: tuple[str, ...], tile: int | None) -> st
 # Pieces
 
 
-def see_pieces(scene: Scene, seen: Mapping[str, Any]) -> tuple[Standing, ...]:
+def see_pieces(scene: Scene, seen: HexView) -> tuple[Standing, ...]:
     """The pieces on a hex, side by side; what lies is drawn before what stands."""
     pieces = seen["pieces"]
     counts: dict[int, int] = {}
@@ -267,7 +266,7 @@ def see_pieces(scene: Scene, seen: Mapping[str, Any]) -> tuple[Standing, ...]:
     return tuple(sorted(found, key=lambda piece: not piece.toppled))
 
 
-def spot_of(pieces: list[Mapping[str, Any]], index: int) -> str:
+def spot_of(pieces: list[PieceView], index: int) -> str:
     """Where on its hex a piece is: alone, at either side of another, over one that lies, or under."""
     if len(pieces) == 1:
         return "alone"

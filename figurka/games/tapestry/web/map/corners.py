@@ -1,7 +1,8 @@
 """What lies around the map: dice, achievements, piles, and the tray to choose from."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
@@ -12,9 +13,11 @@ from figurka.games.tapestry.web.signs import Sign, sign_of, signs_of
 from figurka.games.tapestry.words.naming import called
 from figurka.locales import Words, capital
 
+PileName: TypeAlias = Literal["tiles", "space_tiles", "cards", "techs"]
+
 FACES: Final = {face.name: face for face in (*RED, *BLACK)}
 STARS: Final = {star.key: star for star in SPACE_TILE_LIST}
-PILES: Final = {
+PILES: Final[Mapping[PileName, tuple[str, str, str]]] = {
     "tiles": ("territory_tile", "explore", "T-48 T-125"),
     "space_tiles": ("space_tile", "space", "T-52 T-53"),
     "cards": ("tapestry_card", "tapestry", "T-125"),

@@ -10,7 +10,7 @@ from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.things import SCORE, TERRAIN_NAMES, TILE_BENEFIT, SpaceTile, Thing, Tile
 from figurka.games.tapestry.web.glossary import long_text
 from figurka.games.tapestry.web.map.atlas import terrain_list
-from figurka.games.tapestry.web.map.corners import ACHIEVED, FACES, PILES, die_sign
+from figurka.games.tapestry.web.map.corners import ACHIEVED, FACES, PILES, PileName, die_sign
 from figurka.games.tapestry.web.map.terrain import tile_drawing
 from figurka.games.tapestry.web.scene import Row
 from figurka.games.tapestry.web.signs import Sign, sign_of, signs_of
@@ -133,7 +133,7 @@ def piece_entries(words: Words) -> tuple[Entry, ...]:
     )
 
 
-def pile_entry(words: Words, name: str) -> Entry:
+def pile_entry(words: Words, name: PileName) -> Entry:
     """A pile and what its things are for."""
     symbol, term, rules = PILES[name]
     title = words("tapestry-web-map-pile-title", pile=name)

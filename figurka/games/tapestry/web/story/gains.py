@@ -6,6 +6,7 @@ from typing import Final
 
 from figurka.core.decision import Option
 from figurka.core.journal import Event
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.rules.things import TRACK_NAMES, Hex, Landmark, Space, Track
 from figurka.games.tapestry.solo.content.cards import AUTOMA_BENEFITS
 from figurka.games.tapestry.solo.rules.things import BotBenefit, RuleRef, Tally
@@ -13,7 +14,7 @@ from figurka.games.tapestry.solo.words.telling import ignored_of
 from figurka.games.tapestry.web.scene import Mark, Scene
 from figurka.games.tapestry.web.story.parts import note
 from figurka.games.tapestry.web.story.turns import Told
-from figurka.games.tapestry.words.naming import PLACES, called
+from figurka.games.tapestry.words.naming import called
 from figurka.locales import capital
 
 

@@ -5,14 +5,13 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from figurka.games.tapestry.content.maps import SMALL
+from figurka.games.tapestry.content.maps import PLACES, SMALL
 from figurka.games.tapestry.rules.things import Hex
 from figurka.games.tapestry.solo.rules.hexes import UNREACHABLE
 from figurka.games.tapestry.solo.rules.things import DecisionCard, Distance, Pattern, RuleRef
 from figurka.games.tapestry.web.map.terrain import centre
 from figurka.games.tapestry.web.scene import Scene
 from figurka.games.tapestry.web.story.turns import Told
-from figurka.games.tapestry.words.naming import PLACES
 
 MINI: Final = 0.1445
 """How small the map is on a decision card."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.rules.things import Hex
 from figurka.games.tapestry.solo.content.cards import LEVELS
 from figurka.games.tapestry.solo.rules.things import Cell, DecisionCard
@@ -22,7 +23,7 @@ from figurka.games.tapestry.web.story.map import (
 )
 from figurka.games.tapestry.web.story.parts import Note, PairCard, TrackChoice, choice_of, note, pair_of
 from figurka.games.tapestry.web.story.turns import CHOICES, BotsTurn, Part, Told, begins_own_turn, last_turns
-from figurka.games.tapestry.words.naming import PLACES, called
+from figurka.games.tapestry.words.naming import called
 from figurka.locales import capital
 
 TITLED_BY_CELL: Final = {

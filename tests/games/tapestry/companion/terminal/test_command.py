@@ -10,7 +10,7 @@ from rich.console import Console
 from figurka import load_game, new_game
 from figurka.cli.drawing import find_table
 from figurka.games.tapestry.companion.terminal.table import AutomaTable
-from figurka.games.tapestry.words.naming import PLACES
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.locales import LANGUAGES
 from tests.cli.terminal import figurka, seen_by
 

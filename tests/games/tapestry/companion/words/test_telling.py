@@ -5,20 +5,16 @@ from typing import Any
 
 import pytest
 
-from figurka import Game, new_game
+from figurka import Game
 from figurka.core.decision import DONE, Decision
 from figurka.games.tapestry.companion import TAPESTRY_AUTOMA
-from figurka.games.tapestry.rules.things import INCOME, STEPS, Hex
-from figurka.games.tapestry.words.naming import PLACES
+from figurka.games.tapestry.content.maps import PLACES
+from figurka.games.tapestry.rules.things import INCOME, Hex
 from figurka.locales import LANGUAGES, Words
 from tests.games.tapestry.companion.table import Companion
-from tests.test_locales import HARD, KEYS, Reader, at_random, messages, play_and_read
-
-KEYS["tapestry-automa"] = (
-    *(step.key for steps in STEPS for step in steps),
-    *(place.key for place in PLACES),
-    *("back:military", "back:nothing", "advance:nothing", "income", "done", "nothing"),
-)
+from tests.games.tapestry.solo.words.sayings import with_the_rule
+from tests.locales.files import HARD, messages
+from tests.locales.reading import at_random, read_games
 
 
 def sensibly(game: Game[Any], decision: Decision, random: Random) -> int:
@@ -40,17 +36,17 @@ def sensibly(game: Game[Any], decision: Decision, random: Random) -> int:
     return index
 
 
+def by_turns(game: Game[Any], decision: Decision, random: Random) -> int:
+    """Some games at random, most of them sensibly."""
+    return (at_random, sensibly)[game.config.seed > 2](game, decision, random)
+
+
 def test_whole_games_can_be_read() -> None:
-    reader = Reader()
-    names = ("Žofie", *(Words("cs").say(figure) for figure in TAPESTRY_AUTOMA.figures(1)))
-    for seed in range(16):
-        settings: dict[str, Any] = {"level": str(seed % 6 + 1), "first": ("you", "automa")[seed % 2]}
-        game = new_game("tapestry-automa", 1, seed, checkpoints=False, journal=True, **settings)
-        play_and_read(reader, game, Random(seed), names, seed < 2, (at_random, sensibly)[seed > 2])
-    assert reader.read <= messages("en").keys()
+    choices = {"level": tuple("123456"), "first": ("you", "automa")}
+    read = read_games(TAPESTRY_AUTOMA, 1, 16, choices, by_turns, asking_why=2, ending=with_the_rule)
     own = {name for name in messages("en") if name.startswith("tapestry-automa-label-")}
-    assert own - reader.read == set()
-    assert {"tapestry-tell-settles", "tapestry-tell-closes", "tapestry-tell-told-the-last"} <= reader.read
+    assert own - read == set()
+    assert {"tapestry-tell-settles", "tapestry-tell-closes", "tapestry-tell-told-the-last"} <= read
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from figurka.core.state import scramble
-from figurka.games.tapestry.rules.setup import setup
 from figurka.games.tapestry.rules.state import OVER, PLAY, TapestryState
 from figurka.games.tapestry.rules.turn import turn
+from figurka.games.tapestry.solo.rules.setting_up import setup
 from figurka.games.tapestry.solo.rules.things import DecisionCard
 from tests.games.tapestry.solo.table import AUTOMA, HUMAN, SHADOW, SoloTable
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from figurka.games.tapestry.solo.rules.bots import bots_of
 from tests.games.tapestry.solo.table import AUTOMA, HUMAN, SHADOW, SoloTable, begun
 
 
@@ -94,6 +95,6 @@ def test_ae_25_the_counts_after_set_up(seed: int) -> None:
     }
     assert pieces == {(2, 0): [HUMAN, HUMAN], (-2, 2): [AUTOMA, AUTOMA]}
     assert [player.outposts for player in state.players] == [8, 7, 9]
-    assert state.bots is not None
-    assert (len(state.bots.deck), len(state.bots.progress)) == (8, 14)
+    bots = bots_of(state)
+    assert (len(bots.deck), len(bots.progress)) == (8, 14)
     assert len(state.deck) == 37

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import figurka
+from figurka.games.tapestry.rules.company import PEOPLE_ALONE
 from figurka.games.tapestry.rules.inventing import is_allowed
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.things import OUTPOST, TRACK_NAMES
@@ -83,7 +84,7 @@ def test_the_shadow_empire_alone_may_join_two_people() -> None:
     view: Any = game.view(0)
     assert len(view["players"]) == 2
     assert [bot["bot"] for bot in view["bots"]["bots"]] == ["shadow"]
-    assert all(figurka.new_game("tapestry", seats, 7).state.bots is None for seats in (2, 3, 4, 5))
+    assert all(figurka.new_game("tapestry", seats, 7).state.bots is PEOPLE_ALONE for seats in (2, 3, 4, 5))
 
 
 @pytest.mark.rule("A-2")

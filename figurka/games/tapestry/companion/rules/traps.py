@@ -6,6 +6,7 @@ from figurka.core.decision import DECLINE, Option, Rule, choose
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import TAKE, Hex, Number
 from figurka.games.tapestry.rules.world import topple
+from figurka.games.tapestry.solo.rules.bots import bots_of
 from figurka.games.tapestry.solo.rules.explaining import explain
 
 UNDEFENDED: Final = Option("undefended")
@@ -29,8 +30,7 @@ def told_trap(state: TapestryState, attacker: Player, defender: Player, place: H
 
 def told_defence(state: TapestryState, person: Player, automa: Player, place: Hex) -> Rule[bool]:
     """The person turns over the Automa's cards until one is a trap, and tells how many are left."""
-    bots = state.bots
-    assert bots is not None
+    bots = bots_of(state)
     explain(state, automa, "A-85", count=len(bots.supply))
     if not bots.supply:
         return False
