@@ -1,14 +1,15 @@
 """A game is its choices: all else follows from configuration, seed and the indices chosen so far."""
 
 import json
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.errors import ChoiceError, ImagineError, SaveError, UndoError
-from figurka.core.journal import Journal
+from figurka.core.journal import Journal, Tripwire, TurningPointError
 from figurka.core.rules import Refusal, Rules, S, Settings
-from figurka.core.state import scramble
+from figurka.core.state import CLOSED, RevelationError, scramble
 from figurka.core.views import DecisionView
 
 FORMAT = 1
@@ -44,6 +45,17 @@ class Imagined:
         self.choices = choices
         self.seat = seat
         self.seed = seed
+
+
+class Tried(Generic[S]):
+    """Choices that were tried out: the state they led to, what is asked next, whether nothing cut them off."""
+
+    __slots__ = ("asked", "state", "whole")
+
+    def __init__(self, state: S, asked: Decision | None, whole: bool) -> None:
+        self.state = state
+        self.asked = asked
+        self.whole = whole
 
 
 class Game(Generic[S]):
@@ -295,6 +307,27 @@ class Game(Generic[S]):
         twin._opened = self._opened
         twin._replay(self.history[start:])
         return twin
+
+    def try_out(self, answers: Sequence[int], ends: frozenset[str] = frozenset()) -> Tried[S]:
+        """What comes of these answers, to what is asked now and then next; the game itself stays as it is.
+
+        It ends at the next question, before anything is revealed, before an event of the kinds that end it,
+        or with the turn.
+        """
+        twin = self.clone()
+        turn, state = twin._turn, twin.state
+        assert turn is not None
+        state.revelations = CLOSED
+        state.journal = Tripwire(ends)
+        asked: Decision | None = None
+        try:
+            for index in answers:
+                asked = turn.send(index)
+        except StopIteration:
+            return Tried(state, None, True)
+        except (RevelationError, TurningPointError):
+            return Tried(state, None, False)
+        return Tried(state, asked, True)
 
     def imagine(self, seat: int, seed: int) -> "Game[S]":
         """A clone in which all that the seat cannot see is dealt anew, consistently with what it has seen.

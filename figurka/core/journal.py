@@ -47,6 +47,30 @@ class Journal:
     def __init__(self) -> None:
         self.events: list[Event] = []
 
+    def note(self, event: Event) -> None:
+        """Keep an event."""
+        self.events.append(event)
+
     def forget_after(self, length: int) -> None:
         """Drop what happened after the first `length` events: those choices were taken back."""
         del self.events[length:]
+
+
+class TurningPointError(Exception):
+    """What is tried out would go on beyond what belongs to it."""
+
+
+class Tripwire(Journal):
+    """A journal that ends what is tried out as soon as it would tell of an event of these kinds."""
+
+    __slots__ = ("ends",)
+
+    def __init__(self, ends: frozenset[str]) -> None:
+        super().__init__()
+        self.ends = ends
+
+    def note(self, event: Event) -> None:
+        """Keep an event, unless it is beyond the end."""
+        if event.kind in self.ends:
+            raise TurningPointError
+        super().note(event)

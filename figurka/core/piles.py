@@ -30,12 +30,12 @@ class Pile(Generic[T]):
     def draw(self, state: State) -> T:
         """Take the topmost thing; the pile must not be empty."""
         if self.top:
-            state.revelations += 1
+            state.reveal()
             first, self.top = self.top[0], self.top[1:]
             return first
         rest = self.rest
         if not rest:
-            state.revelations += 1
+            state.reveal()
             first, self.bottom = self.bottom[0], self.bottom[1:]
             return first
         index = state.below(len(rest))

@@ -17,6 +17,14 @@ def scramble(seed: int) -> int:
     return mixed ^ (mixed >> 31)
 
 
+CLOSED = -1
+"""The count of revelations in a state that is only tried out: the first one ends it."""
+
+
+class RevelationError(Exception):
+    """What is tried out would reveal something that nobody knows yet."""
+
+
 class State(ABC):
     """The base of a game's state: plain data between turns, copied by `copy`."""
 
@@ -55,9 +63,17 @@ class State(ABC):
         self._opening = None
         return unused
 
+    def reveal(self) -> None:
+        """Something hidden comes to light, so that what led to it cannot be taken back."""
+        self.revelations += 1
+        if not self.revelations:
+            raise RevelationError
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; asking for one reveals something."""
         self.revelations += 1
+        if not self.revelations:
+            raise RevelationError
         chance = (self.chance * 6364136223846793005 + 1442695040888963407) & _MASK
         self.chance = chance
         return ((((chance >> 18) ^ chance) >> 27 & 0xFFFFFFFF) * n) >> 32
@@ -74,4 +90,4 @@ class State(ABC):
     ) -> None:
         """Note an event in the journal, if anybody keeps one."""
         if self.journal is not None:
-            self.journal.events.append(Event(kind, seat, thing, count, other, things, seen_by))
+            self.journal.note(Event(kind, seat, thing, count, other, things, seen_by))

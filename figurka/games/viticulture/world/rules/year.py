@@ -45,7 +45,7 @@ def open_year(state: VitState) -> Rule[None]:
         player.passed = False
     world.event, world.events = world.events[0], world.events[1:]
     world.past_events += (world.event,)
-    state.revelations += 1
+    state.reveal()
     state.tell("event", NOBODY, world.event)
     yield from continent.reveal(state)
     yield from continent.spring(state)
