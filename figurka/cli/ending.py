@@ -9,7 +9,6 @@ from rich.text import Text
 
 from figurka.cli.drawing import find_table
 from figurka.cli.scene import Scene
-from figurka.core.figures import figures_of
 from figurka.core.game import Game
 from figurka.locales import Words
 
@@ -36,7 +35,7 @@ def winners_sentence(
     if game.rules.cooperative:
         return words("cli-won-together" if winners else "cli-lost-together", seats=game.config.seats)
     if not winners:
-        rivals = figures_of(view)
+        rivals = game.rules.rivals(view)
         if not rivals:
             return words("cli-won-nobody")
         totals = [sum(rival["score"].values()) for rival in rivals]
@@ -48,7 +47,7 @@ def winners_sentence(
 
 def draw_scores(game: Game[Any], view: dict[str, Any], names: tuple[str, ...], words: Words) -> Table:
     """Points by source and seat; where a game does not split them, the totals."""
-    scores = [player.get("score", {}) for player in (*view.get("players", ()), *figures_of(view))]
+    scores = [player.get("score", {}) for player in (*view.get("players", ()), *game.rules.rivals(view))]
     table = Table(box=box.SIMPLE_HEAD, show_footer=True)
     table.add_column("", words("cli-score-total"))
     totals = [sum(score.values()) for score in scores] if scores and all(scores) else game.scores

@@ -48,7 +48,7 @@ class Imagined:
 
 
 class Tried(Generic[S]):
-    """Choices that were tried out: the state they led to, what is asked next, whether nothing cut them off."""
+    """Choices that were tried out: the state after them, what is asked next, whether nothing cut them off."""
 
     __slots__ = ("asked", "state", "whole")
 

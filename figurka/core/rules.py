@@ -1,9 +1,9 @@
 """What a game gives to the engine: set-up, turn, end, and the one door through which it is seen."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.errors import SettingsError
@@ -125,6 +125,10 @@ class Rules(ABC, Generic[S]):
 
     def figures(self, seats: int) -> tuple[Message, ...]:
         """The names of those who act without a seat, such as a solo rival, numbered after the seats."""
+        return ()
+
+    def rivals(self, view: Any) -> Sequence[Mapping[str, Any]]:
+        """Those without a seat who have a `score`, as a view shows them, in the order of `figures`."""
         return ()
 
     def check(self, state: S) -> None:

@@ -14,7 +14,6 @@ from figurka.tables.model import ActKind, LogRow
 from figurka.web.moments import Course
 from figurka.web.regions import in_words
 from figurka.web.replay import ReplayTurn
-from figurka.web.result import rival_scores
 from figurka.web.sight import RULE, Entry, tell_together
 
 NOTES = (FELL_BACK, HANDED_BACK, STOOD_IN)
@@ -46,7 +45,8 @@ class Walked:
 
 def all_scores(game: Game[Any]) -> tuple[int, ...]:
     """The points of the seats, and of those who play without one."""
-    return (*game.scores, *(sum(score.values()) for score in rival_scores(game.view(None))))
+    rivals = game.rules.rivals(game.view(None))
+    return (*game.scores, *(sum(rival["score"].values()) for rival in rivals))
 
 
 @lru_cache(maxsize=64)

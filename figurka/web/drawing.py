@@ -71,6 +71,8 @@ class Drawing:
     """Kinds of decisions that are answered together with the kind before them; undo passes over them."""
     reach: Reach | None = None
     """How what is asked comes into sight where the page scrolls; nothing if all of it fits."""
+    confirm: Mapping[str, str] = field(default_factory=dict)
+    """The keys of options that are asked about once more, each with the message that says why."""
     close: Close | None = None
     """What the result page tells besides who won; nothing if that is all."""
     sources: str = ""

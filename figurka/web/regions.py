@@ -116,6 +116,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "buttons": buttons(sight, drawing),
         "asked_template": drawing.asked,
         "follows": drawing.follows,
+        "confirm": drawing.confirm,
         "many": MANY_BUTTONS,
         "stand_in": STRONGEST,
         "standing": "",

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from figurka.core.figures import figures_of
 from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.closing import Closing, YearEnd
@@ -89,14 +88,9 @@ def scores_of(view: Mapping[str, Any], totals: Sequence[int]) -> list[Mapping[st
     return [player["score"] for player in players or ()] if told else [{"points": total} for total in totals]
 
 
-def rival_scores(view: Mapping[str, Any]) -> list[Mapping[str, int]]:
-    """The points by source of those who play without a seat: a rival, or bots."""
-    return [figure["score"] for figure in figures_of(view)]
-
-
-def rivals_of(view: Mapping[str, Any], names: Sequence[str], won: bool) -> list[Scored]:
+def rivals_of(rivals: Sequence[Mapping[str, Any]], names: Sequence[str], won: bool) -> list[Scored]:
     """Those without a seat who have points, the best of them as the winner if no seat has won."""
-    scores = rival_scores(view)
+    scores: list[Mapping[str, int]] = [rival["score"] for rival in rivals]
     most = max((sum(score.values()) for score in scores), default=0)
     return [
         Scored(RIVAL_SEAT - place, capital(name), score, won and sum(score.values()) == most)
@@ -147,6 +141,7 @@ def result_of(
     winners: Sequence[int],
     course: Course,
     words: Words,
+    rivals: Sequence[Mapping[str, Any]] = (),
     viewer: int | None = None,
     facts: tuple[str, ...] = (),
     again: bool = True,
@@ -154,9 +149,9 @@ def result_of(
     """The result page from the last view of a game, the names of all who act in it, and its course."""
     scores = scores_of(view, course.scores[-1])
     scored = [Scored(seat, names[seat], score, seat in winners) for seat, score in enumerate(scores)]
-    rivals = rivals_of(view, names[len(scores) :], won=not winners)
-    outcome = outcome_of(winners, len(scored), bool(rivals), game.together)
-    scored += rivals
+    others = rivals_of(rivals, names[len(scores) :], won=not winners)
+    outcome = outcome_of(winners, len(scored), bool(others), game.together)
+    scored += others
     if game.companion:
         scored, course = without_seats(scored, course, len(scores))
     drawing = drawing_of(game.name)
@@ -176,7 +171,7 @@ def result_of(
         game=game,
         seats=len(scores),
         outcome=outcome,
-        heading=heading_of(outcome, best, len(scores), viewer, names[len(scores)] if rivals else "", words),
+        heading=heading_of(outcome, best, len(scores), viewer, names[len(scores)] if others else "", words),
         winners=best,
         sources=sources,
         bars=bars,

@@ -266,12 +266,14 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
     names = names_of(live, seats_of(live.seats, words), words)
     record = live.record
     ended = record.finished or now()
+    view = live.game.view(looking.seat)
     shown = result_of(
         url=f"/tables/{table_id}",
         share=f"{str(request.base_url).rstrip('/')}/tables/{table_id}/result",
         title=title_of(live, visitor),
         game=card_of(live.game.rules, AGENTS, words),
-        view=live.game.view(looking.seat),
+        view=view,
+        rivals=live.game.rules.rivals(view),
         names=names,
         winners=live.game.winners,
         course=course_of(live, names, looking.seat, words),

@@ -287,8 +287,8 @@ def solo(words: Words, *, won: bool) -> Result:
         game=farshore(words),
         view={
             "players": [{"score": dict(zip(SOURCES, mine, strict=True))}],
-            "rival": {"score": dict(zip(SOURCES, his, strict=True))},
         },
+        rivals=[{"score": dict(zip(SOURCES, his, strict=True))}],
         names=["Jana", words("farshore-rival-name")],
         winners=[0] if won else [],
         course=course_to([sum(mine), sum(his)], 34, 3),

@@ -44,12 +44,11 @@ def test_everybody_with_points_has_a_row_and_a_line(
 
 def test_the_best_of_those_without_a_seat_wins_if_no_seat_does() -> None:
     bots = [{"score": {"tracks": 3}}, {"score": {"tracks": 5}}, {"score": {"tracks": 0}}]
-    view = {"players": [{"score": {"tracks": 1}}], "bots": {"bots": bots}}
     names = ("the clerk", "the baker", "the ghost")
-    lost = rivals_of(view, names, won=True)
+    lost = rivals_of(bots, names, won=True)
     assert [(each.name, each.winner) for each in lost] == [("The clerk", False), ("The baker", True)]
-    assert not any(each.winner for each in rivals_of(view, names, won=False))
-    assert rivals_of({"players": [], "bots": None}, (), won=True) == []
+    assert not any(each.winner for each in rivals_of(bots, names, won=False))
+    assert rivals_of([], (), won=True) == []
 
 
 # Winning and losing together

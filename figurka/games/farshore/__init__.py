@@ -12,7 +12,7 @@ from figurka.games.farshore.rules.shape import FarshoreView
 from figurka.games.farshore.rules.solo import LEVEL_NAMES
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.turn import over, turn
-from figurka.games.farshore.rules.view import redeal, view
+from figurka.games.farshore.rules.view import redeal, rivals, view
 from figurka.games.farshore.words.naming import called, figures, label, sentence
 
 
@@ -43,6 +43,7 @@ class Farshore(Rules[FarshoreState]):
     winners = staticmethod(winners)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
+    rivals = staticmethod(rivals)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     evaluate = staticmethod(evaluate)

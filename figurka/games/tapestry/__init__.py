@@ -10,7 +10,7 @@ from figurka.games.tapestry.rules.scoring import scores, winners
 from figurka.games.tapestry.rules.shape import TapestryView
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.turn import over, turn
-from figurka.games.tapestry.rules.view import redeal, view
+from figurka.games.tapestry.rules.view import redeal, rivals, view
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT, setup
 from figurka.games.tapestry.solo.words.telling import figures, sentence
@@ -39,6 +39,7 @@ class Tapestry(Rules[TapestryState]):
     winners = staticmethod(winners)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
+    rivals = staticmethod(rivals)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     evaluate = staticmethod(evaluate)

@@ -22,7 +22,6 @@ table-own-area = Tvoje oblast
 table-confirm = Opravdu?
 table-confirm-no = Ještě ne
 table-confirm-yes = Ano
-table-confirm-pass = Když pasuješ, hra pro tebe končí a už se do ní nevrátíš.
 table-waiting-for-players = Hra začne, až budou všichni sedět
 table-waiting-seats =
     { $count ->

@@ -22,7 +22,6 @@ table-own-area = Your own area
 table-confirm = Are you sure?
 table-confirm-no = Not yet
 table-confirm-yes = Yes
-table-confirm-pass = Once you pass, the game is over for you and you cannot come back.
 table-waiting-for-players = The game begins when everybody sits
 table-waiting-seats =
     { $count ->

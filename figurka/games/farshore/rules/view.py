@@ -121,6 +121,11 @@ def view_rival(state: FarshoreState, rival: Player) -> RivalView:
     }
 
 
+def rivals(view: FarshoreView) -> list[RivalView]:
+    """The rival captain, if there is one."""
+    return [] if view["rival"] is None else [view["rival"]]
+
+
 def redeal(state: FarshoreState, seat: int) -> None:
     """Deal anew all cards that the seat cannot know: the others' hands, discards and the deck."""
     pool = state.deck

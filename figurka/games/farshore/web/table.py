@@ -51,5 +51,6 @@ DRAWING: Final = Drawing(
     symbols="farshore/symbols.svg",
     sources="farshore/sources.svg",
     glossaries=glossaries,
+    confirm={"pass": "farshore-web-confirm-pass"},
     on_board=on_board,
 )

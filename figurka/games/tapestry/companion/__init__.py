@@ -10,7 +10,7 @@ from figurka.games.tapestry.companion.words.telling import figures, label, quest
 from figurka.games.tapestry.rules.rulebook import RULEBOOK
 from figurka.games.tapestry.rules.shape import TapestryView
 from figurka.games.tapestry.rules.state import TapestryState
-from figurka.games.tapestry.rules.view import redeal
+from figurka.games.tapestry.rules.view import redeal, rivals
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.words.naming import called
 
@@ -37,6 +37,7 @@ class TapestryAutoma(Rules[TapestryState]):
     winners = staticmethod(winners)
     view = staticmethod(view)
     redeal = staticmethod(redeal)
+    rivals = staticmethod(rivals)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     instinct = staticmethod(instinct)

@@ -13,6 +13,7 @@ from figurka.games.tapestry.rules.incomes import income_of
 from figurka.games.tapestry.rules.inventing import is_allowed
 from figurka.games.tapestry.rules.scoring import breakdown
 from figurka.games.tapestry.rules.shape import (
+    BotView,
     CityView,
     DiceView,
     HexView,
@@ -322,6 +323,11 @@ def view_offer(state: TapestryState, player: Player) -> OfferView | None:
 
 
 # Imagining
+
+
+def rivals(view: TapestryView) -> list[BotView]:
+    """The bots, if there are any."""
+    return [] if view["bots"] is None else view["bots"]["bots"]
 
 
 def redeal(state: TapestryState, seat: int) -> None:

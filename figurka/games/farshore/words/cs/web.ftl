@@ -89,3 +89,4 @@ farshore-web-workers-ready =
        *[other] { $count } volných pomocníků
     }
 farshore-web-watching = Díváš se na cizí stůl. Karty v rukou hráčů ti zůstávají skryté.
+farshore-web-confirm-pass = Když pasuješ, hra pro tebe končí a už se do ní nevrátíš.

@@ -79,3 +79,4 @@ farshore-web-workers-ready =
        *[other] { $count } workers ready
     }
 farshore-web-watching = You are watching this table. The hands of the players stay hidden from you.
+farshore-web-confirm-pass = Once you pass, the game is over for you and you cannot come back.

@@ -19,7 +19,6 @@ from figurka.cli.saves import Save, read_save, saves_folder
 from figurka.cli.seats import YOU, Seat
 from figurka.cli.session import Session
 from figurka.core.errors import SaveError, SettingsError
-from figurka.core.figures import figures_of
 from figurka.core.registry import new_game
 from figurka.locales import Words
 
@@ -142,7 +141,7 @@ class AutomaSession(Session):
         self.screen.print()
         self.screen.print(Text(winners_sentence(self.game, view, self.present, self.names, words), "bold"))
         table = Table(box=box.SIMPLE_HEAD, show_footer=True)
-        score = figures_of(view)[0]["score"]
+        score = self.game.rules.rivals(view)[0]["score"]
         table.add_column(words("cli-automa-points"), words("cli-score-total"))
         table.add_column("", str(sum(score.values())), justify="right", footer_style="bold")
         for source, points in score.items():
