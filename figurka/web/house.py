@@ -184,13 +184,9 @@ def setting_field(game: str, setting: Setting, words: Words, chosen: Sequence[st
     marked = chosen or setting.default
     choices = []
     for value in setting.choices:
-        ids = (
-            f"{game}-{setting.name}-{value}",
-            f"{game}-place-{value}",
-            f"web-setting-{setting.name}-{value}",
-        )
-        about = next((words(each, "about") for each in ids if words.knows(each, "about")), "")
-        choices.append(ChoiceField(value, said(words, ids, value), about, value in marked))
+        message = f"{game}-{setting.name}-{value}"
+        about = words(message, "about") if words.knows(message, "about") else ""
+        choices.append(ChoiceField(value, said(words, (message,), value), about, value in marked))
     title = said(words, (f"{game}-web-setting-{setting.name}", f"web-setting-{setting.name}"), setting.name)
     return SettingField(setting.name, title, tuple(choices), setting.many, setting.seats)
 

@@ -7,28 +7,27 @@ Wide and narrow, light and dark, in both languages. Reports what sticks out: sid
 import argparse
 import asyncio
 import tempfile
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import product
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import figurka
-from figurka.agents import new_agent
 from figurka.core.game import Game
 from figurka.tables.model import SeatKind, SeatPlan
 from figurka.tables.service import Tables
+from tests.web import kit
 from tests.web.browsing import findings
 from tests.web.fixtures import find_chromium
+from tests.web.kit import NAMES, until
 from tests.web.server import Server
 
 SIZES: dict[str, Any] = {
     "wide": {"viewport": {"width": 1280, "height": 800}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-NAMES = ("Ada", "Bořek", "Celia", "Dušan", "Ela", "Filip")
 FINDINGS = """() => {
   const found = [];
   const root = document.documentElement;
@@ -56,7 +55,7 @@ FINDINGS = """() => {
   return [...new Set(found)];
 }"""
 
-Wanted = Callable[[Game[Any]], bool]
+Wanted: TypeAlias = kit.Wanted
 
 
 @dataclass(frozen=True)
@@ -96,19 +95,15 @@ def over(game: Game[Any]) -> bool:
 
 def play(position: Position) -> Game[Any]:
     """The game played by agents up to the wanted position; other seeds are tried until there is one."""
-    for seed in range(position.seed, position.seed + 60):
-        game = figurka.new_game(position.game, seats=position.seats, seed=seed, **position.settings)
-        agents = [new_agent(position.agent, seed + seat) for seat in range(position.seats)]
-        while not position.until(game) and not game.over:
-            decision = game.decision
-            assert decision is not None
-            index = agents[decision.seat].choose(game)
-            if position.agent == "random" and decision.kind == "turn" and len(decision.options) > 1:
-                index = min(index, len(decision.options) - 2)  # the last one ends the era or the season
-            game.choose(index)
-        if position.until(game):
-            return game
-    raise LookupError("no such position")
+    return until(
+        position.game,
+        position.seats,
+        position.until,
+        position.seed,
+        position.agent,
+        linger=position.agent == "random",
+        **position.settings,
+    )
 
 
 async def put(

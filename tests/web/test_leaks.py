@@ -28,6 +28,7 @@ from figurka.games.farshore.rules import view as farshore_view
 from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
 from figurka.games.tapestry.rules import view as tapestry_view
 from figurka.games.tapestry.solo.rules import bots
+from figurka.games.tapestry.solo.rules import view as bots_view
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules import view as viticulture_view
 from figurka.games.viticulture.world import ViticultureWorld
@@ -59,7 +60,7 @@ honest_visible = Event.visible
 honest_farshore_player = farshore_view.view_player
 honest_tapestry_player = tapestry_view.view_player
 honest_laid = tapestry_view.view_laid
-honest_bots = bots.view_bots
+honest_bots = bots_view.view_bots
 
 
 # Whatever lies hidden, a seat is sent the same

@@ -52,6 +52,7 @@ from figurka.games.viticulture.world import VITICULTURE_WORLD
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCE_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
+from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.state import TALLIES, World, new_year
 from figurka.games.viticulture.world.rules.things import FROM_START, LETTERS, InnovationTile
 
@@ -169,8 +170,8 @@ class Table:
         state.active = active
         if continent:
             self._arrange_world(given, event, influence, ovals or {}, tiles, revealed)
-            if state.world is not None and state.world.partner is not None:
-                partner = state.world.partner
+            partner = self.world.partner
+            if partner is not None:
                 for each in partner.display:
                     state.decks[each.deck].rest.append(each)
                 partner.purse, partner.display = purse, [self.take(name) for name in display]
@@ -413,9 +414,7 @@ class Table:
     @property
     def world(self) -> World:
         """What World adds to the state."""
-        world = self.game.state.world
-        assert world is not None
-        return world
+        return world_of(self.game.state)
 
     @property
     def decision(self) -> Decision | None:

@@ -7,13 +7,10 @@ from random import Random
 
 import pytest
 
-from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow
 from figurka.web.found import drawing_of
-from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, buttons, sight_of, table_regions
-from tests.web.test_leaks import set_up
+from tests.web.kit import go_on, kinds_asked, looking, seat_asked, set_up
 
 TABLES: tuple[tuple[int, dict[str, str], int], ...] = (
     (1, {"level": "1"}, 1),
@@ -35,25 +32,12 @@ def decisions(seats: int, settings: dict[str, str], games: int) -> Iterator[tupl
     met = set()
     for seed in range(games):
         live, random = set_up("tapestry", seats, seed, **settings), Random(seed)
-        visitor = Visitor(Words("cs" if seed % 2 else "en"), "system", "", {}, {}, "", "/")
         while live.game.decision is not None:
-            decision = live.game.decision
-            asked = decision.kind, *sorted({option.key.partition(":")[0] for option in decision.options})
-            if asked not in met:
-                met.add(asked)
-                yield live, Looking(visitor, decision.seat, False, frozenset())
-            go_on(live, random)
-
-
-def go_on(live: LiveTable, random: Random) -> None:
-    """Choose anything, but rather advance than take income, so that the game comes to something."""
-    decision = live.game.decision
-    assert decision is not None
-    count = len(decision.options)
-    if decision.kind == "turn" and count > 1 and random.random() < 0.9:
-        count -= 1
-    row = LogRow(live.move, ActKind.CHOOSE, random.randrange(count), decision.seat, live.record.created)
-    live.apply([row])
+            kinds = kinds_asked(live.game)
+            if kinds not in met:
+                met.add(kinds)
+                yield live, looking(seat_asked(live.game), "cs" if seed % 2 else "en")
+            go_on(live, random, "turn", 0.9)
 
 
 def drawn(html: str) -> set[int]:
@@ -64,10 +48,10 @@ def drawn(html: str) -> set[int]:
 @pytest.mark.parametrize(("seats", "settings", "games"), TABLES)
 def test_every_option_is_a_button_or_on_the_drawing(seats: int, settings: dict[str, str], games: int) -> None:
     missing = defaultdict(set)
-    for live, looking in decisions(seats, settings, games):
-        sight = sight_of(live, looking)
+    for live, viewer in decisions(seats, settings, games):
+        sight = sight_of(live, viewer)
         assert sight.decision is not None
-        regions = table_regions(live, looking)
+        regions = table_regions(live, viewer)
         in_bar = {option.index for option in buttons(sight, DRAWING)}
         bar, _, _ = regions.pop("decision").partition('class="all-options"')
         assert in_bar <= drawn(bar), sight.decision.kind
@@ -79,14 +63,14 @@ def test_every_option_is_a_button_or_on_the_drawing(seats: int, settings: dict[s
 
 
 def test_who_only_watches_is_offered_nothing() -> None:
-    for live, looking in decisions(3, {}, 1):
-        regions = table_regions(live, Looking(looking.visitor, None, False, frozenset()))
+    for live, _ in decisions(3, {}, 1):
+        regions = table_regions(live, looking(None))
         assert not any(drawn(html) for html in regions.values())
 
 
 def test_income_is_asked_twice_since_one_could_still_advance() -> None:
-    live, looking = next(each for each in decisions(2, {}, 1) if asked_kind(each[0]) == "turn")
-    assert "data-confirm" in table_regions(live, looking)["decision"]
+    live, viewer = next(each for each in decisions(2, {}, 1) if asked_kind(each[0]) == "turn")
+    assert "data-confirm" in table_regions(live, viewer)["decision"]
 
 
 def asked_kind(live: LiveTable) -> str:

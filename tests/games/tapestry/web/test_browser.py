@@ -3,7 +3,6 @@
 import re
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -28,23 +27,17 @@ from tests.web.browsing import (
     overflow,
     picture,
 )
-from tests.web.playing import Table, new_table, persons_turn, play, show
+from tests.web.drawn import check_fits_a_phone, code_names, control, finished_table, in_czech, unsaid
+from tests.web.playing import Table, new_table, persons_turn, show
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server
 
 expect.set_options(timeout=PATIENCE)
 
-UNSAID = re.compile(r"\b(?:web|table|tapestry|farshore|error|refusal|rule|game|list)-[a-zA-Z]+[\w-]*")
-"""How the id of a message looks that nobody has written."""
 WAYS = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 STORY = ".story:visible"
 TRAP_SEED = 137
 """A game of two that soon comes to a trap if both go for war."""
-
-
-def control(page: Page, key: str) -> Locator:
-    """What is clicked to choose the option with this key, on the drawing or in the bar."""
-    return page.locator(f'[data-option][data-key="{key}"]:visible').first
 
 
 def climb(page: Page, *, by_mouse: bool = True) -> str:
@@ -80,17 +73,6 @@ def see_result(page: Page) -> None:
     page.wait_for_selector("main.result")
 
 
-def untold(page: Page) -> list[str]:
-    """What the page says by the id of a message instead of in words."""
-    return UNSAID.findall(page.locator("body").inner_text())
-
-
-def in_czech(page: Page) -> None:
-    """Have the page in Czech from now on."""
-    page.locator('button[name="language"][value="cs"]').click()
-    page.wait_for_selector('html[lang="cs"]')
-
-
 def check_sources(page: Page, rows: int) -> None:
     """The result splits the points of everybody into their sources."""
     assert page.locator(".rows .score").count() == rows
@@ -124,7 +106,7 @@ def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server
         assert page.locator(".chart polyline").count() == 3
         picture(page, "tapestry-result", whole=True)
         in_czech(page)
-        assert untold(page) == []
+        assert unsaid(page) == []
 
 
 # A trap
@@ -214,7 +196,7 @@ def test_alone_the_bots_say_why_they_do_what_they_do(browser: Browser, sqlite_se
                 climb(page)
         assert {"A-24", "A-38"} <= explained
         assert max(steps) >= 3
-        assert untold(page) == []
+        assert unsaid(page) == []
         dismiss(page)
         see_result(page)
         check_sources(page, 2)
@@ -258,7 +240,7 @@ def test_the_companion_runs_the_bots_and_survives_a_restart(browser: Browser, tm
         tell(page, "done")
         dismiss(page)
         assert page.locator("#region-journal").inner_text() == journal
-        assert untold(page) == []
+        assert unsaid(page) == []
 
 
 # The pages around the table
@@ -269,12 +251,12 @@ def test_the_rules_and_the_settings_are_said(browser: Browser, sqlite_server: Se
     words = Words(language)
     with guest(browser, sqlite_server, locale=language) as page:
         page.goto("/rules/tapestry")
-        assert untold(page) == []
+        assert unsaid(page) == []
         for name in ("cards", "techs", "civilizations", "spaces", "benefits", "terms"):
             assert page.locator(f"#g-{name}").count() == 1
         expect(page.locator("#card-academia dt")).to_contain_text(words("tapestry-card-academia"))
         page.goto("/tables/new?game=tapestry")
-        assert untold(page) == []
+        assert unsaid(page) == []
         for setting in TAPESTRY.settings:
             labels = page.locator(f'label:has(input[name="setting-{setting.name}"])')
             named = [words(f"tapestry-{setting.name}-{value}") for value in setting.choices]
@@ -293,10 +275,7 @@ def test_the_rules_and_the_settings_are_said(browser: Browser, sqlite_server: Se
 @pytest.fixture(scope="module")
 def finished(sqlite_server: Server) -> Table:
     """A table at which the game is over."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
-        table = new_table(client, "person", "random", game="tapestry")
-        play(client, table)
-    return table
+    return finished_table(sqlite_server, "tapestry", "person", "random")
 
 
 @pytest.fixture(scope="module")
@@ -341,19 +320,15 @@ def test_many_choices_leave_room_for_the_table(
         plots = page.locator(".city [data-option]")
         assert plots.count() >= 20
         assert all(name and (name[0].isupper() or name[1].isdigit()) for name in names_of(plots))
-        assert re.search(r"\b[a-z]+_[a-z]+\b", page.locator("main").inner_text()) is None
+        assert code_names(page, "main") == []
         plots.last.scroll_into_view_if_needed()
         expect(plots.last).to_be_in_viewport()
 
 
 def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, finished: Table) -> None:
-    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    with guest(browser, sqlite_server, None, None, **phone) as page:
-        result = f"/tables/{finished.id}/result"
-        for path in ("/", "/tables/new?game=tapestry", "/rules/tapestry", f"/tables/{finished.id}", result):
-            page.goto(path)
-            assert overflow(page) <= 0, path
-        picture(page, "tapestry-phone-result", whole=True)
+    table = f"/tables/{finished.id}"
+    paths = ("/", "/tables/new?game=tapestry", "/rules/tapestry", table, f"{table}/result")
+    check_fits_a_phone(browser, sqlite_server, paths, "tapestry-phone-result")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -11,13 +11,16 @@ import pytest
 import figurka
 from figurka.agents import new_agent
 from figurka.core.game import Game
+from figurka.core.registry import new_game
 from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.web.city.city import CitySight, city_terms, see_city
 from figurka.games.tapestry.web.city.shapes import cells_of, drawn, on_grid
 from figurka.games.tapestry.web.scene import Plan, Scene
 from figurka.locales import Words
 from figurka.web.render import environment
-from figurka.web.sight import SeatSight, see
+from tests.games.tapestry.web.kit import region, scene_of
+from tests.web import kit
+from tests.web.kit import played, seat_asked
 
 UNSAID = re.compile(r"tapestry-web-[\w-]+")
 """How the id of a message looks that nobody has written."""
@@ -27,46 +30,24 @@ SMALL = 1500
 """A city in small has at most so many characters."""
 
 
-def scene_of(game: Game[Any], viewer: int | None, language: str = "en") -> Scene:
-    """The table as somebody sees it."""
-    words, seats = Words(language), game.config.seats
-    names = (*"ABCDE"[:seats], *(words.say(each) for each in game.rules.figures(seats)))
-    places = tuple(SeatSight(seat, names[seat], "person", "", False) for seat in range(seats))
-    return Scene(see(game, viewer, places, names, words, (), len(game.history)))
-
-
 def drawn_city(scene: Scene) -> tuple[CitySight, list[Plan], str]:
     """The city, its plans, and the HTML of both."""
     context, plans = see_city(scene)
     city = context["city"]
     assert isinstance(city, CitySight)
-    parts = {"scene": scene, "say": scene.say, "plans": plans, **context}
-    pages = [environment().get_template(f"tapestry/{name}.html").render(parts) for name in ("city", "plan")]
+    pages = [region(name, scene, plans=plans, **context) for name in ("city", "plan")]
     return city, plans, "".join(pages)
 
 
 def asked(kind: str, seats: int = 3, first: int = 1) -> Iterator[Game[Any]]:
     """Random games, each time somebody is asked such a question."""
     for seed in range(first, first + 40):
-        game = figurka.new_game("tapestry", seats=seats, seed=seed)
-        agents = [new_agent("random", seed + seat) for seat in range(seats)]
-        while (decision := game.decision) is not None:
-            if decision.kind == kind:
-                yield game
-            index = agents[decision.seat].choose(game)
-            last = len(decision.options) - 1
-            game.choose(min(index, max(last - 1, 0)) if decision.kind == "turn" else index)
+        yield from filter(kit.asked(kind), played(new_game("tapestry", seats, seed), seed))
 
 
 def some(kind: str, count: int) -> Iterator[Game[Any]]:
     """So many positions in which somebody is asked such a question."""
     return islice(asked(kind), count)
-
-
-def seat_asked(game: Game[Any]) -> int:
-    """Who is asked."""
-    assert game.decision is not None
-    return game.decision.seat
 
 
 def city_in(game: Game[Any], seat: int) -> dict[str, Any]:

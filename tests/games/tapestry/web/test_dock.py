@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
-import figurka
-from figurka.agents import new_agent
 from figurka.core.game import Game
+from figurka.core.registry import new_game
 from figurka.games.tapestry.content.cards import CARD, CARDS
 from figurka.games.tapestry.content.civilizations import CIV, CIVILIZATIONS
 from figurka.games.tapestry.content.techs import TECH, TECHS
@@ -24,7 +23,9 @@ from figurka.games.tapestry.web.dock.technologies import need_row, tech_gains, t
 from figurka.games.tapestry.web.scene import Scene
 from figurka.locales import Words
 from figurka.web.render import environment
-from figurka.web.sight import SeatSight, see
+from tests.games.tapestry.web.kit import region, scene_of
+from tests.web import kit
+from tests.web.kit import until
 
 REGIONS = ("me", "labels", "mat", "techs", "hand", "civ", "plan")
 UNSAID = re.compile(r"tapestry-[\w-]+")
@@ -35,33 +36,16 @@ DRAWN_HERE = ("card:", "building:", "resource:", "capital:", "statue:", "revel:"
 """The options that are always chosen in the dock."""
 
 
-def scene_of(game: Game[Any], viewer: int | None, language: str = "en") -> Scene:
-    """The table as somebody sees it."""
-    words, seats = Words(language), game.config.seats
-    names = (
-        *("Ada", "Ben", "Cid", "Dan", "Eva")[:seats],
-        *(words.say(each) for each in game.rules.figures(seats)),
-    )
-    places = tuple(SeatSight(seat, names[seat], "person", "", False) for seat in range(seats))
-    return Scene(see(game, viewer, places, names, words, (), len(game.history)))
-
-
 def pages(scene: Scene) -> dict[str, str]:
     """The HTML of the dock's regions."""
     context, plans = see_dock(scene)
-    parts = {"scene": scene, "say": scene.say, "plans": plans, **context}
-    return {name: environment().get_template(f"tapestry/{name}.html").render(parts) for name in REGIONS}
+    return {name: region(name, scene, plans=plans, **context) for name in REGIONS}
 
 
 def played(seats: int, seed: int, **settings: Any) -> Iterator[Game[Any]]:
-    """A random game, decision by decision."""
-    game = figurka.new_game("tapestry", seats=seats, seed=seed, **settings)
-    agents = [new_agent("random", seed + seat) for seat in range(seats)]
-    while (decision := game.decision) is not None:
-        yield game
-        index = agents[decision.seat].choose(game)
-        last = len(decision.options) - 1
-        game.choose(min(index, max(last - 1, 0)) if decision.kind == "turn" else index)
+    """A random game, decision by decision, and its end."""
+    game = new_game("tapestry", seats, seed, **settings)
+    yield from kit.played(game, seed)
     yield game
 
 
@@ -75,8 +59,7 @@ def begun(seats: int = 3, seed: int = 1) -> tuple[Game[Any], Player]:
 
 def asked(kind: str) -> Game[Any]:
     """A game in which somebody is asked such a question."""
-    games = (game for seed in range(1, 40) for game in played(3, seed))
-    return next(game for game in games if game.decision is not None and game.decision.kind == kind)
+    return until("tapestry", 3, kit.asked(kind), 1)
 
 
 @pytest.mark.parametrize(
@@ -219,7 +202,7 @@ def test_what_an_upgrade_needs_is_told_with_whose_means() -> None:
     assert "space 1" in told()[1]
     game.state.players[1].tokens[SCIENCE] = (4,)
     assert told()[0] == "tick"
-    assert "Ben" in told()[1]
+    assert "Bořek" in told()[1]
     player.tokens[SCIENCE] = (4,)
     assert "You" in told()[1]
 
@@ -230,7 +213,7 @@ def test_a_landmark_that_is_gone_is_no_gain() -> None:
     assert row.signs
     game.state.owners = [1] * len(game.state.owners)
     (row,) = tech_gains(scene_of(game, 0), player, TECH["library"], "box")
-    assert row.text.startswith("Library is gone (Ben)")
+    assert row.text.startswith("Library is gone (Bořek)")
     assert not row.signs
 
 
@@ -274,7 +257,7 @@ def test_the_statue_is_filled_from_below() -> None:
 
 
 def test_the_capital_that_was_chosen_is_marked() -> None:
-    game = figurka.new_game("tapestry", seats=3, seed=3)
+    game = new_game("tapestry", 3, 3)
     assert game.decision is not None
     assert game.decision.kind == "capital"
     seat = game.decision.seat

@@ -37,6 +37,8 @@ from figurka.games.tapestry.rules.things import (
     Step,
     Tech,
 )
+from figurka.games.tapestry.solo.content.cards import LEVELS
+from figurka.games.tapestry.solo.rules.company import SoloBots
 from figurka.games.tapestry.web.city.city import CitySight, see_city
 from figurka.games.tapestry.web.dock.dock import see_meters
 from figurka.games.tapestry.web.dock.mats import INCOME_NAMES, building_plans, see_income
@@ -46,8 +48,7 @@ from figurka.games.tapestry.web.map.ventures import see_placing, see_plans
 from figurka.games.tapestry.web.scene import Plan, Row, Scene
 from figurka.games.tapestry.web.tracks.advances import plan_id
 from figurka.games.tapestry.web.tracks.tracks import see_tracks
-from figurka.locales import Words
-from figurka.web.sight import SeatSight, see
+from tests.games.tapestry.web.kit import scene_of
 
 TABLES: Final[tuple[tuple[int, dict[str, Any], int], ...]] = (
     (1, {"level": "1"}, 2),
@@ -135,14 +136,6 @@ Check = Callable[[Told], bool]
 Prophet = Callable[[Moment], Check | None]
 
 
-def scene_of(game: Game[Any], viewer: int) -> Scene:
-    """The table as somebody sees it."""
-    words, seats = Words("en"), game.config.seats
-    names = (*"ABCDE"[:seats], *(words.say(each) for each in game.rules.figures(seats)))
-    places = tuple(SeatSight(seat, names[seat], "person", "", False) for seat in range(seats))
-    return Scene(see(game, viewer, places, names, words, (), len(game.history)))
-
-
 def medals(rows: Iterator[Row] | tuple[Row, ...]) -> list[int]:
     """The points that rows promise."""
     return [sign.points for row in rows for sign in row.signs if sign.points is not None and not sign.per]
@@ -219,7 +212,7 @@ def is_last_before_income(moment: Moment) -> bool:
     state, option, player = moment.game.state, moment.option, moment.player
     if option is INCOME:
         bots = state.bots
-        return player.era == 0 and (bots is None or bots.level is None or bots.level.number > 1)
+        return player.era == 0 and (not isinstance(bots, SoloBots) or bots.level is not LEVELS[0])
     if state.income_step == 2 and moment.decision.kind == "lay":
         quiet = isinstance(option, Card) and option.power and option.name not in EFFECTS
         return bool(quiet) and option.name not in LOUD and not any(player.techs[row] for row in (0, 1))

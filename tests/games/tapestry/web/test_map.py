@@ -2,14 +2,11 @@
 
 import json
 import re
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from figurka.agents import new_agent
 from figurka.core.game import Game
-from figurka.core.registry import new_game
 from figurka.games.tapestry.content.maps import LARGE, SMALL
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.state import TapestryState
@@ -28,39 +25,17 @@ from figurka.games.tapestry.web.map.terrain import (
     tile_drawing,
 )
 from figurka.games.tapestry.web.map.ventures import see_site
-from figurka.games.tapestry.web.scene import Plan, Scene
+from figurka.games.tapestry.web.scene import Plan
 from figurka.locales import Words
-from figurka.web.sight import SeatSight, see
+from tests.games.tapestry.web.kit import scene_of
+from tests.web.kit import NAMES, asked, seat_asked, until
 
-NAMES = ("Ada", "Bořek", "Celia", "Dušan", "Ela")
 COORDINATE = re.compile(r"-?\d+\.?\d*")
 
 
-def until(seats: int, wanted: Callable[[Game[Any]], bool], seed: int = 5) -> Game[Any]:
-    """A game played at random up to a position; other seeds are tried until there is one."""
-    for start in range(seed, seed + 40):
-        game = new_game("tapestry", seats=seats, seed=start)
-        agents = [new_agent("random", start + seat) for seat in range(seats)]
-        while not wanted(game) and not game.over:
-            assert game.decision is not None
-            game.choose(agents[game.decision.seat].choose(game))
-        if wanted(game):
-            return game
-    raise LookupError("no such position")
-
-
-def asked(kind: str, choices: int = 40) -> Callable[[Game[Any]], bool]:
-    """Whether such a question is asked, after at least so many choices."""
-    return lambda game: (
-        game.decision is not None and game.decision.kind == kind and len(game.history) >= choices
-    )
-
-
-def scene_of(game: Game[Any], viewer: int | None) -> Scene:
-    """The table as a viewer sees it."""
-    names = NAMES[: game.config.seats]
-    seats = tuple(SeatSight(number, name, "person", "", True) for number, name in enumerate(names))
-    return Scene(see(game, viewer, seats, names, Words("en"), (), len(game.history)))
+def played_to(kind: str, seats: int = 3) -> Game[Any]:
+    """A game played at random until such a question is asked, after some forty choices."""
+    return until("tapestry", seats, asked(kind, 40), 5, linger=False)
 
 
 def look(game: Game[Any], viewer: int | None) -> tuple[World, list[Plan]]:
@@ -69,12 +44,6 @@ def look(game: Game[Any], viewer: int | None) -> tuple[World, list[Plan]]:
     world = seen["world"]
     assert isinstance(world, World)
     return world, plans
-
-
-def asked_seat(game: Game[Any]) -> int:
-    """Who is asked."""
-    assert game.decision is not None
-    return game.decision.seat
 
 
 # Drawings
@@ -144,7 +113,7 @@ def test_an_unknown_tile_is_bare() -> None:
 
 
 def test_a_tile_is_offered_in_every_turn_on_every_legal_hex() -> None:
-    game = until(3, asked("explore"))
+    game = played_to("explore")
     state, decision = game.state, game.decision
     assert isinstance(state, TapestryState)
     assert decision is not None
@@ -163,7 +132,7 @@ def test_a_tile_is_offered_in_every_turn_on_every_legal_hex() -> None:
 
 
 def test_the_sides_that_match_are_those_that_score() -> None:
-    game = until(3, asked("explore"))
+    game = played_to("explore")
     state, decision = game.state, game.decision
     assert isinstance(state, TapestryState)
     assert decision is not None
@@ -176,8 +145,8 @@ def test_the_sides_that_match_are_those_that_score() -> None:
 
 
 def test_after_the_hex_the_turns_answer_by_themselves() -> None:
-    game = until(3, asked("rotation"))
-    seat = asked_seat(game)
+    game = played_to("rotation")
+    seat = seat_asked(game)
     world, _ = look(game, seat)
     assert world.placing is not None
     sites = [turn["sites"] for turn in json.loads(str(world.placing.data))["turns"]]
@@ -186,8 +155,8 @@ def test_after_the_hex_the_turns_answer_by_themselves() -> None:
 
 
 def test_a_conquest_foretells_what_falls_and_what_the_dice_could_bring() -> None:
-    game = until(3, asked("conquer"))
-    state, seat = game.state, asked_seat(game)
+    game = played_to("conquer")
+    state, seat = game.state, seat_asked(game)
     assert isinstance(state, TapestryState)
     assert game.decision is not None
     place = game.decision.options[0]
@@ -207,8 +176,8 @@ def test_a_conquest_foretells_what_falls_and_what_the_dice_could_bring() -> None
 
 
 def test_only_who_is_asked_can_choose() -> None:
-    game = until(3, asked("explore"))
-    for viewer in (None, (asked_seat(game) + 1) % 3):
+    game = played_to("explore")
+    for viewer in (None, (seat_asked(game) + 1) % 3):
         world, plans = look(game, viewer)
         assert world.placing is None
         assert not plans
@@ -218,14 +187,14 @@ def test_only_who_is_asked_can_choose() -> None:
 
 def test_tiles_and_dice_lie_in_the_tray() -> None:
     for kind in ("tile", "die"):
-        game = until(3, asked(kind))
+        game = played_to(kind)
         assert game.decision is not None
-        world, _ = look(game, asked_seat(game))
+        world, _ = look(game, seat_asked(game))
         assert [each.key for each in world.tray] == [each.key for each in game.decision.options]
 
 
 def test_the_large_map_has_all_its_hexes_and_each_explains_itself() -> None:
-    game = until(5, asked("turn"))
+    game = played_to("turn", 5)
     world, _ = look(game, None)
     assert len(world.hexes) == 61
     assert all(each.tip.lines for each in world.hexes)

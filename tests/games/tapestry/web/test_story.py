@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from figurka.agents import new_agent
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.core.registry import new_game
@@ -15,43 +14,23 @@ from figurka.games.tapestry.web.map.atlas import see_map
 from figurka.games.tapestry.web.scene import Scene
 from figurka.games.tapestry.web.story.story import Story, see_story, tell_story
 from figurka.games.tapestry.web.story.turns import all_rounds
-from figurka.locales import LANGUAGES, Words
-from figurka.web.identity import Visitor
+from figurka.locales import LANGUAGES
 from figurka.web.render import render
-from figurka.web.sight import see
+from tests.games.tapestry.web.kit import scene_of
+from tests.web.kit import played, visitor
 
-NAMES = ("Ada", "Bořek")
 LEVELS = ("1", "2", "3", "4", "5", "6")
 MISSING = re.compile(r"tapestry-[a-z]|rule-A-\d|web-story-")
 
 
-def names_of(game: Game[Any], words: Words) -> tuple[str, ...]:
-    figures = game.rules.figures(game.config.seats)
-    return (*NAMES[: game.config.seats], *(words.say(figure) for figure in figures))
-
-
-def scene_of(game: Game[Any], language: str = "en", viewer: int | None = 0) -> Scene:
-    words = Words(language)
-    return Scene(see(game, viewer, (), names_of(game, words), words, (), len(game.history)))
-
-
 def drawn(scene: Scene, story: Story | None) -> str:
-    visitor = Visitor(scene.words, "system", "", {}, {}, "", "/")
-    return render(visitor, "tapestry/story.html", {"story": story, "scene": scene, **see_map(scene)[0]})
-
-
-def played(game: Game[Any], seed: int) -> Iterator[Game[Any]]:
-    """A game of random agents, before every choice."""
-    agents = [new_agent("random", seed + seat) for seat in range(game.config.seats)]
-    while not game.over:
-        yield game
-        assert game.decision is not None
-        game.choose(agents[game.decision.seat].choose(game))
+    reader = visitor(scene.words.language)
+    return render(reader, "tapestry/story.html", {"story": story, "scene": scene, **see_map(scene)[0]})
 
 
 def finished(seats: int, seed: int, name: str = "tapestry", **settings: Any) -> Game[Any]:
     game = new_game(name, seats, seed, journal=True, **settings)
-    for _ in played(game, seed):
+    for _ in played(game, seed, linger=False):
         pass
     return game
 
@@ -63,7 +42,7 @@ def events_of(game: Game[Any]) -> Sequence[Event]:
 
 def stories(game: Game[Any], language: str = "en") -> Iterator[tuple[Scene, Story]]:
     """The stories of all rounds of a finished game."""
-    scene = scene_of(game, language)
+    scene = scene_of(game, 0, language)
     assert scene.bots is not None
     bots = [bot["seat"] for bot in scene.bots["bots"]]
     for turns in all_rounds(events_of(game), bots):
@@ -106,8 +85,8 @@ def test_every_reason_beside_a_printed_game_is_told() -> None:
 def test_the_story_opens_only_when_the_bots_have_just_had_their_turn() -> None:
     game = new_game("tapestry", 1, 4, journal=True, level="3")
     fresh: list[str] = []
-    for position in played(game, 4):
-        story = see_story(scene_of(position))["story"]
+    for position in played(game, 4, linger=False):
+        story = see_story(scene_of(position, 0))["story"]
         assert position.decision is not None
         assert story is None or isinstance(story, Story)
         if story is not None and story.fresh:
@@ -118,13 +97,13 @@ def test_the_story_opens_only_when_the_bots_have_just_had_their_turn() -> None:
 
 def test_there_is_no_story_without_bots() -> None:
     game = new_game("tapestry", 3, 1, journal=True)
-    assert see_story(scene_of(game))["story"] is None
-    assert drawn(scene_of(game), None).strip() == ""
+    assert see_story(scene_of(game, 0))["story"] is None
+    assert drawn(scene_of(game, 0), None).strip() == ""
 
 
 def test_spectators_read_of_the_player_by_name() -> None:
     game = finished(1, 1, level="4")
-    scene = scene_of(game, viewer=None)
+    scene = scene_of(game, None)
     html = "".join(
         drawn(scene, tell_story(scene, turns, (1, 2))) for turns in all_rounds(events_of(game), (1, 2))
     )

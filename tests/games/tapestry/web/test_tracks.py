@@ -1,7 +1,7 @@
 """The four tracks of Tapestry's table: signs, tips, tokens, what may be chosen, and what would come of it."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain
 from pathlib import Path
 from typing import Any, Final
@@ -9,7 +9,6 @@ from typing import Any, Final
 import pytest
 
 import figurka
-from figurka.agents import new_agent
 from figurka.core.game import Game
 from figurka.games.tapestry.content.tracks import COSTS, SPACES, TRACKS
 from figurka.games.tapestry.rules.things import NO_BONUS, PAID_BONUS, Space, Step
@@ -26,51 +25,23 @@ from figurka.games.tapestry.web.tracks.tracks import (
 )
 from figurka.locales import LANGUAGES, Words
 from figurka.web.render import environment
-from figurka.web.sight import OptionSight, SeatSight, see
+from figurka.web.sight import OptionSight
+from tests.games.tapestry.web.kit import region, scene_of
+from tests.web.kit import asked, until
 
 HOME: Final = Path(figurka.__file__).parent / "games/tapestry/web/templates"
 SHEET: Final = frozenset(
     re.findall(r'<symbol id="t-([^"]+)"', (HOME / "symbols.svg").read_text(encoding="utf-8"))
 )
-NAMES: Final = ("Ada", "Bořek", "Celia", "Dušan", "Ela")
 UNSAID: Final = re.compile(r"\btapestry-[a-z]+-[\w-]+")
 """How the id of a message looks that nobody has written."""
 ALL_SPACES: Final = tuple(chain(*SPACES))
 NUMBERED: Final = tuple(space for space in ALL_SPACES if space.number)
 
 
-def played(seats: int, seed: int, until: Callable[[Game[Any]], bool], **settings: Any) -> Game[Any]:
-    """A game played at random up to a position; other seeds are tried until there is one."""
-    for each in range(seed, seed + 40):
-        game = figurka.new_game("tapestry", seats=seats, seed=each, **settings)
-        agent = new_agent("random", each)
-        while not until(game) and not game.over:
-            index = agent.choose(game)
-            decision = game.decision
-            assert decision is not None
-            if decision.kind == "turn" and len(decision.options) > 1:
-                index = min(index, len(decision.options) - 2)
-            game.choose(index)
-        if until(game):
-            return game
-    raise LookupError("no such position")
-
-
-def asked(kind: str, choices: int = 0) -> Callable[[Game[Any]], bool]:
-    """Whether something is asked, after at least so many choices."""
-    return lambda game: (
-        game.decision is not None and game.decision.kind == kind and len(game.history) >= choices
-    )
-
-
-def scene_of(game: Game[Any], language: str = "en", viewer: int | None = -1) -> Scene:
-    """The table for a viewer; unless told otherwise for whoever is asked."""
-    words, count = Words(language), game.config.seats
-    if viewer == -1:
-        viewer = 0 if game.decision is None else game.decision.seat
-    seats = tuple(SeatSight(seat, NAMES[seat], "person", "", True) for seat in range(count))
-    names = (*NAMES[:count], *(words.say(each) for each in game.rules.figures(count)))
-    return Scene(see(game, viewer, seats, names, words, (), len(game.history)))
+def scene_for(game: Game[Any]) -> Scene:
+    """The table as whoever is asked sees it."""
+    return scene_of(game, 0 if game.decision is None else game.decision.seat)
 
 
 def tracks_of(scene: Scene) -> tuple[dict[str, TrackSight], dict[str, Plan]]:
@@ -84,12 +55,7 @@ def tracks_of(scene: Scene) -> tuple[dict[str, TrackSight], dict[str, Plan]]:
 def drawn(scene: Scene) -> str:
     """The four regions."""
     tracks, plans = tracks_of(scene)
-    return "".join(
-        environment()
-        .get_template(f"tapestry/{name}.html")
-        .render(sight=scene.sight, scene=scene, say=scene.words, tracks=tracks, plans=plans)
-        for name in tracks
-    )
+    return "".join(region(name, scene, tracks=tracks, plans=plans) for name in tracks)
 
 
 def symbols_of(sign: Sign) -> Iterator[str]:
@@ -165,8 +131,8 @@ def test_the_lexicon_explains_every_space_tier_and_benefit(language: str) -> Non
 @pytest.mark.parametrize(
     ("seats", "settings"), [(5, {}), (1, {"level": "4"}), (2, {"shadow": "empire"})], ids=["5", "solo", "duo"]
 )
-def test_every_token_is_on_its_space(seats: int, settings: dict[str, str]) -> None:
-    scene = scene_of(played(seats, 3, asked("turn", 120), **settings))
+def test_every_token_is_on_its_space(seats: int, settings: dict[str, Any]) -> None:
+    scene = scene_for(until("tapestry", seats, asked("turn", 120), 3, **settings))
     tracks, _ = tracks_of(scene)
     tokens = []
     for name, track in tracks.items():
@@ -178,8 +144,8 @@ def test_every_token_is_on_its_space(seats: int, settings: dict[str, str]) -> No
 
 
 def test_the_mark_of_the_singularity_is_no_token() -> None:
-    scene = scene_of(played(3, 3, asked("turn", 40)))
-    scene.players[1]["singular"] = True  # type: ignore[index]
+    scene = scene_for(until("tapestry", 3, asked("turn", 40), 3))
+    scene.players[1]["singular"] = True
     tracks, _ = tracks_of(scene)
     last = tracks["technology"].spaces[0]
     assert [(bead.mark.seat, bead.vt) for bead in last.beads] == [(1, "")]
@@ -187,7 +153,7 @@ def test_the_mark_of_the_singularity_is_no_token() -> None:
 
 
 def test_a_taken_landmark_names_its_owner() -> None:
-    scene = scene_of(played(3, 3, asked("turn", 40)))
+    scene = scene_for(until("tapestry", 3, asked("turn", 40), 3))
     scene.view["landmarks"]["forge"] = 2
     tracks, _ = tracks_of(scene)
     prize = found(tracks, SPACES[3][4]).prize
@@ -228,7 +194,7 @@ def test_the_control_is_the_space_that_would_be_entered(kind: str, key: str, spa
 
 
 def test_every_advance_has_its_space_and_plan() -> None:
-    scene = scene_of(played(3, 5, asked("turn", 150)))
+    scene = scene_for(until("tapestry", 3, asked("turn", 150), 5))
     tracks, plans = tracks_of(scene)
     html = drawn(scene)
     steps = [key for key in scene.keys if key.startswith("advance:")]
@@ -242,14 +208,14 @@ def test_every_advance_has_its_space_and_plan() -> None:
 
 
 def test_a_track_that_may_be_chosen_is_a_control() -> None:
-    game = played(1, 4, asked("head_start"), level="1")
-    html = drawn(scene_of(game))
+    game = until("tapestry", 1, asked("head_start"), 4, level="1")
+    html = drawn(scene_for(game))
     assert re.search(r'class="name choosable" data-key="track:science" data-option="\d"', html)
 
 
 def test_what_is_paid_for_stays_lit() -> None:
-    game = played(3, 5, asked("payment", 40))
-    scene = scene_of(game)
+    game = until("tapestry", 3, asked("payment", 40), 5)
+    scene = scene_for(game)
     decision = game.decision
     assert decision is not None
     assert isinstance(decision.because, Step)
@@ -261,16 +227,16 @@ def test_what_is_paid_for_stays_lit() -> None:
 
 
 def test_the_space_that_asks_is_marked() -> None:
-    game = played(3, 5, asked("order", 20))
+    game = until("tapestry", 3, asked("order", 20), 5)
     because = None if game.decision is None else game.decision.because
     assert isinstance(because, Space)
-    tracks, _ = tracks_of(scene_of(game, viewer=None))
+    tracks, _ = tracks_of(scene_of(game, None))
     assert found(tracks, because).state == "cause"
 
 
 def test_the_space_of_a_landmark_is_marked_while_it_is_placed() -> None:
-    game = played(3, 7, asked("site", 20))
-    tracks, _ = tracks_of(scene_of(game))
+    game = until("tapestry", 3, asked("site", 20), 7)
+    tracks, _ = tracks_of(scene_for(game))
     assert [each.state for track in tracks.values() for each in track.spaces if each.state] == ["cause"]
 
 
@@ -278,7 +244,7 @@ def test_the_space_of_a_landmark_is_marked_while_it_is_placed() -> None:
 
 
 def test_a_plan_tells_price_gains_and_rest() -> None:
-    scene = scene_of(played(3, 5, asked("turn", 150)))
+    scene = scene_for(until("tapestry", 3, asked("turn", 150), 5))
     me = scene.me
     assert me is not None
     me.goods[:] = [5, 5, 5, 5]
@@ -291,7 +257,7 @@ def test_a_plan_tells_price_gains_and_rest() -> None:
 
 
 def test_a_plan_counts_points() -> None:
-    scene = scene_of(played(3, 5, asked("turn", 150)))
+    scene = scene_for(until("tapestry", 3, asked("turn", 150), 5))
     me = scene.me
     assert me is not None
     territories = plan_of(scene, me, SPACES[0][5], way_of("turn", "")).rows[1]
@@ -304,7 +270,7 @@ def test_a_plan_for_what_costs_too_much_says_so() -> None:
     def poor(game: Game[Any]) -> bool:
         return asked("turn", 100)(game) and game.decision is not None and len(game.decision.options) == 2
 
-    scene = scene_of(played(3, 5, poor))
+    scene = scene_for(until("tapestry", 3, poor, 5))
     plans = see_plans(scene, choosable(scene))
     assert len([plan for plan in plans if plan.total]) == 1
     assert all(plan.note for plan in plans if not plan.total)
@@ -334,13 +300,13 @@ def test_a_space_is_gained_as_far_as_the_way_allows(kind: str, because: str, ful
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", ["capital", "turn", "free_advance", "bare_advance", "plot", "lay"])
 def test_the_tracks_are_drawn_in_every_position(kind: str, language: str) -> None:
-    game = played(3, 11, asked(kind))
+    game = until("tapestry", 3, asked(kind), 11)
     for viewer in (-1, 0, 1, None):
-        html = drawn(scene_of(game, language, viewer))
+        html = drawn(scene_of(game, viewer, language))
         assert html.count('class="space') == len(ALL_SPACES)
         assert not UNSAID.findall(re.sub(r"<[^>]*>", " ", html))
 
 
 def test_the_tracks_are_drawn_when_the_game_is_over() -> None:
-    game = played(2, 2, lambda game: game.over)
-    assert "data-option" not in drawn(scene_of(game))
+    game = until("tapestry", 2, lambda game: game.over, 2)
+    assert "data-option" not in drawn(scene_for(game))

@@ -1,5 +1,7 @@
 """Where points and influence are from: under which heading they are counted, and that none are lost."""
 
+from typing import Any
+
 import pytest
 
 from figurka.core.errors import BrokenInvariantError
@@ -53,8 +55,8 @@ def test_only_world_has_points_of_events() -> None:
 def test_influence_that_is_bought_is_told_apart() -> None:
     table = world(Seat(lira=8, hats=(0, 1)), Seat(), season="winter", influence=4)
     place(table, "gain_influence:1", "blue")
-    steps = table.rules.view(table.state, None)["needs"]
-    assert isinstance(steps, dict)
+    view: Any = table.rules.view(table.state, None)
+    steps = view["needs"]
     origins = [(step["origin"], step["seat"]) for step in steps["influence_from"]]
     assert origins == [("start", None)] * 4 + [("bought", 0)]
     table.rules.check(table.state)

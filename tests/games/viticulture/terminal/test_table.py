@@ -198,15 +198,16 @@ def test_a_cellar_shows_where_there_is_room() -> None:
             if "medium_cellar" in player["structures"]
             else 3
         )
+        wines: Any = player["wines"]
         for kind, name in enumerate(WINE_TYPES):
             letter = ENGLISH(f"cli-viticulture-letter-{name}")
             row = next(
                 line for line in text.splitlines() if re.search(rf" {letter} [ ·\d]( |·|\d|│)+", line[40:])
             )
             slots = re.sub("[^·1-9]", "", row[40:].partition(f" {letter} ")[2])
-            room = set(range(LEAST[kind], top + 1)) | set(player["wines"][name])
+            room = set(range(LEAST[kind], top + 1)) | set(wines[name])
             assert len(slots) == len(room)
-            assert [int(value) for value in slots if value != "·"] == player["wines"][name]
+            assert [int(value) for value in slots if value != "·"] == wines[name]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -241,7 +242,8 @@ def test_what_the_team_needs_is_always_in_sight() -> None:
         if game.decision is None:
             break
         scene = asked(game, width=80)
-        needs = scene.view["needs"]
+        view: Any = scene.view
+        needs = view["needs"]
         focus = table.focus(game.decision, scene)
         assert focus is not None
         line = next(line for line in printed(focus, 80).splitlines() if line.startswith("Team needs"))

@@ -9,21 +9,19 @@ import pytest
 
 from figurka.games.viticulture.rules.state import NOBODY
 from figurka.games.viticulture.web.needs import Needs, see_needs
-from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.web.table import DRAWING
 from figurka.games.viticulture.web.year.almanac import see_almanac
 from figurka.games.viticulture.web.year.events import see_event
 from figurka.games.viticulture.web.year.watch import see_watch
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.rules.influence import world_of
-from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
-from figurka.web.identity import Visitor
-from figurka.web.regions import Looking, sight_of
+from figurka.web.regions import sight_of
 from figurka.web.render import render
 from figurka.web.table_pages import lexicon_of
-from tests.web.test_leaks import set_up
+from tests.games.viticulture.web.kit import scene_of
+from tests.web.kit import go_on, looking, now_asked, set_up, visitor
 
 OWN = ("needs", "watch", "decks", "tracks", "event", "continent", "offers")
 CHOSEN_HERE = {
@@ -54,19 +52,9 @@ TIP = re.compile(r'data-tip="tip-([^"]+)"')
 TIP_ID = re.compile(r'id="tip-([^"]+)"')
 
 
-def visitor(language: str = "en") -> Visitor:
-    """Somebody who reads a language."""
-    return Visitor(Words(language), "system", "", {}, {}, "", "/")
-
-
-def scene_of(live: LiveTable, seat: int | None, language: str = "en") -> Scene:
-    """The table as a seat sees it."""
-    return Scene(sight_of(live, Looking(visitor(language), seat, False, frozenset())))
-
-
 def regions_of(live: LiveTable, seat: int | None, language: str = "en") -> dict[str, str]:
     """The regions of this part of the page."""
-    sight = sight_of(live, Looking(visitor(language), seat, False, frozenset()))
+    sight = sight_of(live, looking(seat, language))
     context = {"sight": sight, **DRAWING.context(sight)}
     return {name: render(visitor(language), DRAWING.templates[name], context) for name in OWN}
 
@@ -79,19 +67,14 @@ def view_of(live: LiveTable) -> Mapping[str, Any]:
 def played(game: str, seats: int, settings: dict[str, str], seed: int = 1) -> Iterator[LiveTable]:
     """A random game, stopped before each choice."""
     live, random = set_up(game, seats, seed, **settings), Random(seed)
-    while (decision := live.game.decision) is not None:
+    while live.game.decision is not None:
         yield live
-        option = random.randrange(len(decision.options))
-        live.apply([LogRow(live.move, ActKind.CHOOSE, option, decision.seat, live.record.created)])
+        go_on(live, random)
 
 
 def first_asked(game: str, seats: int, kind: str, **settings: str) -> LiveTable:
     """A random game when something is asked for the first time."""
-    return next(
-        live
-        for live in played(game, seats, settings)
-        if live.game.decision is not None and live.game.decision.kind == kind
-    )
+    return next(live for live in played(game, seats, settings) if now_asked(live.game).kind == kind)
 
 
 # Choosing

@@ -13,14 +13,13 @@ from figurka.games.viticulture.web.bar.header import Header, following
 from figurka.games.viticulture.web.bar.recipes import MANY, grouped
 from figurka.games.viticulture.web.board.crew import Pick, see_standing
 from figurka.games.viticulture.web.scene import Scene
-from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
 from figurka.web.found import drawing_of
-from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, buttons, sight_of, table_regions
 from figurka.web.sight import OptionSight
-from tests.web.test_leaks import set_up
+from tests.games.viticulture.web.kit import scene_of
+from tests.web.kit import go_on, kinds_asked, looking, seat_asked, set_up
 
 WORLD = "viticulture-world"
 TABLES: tuple[tuple[str, int, dict[str, str], int], ...] = (
@@ -42,7 +41,8 @@ TABLES: tuple[tuple[str, int, dict[str, str], int], ...] = (
 LONGEST = 450
 """So many choices of a game are enough to meet nearly all that it asks."""
 OPTION = re.compile(r'data-option="(\d+)"')
-VISITOR = Visitor(Words("en"), "system", "", {}, {}, "", "/")
+RATHER_THAN_PASS = ("place", 0.95)
+"""So often a worker is placed, so that the game comes to something."""
 
 
 def decisions(game: str, seats: int, settings: dict[str, str], games: int) -> Iterator[LiveTable]:
@@ -51,43 +51,29 @@ def decisions(game: str, seats: int, settings: dict[str, str], games: int) -> It
     for seed in range(games):
         live, random = set_up(game, seats, seed, **settings), Random(seed)
         while live.game.decision is not None and live.move < LONGEST:
-            decision = live.game.decision
-            asked = decision.kind, *sorted({option.key.partition(":")[0] for option in decision.options})
-            if asked not in met:
-                met.add(asked)
+            kinds = kinds_asked(live.game)
+            if kinds not in met:
+                met.add(kinds)
                 yield live
-            go_on(live, random)
-
-
-def go_on(live: LiveTable, random: Random) -> None:
-    """Choose anything, but rather place a worker than pass, so that the game comes to something."""
-    decision = live.game.decision
-    assert decision is not None
-    count = len(decision.options)
-    if decision.kind == "place" and count > 1 and random.random() < 0.95:
-        count -= 1
-    row = LogRow(live.move, ActKind.CHOOSE, random.randrange(count), decision.seat, live.record.created)
-    live.apply([row])
+            go_on(live, random, *RATHER_THAN_PASS)
 
 
 def asked_of(live: LiveTable) -> Looking:
     """Whoever is asked looks at the table."""
-    decision = live.game.decision
-    assert decision is not None
-    return Looking(VISITOR, decision.seat, False, frozenset())
+    return looking(seat_asked(live.game))
 
 
-def scene_of(live: LiveTable) -> Scene:
+def scene_for(live: LiveTable) -> Scene:
     """The scene of whoever is asked."""
-    return Scene(sight_of(live, asked_of(live)))
+    return scene_of(live, seat_asked(live.game))
 
 
 def until(live: LiveTable, kind: str) -> Scene:
     """Play anything until a decision of this kind comes."""
     random = Random(1)
     while live.game.decision is not None and live.game.decision.kind != kind:
-        go_on(live, random)
-    return scene_of(live)
+        go_on(live, random, *RATHER_THAN_PASS)
+    return scene_for(live)
 
 
 def choices(scene: Scene) -> dict[str, Choice]:
@@ -103,10 +89,10 @@ def test_every_option_is_a_button_or_on_the_drawing(
 ) -> None:
     drawing, missing = drawing_of(game), defaultdict(set)
     for live in decisions(game, seats, settings, games):
-        looking = asked_of(live)
-        sight = sight_of(live, looking)
+        viewer = asked_of(live)
+        sight = sight_of(live, viewer)
         assert sight.decision is not None
-        regions = table_regions(live, looking)
+        regions = table_regions(live, viewer)
         in_bar = {option.index for option in buttons(sight, drawing)}
         bar, _, _ = regions.pop("decision").partition('class="all-options"')
         drawn = {int(option) for html in (bar, *regions.values()) for option in OPTION.findall(html)}
@@ -120,7 +106,7 @@ def test_every_option_is_a_button_or_on_the_drawing(
 @pytest.mark.parametrize("game", [WORLD, "viticulture"])
 def test_who_only_watches_is_offered_nothing(game: str) -> None:
     for live in decisions(game, 3, {}, 1):
-        regions = table_regions(live, Looking(VISITOR, None, False, frozenset()))
+        regions = table_regions(live, looking(None))
         assert not any(OPTION.search(html) for html in regions.values())
 
 
@@ -208,12 +194,12 @@ def test_in_spring_those_follow_who_still_sleep() -> None:
 def test_decks_named_before_any_card_is_drawn_are_told() -> None:
     live, random = set_up(WORLD, 4, 3, continent="greengully"), Random(3)
     while not asks_twice(live):
-        go_on(live, random)
-    assert see_asked(scene_of(live))["named_decks"] == []
+        go_on(live, random, *RATHER_THAN_PASS)
+    assert see_asked(scene_for(live))["named_decks"] == []
     assert live.game.decision is not None
     deck = live.game.decision.options[0].key.removeprefix("deck:")
     live.apply([LogRow(live.move, ActKind.CHOOSE, 0, live.game.decision.seat, live.record.created)])
-    assert see_asked(scene_of(live))["named_decks"] == [deck]
+    assert see_asked(scene_for(live))["named_decks"] == [deck]
 
 
 def asks_twice(live: LiveTable) -> bool:

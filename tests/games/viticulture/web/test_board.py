@@ -19,11 +19,10 @@ from figurka.games.viticulture.world.rules.things import LETTERS
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.web.found import drawing_of
-from figurka.web.identity import Visitor
-from figurka.web.regions import Looking, sight_of
+from figurka.web.regions import sight_of
 from figurka.web.render import render
 from figurka.web.sight import Sight
-from tests.web.test_leaks import go_on, set_up
+from tests.web.kit import go_on_or_back, looking, set_up, visitor
 
 BOARD = ("summer", "winter", "lira")
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
@@ -46,11 +45,6 @@ def sight(live: LiveTable, seat: int | None, language: str = "en") -> Sight:
     return sight_of(live, looking(seat, language))
 
 
-def looking(seat: int | None, language: str = "en") -> Looking:
-    """Somebody who looks at a table."""
-    return Looking(Visitor(Words(language), "system", "", {}, {}, "", "/"), seat, False, frozenset())
-
-
 def positions(game: str, seats: int, settings: dict[str, str]) -> Iterator[tuple[LiveTable, int]]:
     """A random game, stopped now and then at whatever is asked."""
     live, random = set_up(game, seats, 3, **settings), Random(3)
@@ -59,14 +53,14 @@ def positions(game: str, seats: int, settings: dict[str, str]) -> Iterator[tuple
             return
         if step % 20 == 0 or (live.game.decision.kind in CHOSEN_HERE and step % 5 == 0):
             yield live, live.game.decision.seat
-        go_on(live, random)
+        go_on_or_back(live, random)
 
 
 def drawn_board(live: LiveTable, seat: int) -> str:
     """The regions of the board as a seat sees them."""
     seen = sight(live, seat)
     context = {"sight": seen, **drawing_of(live.record.game).context(seen)}
-    return "".join(render(looking(seat).visitor, f"viticulture/{name}.html", context) for name in BOARD)
+    return "".join(render(visitor(), f"viticulture/{name}.html", context) for name in BOARD)
 
 
 def places(live: LiveTable, seat: int | None) -> dict[str, Place]:
@@ -87,7 +81,7 @@ def drawn(game: str, seats: int) -> LiveTable:
     """A table whose first player is to place the first worker of the year."""
     live, random = set_up(game, seats, 1), Random(1)
     while live.game.decision is not None and live.game.decision.kind != "place":
-        go_on(live, random)
+        go_on_or_back(live, random)
     return live
 
 

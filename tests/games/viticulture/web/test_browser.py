@@ -5,7 +5,7 @@ from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from figurka.core.registry import find_rules
 from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
@@ -24,16 +24,22 @@ from tests.web.browsing import (
     overflow,
     picture,
 )
-from tests.web.playing import Table, new_table, persons_turn, play
+from tests.web.drawn import (
+    ON_A_PHONE,
+    check_fits_a_phone,
+    code_names,
+    control,
+    finished_table,
+    in_czech,
+    unsaid,
+)
+from tests.web.playing import Table, new_table, persons_turn
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server
 
 expect.set_options(timeout=PATIENCE)
 
 GAMES = ("viticulture", "viticulture-world")
-UNSAID = re.compile(r"\b(?:web|table|viticulture|error|refusal|rule|game|list)-[a-zA-Z]+[\w-]*")
-"""How the id of a message looks that nobody has written."""
-CODE_NAME = re.compile(r"\b[a-z]+_[a-z]+\b")
 TRADE = ".trade:visible"
 HOME = ("pass", "no_trade", "decline", "done")
 """What to choose first so that the game ends soon."""
@@ -44,11 +50,6 @@ TO_A_TRADE = (
 """What to choose first so that the grande worker of the second seat meets a worker of the first."""
 TABLET = {"width": 768, "height": 1024}
 WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs"), (TABLET, "light", "cs")]
-
-
-def control(page: Page, key: str) -> Locator:
-    """What is clicked to choose the option with this key, on the drawing or in the bar."""
-    return page.locator(f'[data-option][data-key="{key}"]:visible').first
 
 
 def answer(page: Page, wishes: tuple[str, ...], *, by_mouse: bool = True) -> str:
@@ -92,14 +93,7 @@ def play_home(pages: list[Page]) -> int:
 
 def untold(page: Page) -> list[str]:
     """What the page says by the id of a message or by a code name instead of in words."""
-    text = page.locator("body").inner_text()
-    return [*UNSAID.findall(text), *CODE_NAME.findall(text)]
-
-
-def in_czech(page: Page) -> None:
-    """Have the page in Czech from now on."""
-    page.locator('button[name="language"][value="cs"]').click()
-    page.wait_for_selector('html[lang="cs"]')
+    return [*unsaid(page), *code_names(page)]
 
 
 def tick(page: Page, **values: str) -> None:
@@ -318,10 +312,7 @@ def busy(sqlite_server: Server) -> Table:
 @pytest.fixture(scope="module")
 def finished(sqlite_server: Server) -> Table:
     """A table of World at which the game is over."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
-        table = new_table(client, "person", *["random"] * 5, game="viticulture-world")
-        play(client, table)
-    return table
+    return finished_table(sqlite_server, "viticulture-world", "person", *["random"] * 5)
 
 
 @pytest.mark.parametrize(("window", "theme", "language"), WAYS)
@@ -344,20 +335,15 @@ def test_the_table_is_whole_in_any_window(
 
 
 def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, finished: Table) -> None:
-    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    with guest(browser, sqlite_server, None, None, **phone) as page:
-        result = f"/tables/{finished.id}/result"
-        games = (*(f"/tables/new?game={game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
-        for path in ("/", *games, f"/tables/{finished.id}", result):
-            page.goto(path)
-            assert overflow(page) <= 0, path
+    table = f"/tables/{finished.id}"
+    games = (*(f"/tables/new?game={game}" for game in GAMES), *(f"/rules/{game}" for game in GAMES))
+    check_fits_a_phone(browser, sqlite_server, ("/", *games, table, f"{table}/result"))
 
 
 def test_on_a_phone_a_question_brings_its_answers_into_sight(browser: Browser, sqlite_server: Server) -> None:
     with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
         table = new_table(client, "person", "random", game="viticulture")
-    phone: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    with guest(browser, sqlite_server, table, 0, **phone) as page:
+    with guest(browser, sqlite_server, table, 0, **ON_A_PHONE) as page:
         page.goto(f"/tables/{table.id}")
         page.evaluate("scrollTo(0, document.body.scrollHeight)")
         choose(page, page.locator("[data-option]:visible").first)

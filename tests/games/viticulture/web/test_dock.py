@@ -25,11 +25,9 @@ from figurka.games.viticulture.web.vineyard.terms import dock_terms
 from figurka.games.viticulture.web.vineyard.vineyard import see_mine
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow
-from figurka.web.identity import Visitor
-from figurka.web.regions import Looking, table_regions
-from tests.games.viticulture.web.test_previews import scene_of
-from tests.web.test_leaks import set_up
+from figurka.web.regions import table_regions
+from tests.games.viticulture.web.kit import scene_of_game
+from tests.web.kit import choose, kinds_asked, looking, seat_asked, set_up
 
 REGIONS: Final = ("mine", "fields", "structures", "store")
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
@@ -56,25 +54,18 @@ CELL: Final = re.compile(r'class="cell full" data-cell="([^"]+)"')
 BASIC_KEYS: Final = frozenset(basic.key for basic in BASICS)
 
 
-def visitor(language: str) -> Visitor:
-    """Somebody who looks at the table."""
-    return Visitor(Words(language), "system", "", {}, {}, "", "/")
-
-
 def tables(name: str, seats: int, settings: dict[str, Any]) -> Iterator[tuple[LiveTable, dict[str, str]]]:
     """Games of agents, drawn for whoever is asked at each new kind of decision and now and then."""
     met: set[tuple[str, ...]] = set()
     for seed in range(2):
         live, random = set_up(name, seats, seed, **settings), Random(seed)
         agents = [new_agent("random" if seat else "greedy", seed + seat) for seat in range(seats)]
-        while (decision := live.game.decision) is not None:
-            asked = decision.kind, *sorted({option.key.partition(":")[0] for option in decision.options})
-            if asked not in met or random.random() < 0.005:
-                met.add(asked)
-                looking = Looking(visitor("cs" if seed % 2 else "en"), decision.seat, False, frozenset())
-                yield live, table_regions(live, looking)
-            option = agents[decision.seat].choose(live.game)
-            live.apply([LogRow(live.move, ActKind.CHOOSE, option, decision.seat, live.record.created)])
+        while live.game.decision is not None:
+            kinds, seat = kinds_asked(live.game), seat_asked(live.game)
+            if kinds not in met or random.random() < 0.005:
+                met.add(kinds)
+                yield live, table_regions(live, looking(seat, "cs" if seed % 2 else "en"))
+            choose(live, agents[seat].choose(live.game))
 
 
 def is_own(kind: str, key: str) -> bool:
@@ -113,13 +104,10 @@ def test_whoever_watches_sees_a_vineyard_and_is_offered_nothing() -> None:
     live = set_up("viticulture-world", 3, 2, continent="europe")
     agents = [new_agent("random", seat) for seat in range(3)]
     for _ in range(120):
-        decision = live.game.decision
-        assert decision is not None
-        option = agents[decision.seat].choose(live.game)
-        live.apply([LogRow(live.move, ActKind.CHOOSE, option, decision.seat, live.record.created)])
+        choose(live, agents[seat_asked(live.game)].choose(live.game))
     assert live.game.decision is not None
     for viewer in {None, 0, 1, 2} - {live.game.decision.seat}:
-        regions = table_regions(live, Looking(visitor("cs"), viewer, False, frozenset()))
+        regions = table_regions(live, looking(viewer, "cs"))
         assert all("data-option" not in regions[region] for region in REGIONS)
 
 
@@ -138,7 +126,7 @@ def games(most: int) -> Iterator[tuple[Game[Any], Player]]:
 
 def test_crush_pad_and_cellar_are_the_players() -> None:
     for game, player in games(200):
-        store = see_store(scene_of(game, player.seat), {})
+        store = see_store(scene_of_game(game, player.seat), {})
         expected = {
             f"grape-{name}-{value}"
             for name, mask in zip(COLOURS, player.grapes, strict=True)
@@ -164,7 +152,7 @@ def test_structures_show_what_they_cost_now() -> None:
     met = 0
     for game, player in games(600):
         decision = game.decision
-        houses = see_mat(scene_of(game, player.seat)).houses
+        houses = see_mat(scene_of_game(game, player.seat)).houses
         assert [house.built for house in houses] == [player.has(basic.bit) for basic in BASICS]
         if isinstance(decision, Choice) and decision.kind == "build":
             met += 1
@@ -178,7 +166,7 @@ def test_structures_show_what_they_cost_now() -> None:
 
 def test_fields_and_workers_are_the_players() -> None:
     for game, player in games(200):
-        scene = scene_of(game, player.seat)
+        scene = scene_of_game(game, player.seat)
         plots = see_fields(scene, see_previews(scene))
         planted = [sum(row.count for row in plot.vines) for plot in plots]
         assert planted == [len(vines) for vines in player.fields]

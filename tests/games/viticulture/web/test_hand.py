@@ -24,10 +24,11 @@ from figurka.locales import LANGUAGES, Words
 from figurka.tables.live import LiveTable
 from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
-from figurka.web.regions import Looking, sight_of, table_regions
+from figurka.web.regions import table_regions
 from figurka.web.render import render
 from figurka.web.sight import OptionSight
-from tests.web.test_leaks import go_on, set_up
+from tests.games.viticulture.web.kit import scene_of
+from tests.web.kit import go_on_or_back, looking, set_up
 
 TABLES: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("viticulture", 3, {"structures": "with"}),
@@ -42,16 +43,6 @@ TIMES = 12
 TEMPLATES = Path(viticulture.__file__).parent / "web" / "templates"
 
 
-def looking(viewer: int | None, language: str = "en") -> Looking:
-    """Somebody who looks at a table."""
-    return Looking(Visitor(Words(language), "system", "", {}, {}, "", "/"), viewer, False, frozenset())
-
-
-def scene_of(live: LiveTable, viewer: int | None) -> Scene:
-    """What somebody sees of a table."""
-    return Scene(sight_of(live, looking(viewer)))
-
-
 def hand_of(scene: Scene) -> Hand:
     """The hand as it is drawn."""
     hand = see_hand(scene)["hand"]
@@ -64,7 +55,7 @@ def moments(game: str, seats: int, settings: dict[str, str], most: int = 700) ->
     live, random = set_up(game, seats, 3, **settings), Random(3)
     while live.game.decision is not None and live.move < most:
         yield live
-        go_on(live, random)
+        go_on_or_back(live, random)
 
 
 @pytest.mark.parametrize(("game", "seats", "settings"), TABLES)
@@ -162,7 +153,7 @@ def test_a_hidden_hand_is_shown_by_its_backs_and_an_open_one_by_its_faces() -> N
     base, world = (set_up(game, 3, 5) for game in ("viticulture", "viticulture-world"))
     for live, shown in ((base, False), (world, True)):
         for _ in range(6):
-            go_on(live, Random(1))
+            go_on_or_back(live, Random(1))
         hand = hand_of(scene_of(live, None))
         assert bool(hand.cards) == shown
         assert bool(hand.backs) != shown

@@ -17,9 +17,8 @@ from figurka.games.viticulture.rules.steps import Part, Way
 from figurka.games.viticulture.rules.things import Order, Wine
 from figurka.games.viticulture.web.previews.acts import ACTS, asks_nothing
 from figurka.games.viticulture.web.previews.previews import GOODS, Goods, goods_of, see_previews
-from figurka.games.viticulture.web.scene import Preview, Scene
-from figurka.locales import Words
-from figurka.web.sight import SeatSight, see
+from figurka.games.viticulture.web.scene import Preview
+from tests.games.viticulture.web.kit import scene_of_game
 
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("viticulture", 3, {}),
@@ -48,14 +47,6 @@ class Watched(list[Event]):
         """Note an event and the moment."""
         super().append(event)
         self.moments.append(self.now())
-
-
-def scene_of(game: Game[Any], viewer: int | None) -> Scene:
-    """The table as somebody sees it."""
-    words, seats = Words("en"), game.config.seats
-    names = (*"ABCDEF"[:seats], *(words.say(each) for each in game.rules.figures(seats)))
-    places = tuple(SeatSight(seat, names[seat], "person", "", False) for seat in range(seats))
-    return Scene(see(game, viewer, places, names, words, (), len(game.history)))
 
 
 def promised(held: Goods, preview: Preview) -> Goods:
@@ -112,7 +103,7 @@ def play(game: Game[Any], agents: list[Agent], random: Random) -> Iterator[str]:
     while (decision := game.decision) is not None:
         wild = decision.kind == "place" and random.random() < WHIM
         index = random.randrange(len(decision.options)) if wild else agents[decision.seat].choose(game)
-        previews = see_previews(scene_of(game, decision.seat)) if decision.kind in ACTS else {}
+        previews = see_previews(scene_of_game(game, decision.seat)) if decision.kind in ACTS else {}
         foretold = [place for place, each in enumerate(decision.options) if each.key in previews]
         if index not in foretold and foretold and random.random() < 0.5:
             index = random.choice(foretold)
@@ -142,8 +133,8 @@ def test_nothing_is_changed_by_looking(name: str, settings: dict[str, Any]) -> N
     while (decision := game.decision) is not None and len(game.history) < 400:
         if decision.kind in ACTS:
             before = fingerprint(game)
-            first = see_previews(scene_of(game, decision.seat))
-            assert see_previews(scene_of(game, decision.seat)) == first
+            first = see_previews(scene_of_game(game, decision.seat))
+            assert see_previews(scene_of_game(game, decision.seat)) == first
             assert fingerprint(game) == before
         game.choose(random.randrange(len(decision.options)))
 
@@ -152,5 +143,5 @@ def test_whoever_is_not_asked_is_told_nothing() -> None:
     game = figurka.new_game("viticulture-world", seats=2, seed=1, journal=True)
     decision = game.decision
     assert decision is not None
-    assert see_previews(scene_of(game, 1 - decision.seat)) == {}
-    assert see_previews(scene_of(game, None)) == {}
+    assert see_previews(scene_of_game(game, 1 - decision.seat)) == {}
+    assert see_previews(scene_of_game(game, None)) == {}

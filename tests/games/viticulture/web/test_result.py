@@ -10,11 +10,11 @@ from figurka.games.viticulture.web.ending.chronicle import years_of
 from figurka.games.viticulture.web.ending.closing import tell_tie
 from figurka.games.viticulture.web.ending.shortfall import Pace, slip_of, tell_pace, wants_of
 from figurka.locales import Words
-from figurka.web.identity import Visitor
 from figurka.web.moments import Course
 from figurka.web.render import render
 from figurka.web.result import Result
 from tests.games.viticulture.web.world_ends import play, result
+from tests.web.kit import visitor
 
 WON = (4, 6, 2)
 LOST = (4, 2, 1)
@@ -22,8 +22,7 @@ LOST = (4, 2, 1)
 
 def drawn(shown: Result, language: str = "en") -> str:
     """The page of a result."""
-    reader = Visitor(Words(language), "light", "", {}, {}, "", "/")
-    return render(reader, "result.html", {"result": shown})
+    return render(visitor(language), "result.html", {"result": shown})
 
 
 # Years

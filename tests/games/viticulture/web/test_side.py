@@ -5,16 +5,13 @@ from random import Random
 
 import pytest
 
-from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.web.side import Companion, Fellow, see_side
 from figurka.games.viticulture.world.content.balance import PARTNER_INCOME
 from figurka.games.viticulture.world.rules.things import letter_of
-from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow
-from figurka.web.identity import Visitor
-from figurka.web.regions import Looking, sight_of, table_regions
-from tests.web.test_leaks import set_up
+from figurka.web.regions import table_regions
+from tests.games.viticulture.web.kit import scene_of
+from tests.web.kit import go_on, looking, set_up
 
 CONTINENTS = ("greengully", "asia", "oceania", "south_america", "europe", "north_america", "africa")
 SEATED = ("share", "fellow", "pay_seat", "demand_seat", "deal_resource", "trade")
@@ -25,26 +22,14 @@ def played(game: str, seats: int, choices: int, **settings: str) -> LiveTable:
     """A table after so many choices at random."""
     live, random = set_up(game, seats, 5, **settings), Random(5)
     for _ in range(choices):
-        go_on(live, random)
+        if live.game.decision is not None:
+            go_on(live, random)
     return live
-
-
-def go_on(live: LiveTable, random: Random) -> None:
-    """Choose anything."""
-    decision = live.game.decision
-    if decision is not None:
-        index = random.randrange(len(decision.options))
-        live.apply([LogRow(live.move, ActKind.CHOOSE, index, decision.seat, live.record.created)])
-
-
-def looking(seat: int | None, language: str = "en") -> Looking:
-    """Somebody at a seat, or a spectator."""
-    return Looking(Visitor(Words(language), "system", "", {}, {}, "", "/"), seat, False, frozenset())
 
 
 def fellows(live: LiveTable, seat: int | None) -> list[Fellow]:
     """The fellow players of a seat."""
-    found = see_side(Scene(sight_of(live, looking(seat))))["fellows"]
+    found = see_side(scene_of(live, seat))["fellows"]
     assert isinstance(found, list)
     return found
 
@@ -135,7 +120,7 @@ def test_the_partner_tells_what_it_did_this_season() -> None:
     live, random = set_up("viticulture-world", 1, 5, level="easy"), Random(5)
     while live.game.view(0)["phase"] != "summer":
         go_on(live, random)
-    partner = see_side(Scene(sight_of(live, looking(0))))["companion"]
+    partner = see_side(scene_of(live, 0))["companion"]
     assert isinstance(partner, Companion)
     there = [letter_of(action) for action, spaces in enumerate(live.game.state.board) if any(spaces)]
     assert [letter for letter, _ in partner.actions] == there

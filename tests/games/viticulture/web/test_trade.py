@@ -32,23 +32,13 @@ from figurka.games.viticulture.web.trade.trade import Trade, see_trade
 from figurka.games.viticulture.web.trade.voids import action_at_stake
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import Offer
-from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow
-from figurka.web.identity import Visitor
-from figurka.web.regions import Looking, sight_of, table_regions
-from tests.web.test_leaks import set_up
+from figurka.web.regions import table_regions
+from tests.games.viticulture.web import kit
+from tests.web.kit import choose, looking, seat_asked, set_up
 
 WORLD = "viticulture-world"
-VISITOR = Visitor(Words("en"), "system", "", {}, {}, "", "/")
 TOKENS = ("grape", "wine")
-
-
-def choose(live: LiveTable, index: int) -> None:
-    """Whoever is asked chooses an option."""
-    assert live.game.decision is not None
-    row = LogRow(live.move, ActKind.CHOOSE, index, live.game.decision.seat, live.record.created)
-    live.apply([row])
 
 
 def talks(
@@ -67,9 +57,7 @@ def talks(
 
 def scene_of(live: LiveTable, seat: int | None = None) -> Scene:
     """The scene of a seat, or of whoever is asked."""
-    assert live.game.decision is not None
-    viewer = live.game.decision.seat if seat is None else seat
-    return Scene(sight_of(live, Looking(VISITOR, viewer, False, frozenset())))
+    return kit.scene_of(live, seat_asked(live.game) if seat is None else seat)
 
 
 def trade_of(scene: Scene) -> Trade:
@@ -113,7 +101,7 @@ def test_cards_of_a_hidden_hand_are_asked_for_by_number() -> None:
             if row.name in fellow["hand_counts"]:
                 assert not row.things
                 assert row.most == fellow["hand_counts"][row.name]
-        html = table_regions(live, Looking(VISITOR, scene.sight.viewer, False, frozenset()))["trade"]
+        html = table_regions(live, looking(scene.sight.viewer))["trade"]
         cards = [card for cards in scene.state.players[ask.mark.seat].hand for card in cards]
         assert not [card.key for card in cards if f'"ask|{card.key}"' in html]
 
@@ -330,10 +318,10 @@ def test_suggestions_look_into_no_hidden_hand() -> None:
 
 def test_who_only_watches_has_no_dialogue_and_no_suggestion() -> None:
     for live in talks("answer", count=2):
-        scene = Scene(sight_of(live, Looking(VISITOR, None, False, frozenset())))
+        scene = kit.scene_of(live, None)
         assert see_trade(scene) == {"trade": None, "trade_outcome": None}
         assert suggest(scene) == []
-        html = table_regions(live, Looking(VISITOR, None, False, frozenset()))["trade"]
+        html = table_regions(live, looking(None))["trade"]
         assert not re.search(r"\w", html)
 
 

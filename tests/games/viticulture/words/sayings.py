@@ -1,7 +1,7 @@
-"""What messages Viticulture and World need: put together from their things, options and events."""
+"""What messages Viticulture needs: put together from its things, options and events."""
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, product
+from itertools import chain
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.content.board import ACTIONS, ROWS, YOKE_EFFECT
@@ -13,8 +13,7 @@ from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules.board.spots import SPOTS
 from figurka.games.viticulture.rules.effects.goods import GIVEN, RECEIVED
-from figurka.games.viticulture.rules.refusals.placing import SPOT as BASE_SPOT
-from figurka.games.viticulture.rules.refusals.placing import THING
+from figurka.games.viticulture.rules.refusals.placing import SPOT, THING
 from figurka.games.viticulture.rules.steps import (
     ANY_CARD,
     GRAPE,
@@ -54,58 +53,39 @@ from figurka.games.viticulture.words.effects import (
     vine_text,
     visitor_text,
 )
-from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
-from figurka.games.viticulture.world.content.events import DIFFICULTY, EVENT_BY_NAME, EVENTS
-from figurka.games.viticulture.world.content.goals import CATEGORIES, GOALS, RESOURCES
-from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_PAPAS
-from figurka.games.viticulture.world.content.partner import PARTNER_CARDS
-from figurka.games.viticulture.world.content.tiles import OVALS, TILES
-from figurka.games.viticulture.world.rules.continents.africa import PAIRS, SINGLE
-from figurka.games.viticulture.world.rules.continents.europe import CLAIMS
-from figurka.games.viticulture.world.rules.innovating import oval_space
-from figurka.games.viticulture.world.rules.refusals.placing import SPOT
-from figurka.games.viticulture.world.rules.things import CARD_THINGS, HATS, INTERVIEWS
-from figurka.games.viticulture.world.words.effects import event_text, goal_text, position_text, tile_text
 from figurka.locales import Message
+from tests.locales.sayings import TOLD as TOLD_OF_EVENTS
+from tests.locales.sayings import Sayings
 
 LABELS = {
     *(f"{kind}-done" for kind in ("build", "plant", "harvest", "wine", "order", "visitor", "age_wine")),
-    *(
-        f"{kind}-done"
-        for kind in ("sell_more", "retrieve", "train_more", "pay_seat", "demand_seat", "promise")
-    ),
-    *(f"{kind}-done" for kind in ("tile", "partner_tile", "ingredient", "offer_give_card", "offer_ask_card")),
-    *(
-        f"{kind}-decline"
-        for kind in ("ferment", "mercado", "tap_room", "tavern", "barn", "join", "accept", "may")
-    ),
-    *(f"{kind}-decline" for kind in ("bonus", "answer", "event", "share", "shared", "louse_help", "service")),
-    *(f"{kind}-decline" for kind in ("waiver", "goal_change", "claim", "partner_influence")),
-    *(
-        f"{kind}-take"
-        for kind in ("join", "event", "shared", "louse_help", "service", "waiver", "partner_influence")
-    ),
+    *(f"{kind}-done" for kind in ("sell_more", "retrieve", "train_more", "pay_seat", "demand_seat")),
+    *(f"{kind}-decline" for kind in ("ferment", "mercado", "tap_room", "tavern", "barn", "join")),
+    *(f"{kind}-decline" for kind in ("accept", "may", "bonus")),
     *("ferment", "mercado", "tap_room", "tavern", "barn", "demolish"),
-    *("pass-summer", "pass-winter", "leave-summer", "leave-winter"),
-    *("position-defer", "oval-later", "trade-later", "trade-no_trade", "trade_needed-take_back"),
-    *("answer-counter", "offer_give-nothing", "offer_ask-nothing", "place-search"),
+    *("promise-done", "join-take", "pass-summer", "pass-winter"),
 }
 """The labels whose ids are put together; the others are written out."""
 
-TOLD = {
-    "fame": {"fame", "loses-fame"},
-    "interview": {"interview-up", "interview-down"},
-    "places": {"places", "places-bonus", "places-beside"},
-    "trains": {"trains", "trains-hat"},
-}
-"""The events that are told in more than one way."""
+TOLD = {"places": {"places", "places-bonus", "places-beside"}}
+KINDS = {"tap_room", "tavern", "pay_seat"}
 
-KINDS = {
-    *("tap_room", "tavern", "pay_seat", "offer_give_lira", "offer_give_card"),
-    *("offer_ask_lira", "offer_ask_card", "offer_ask_number"),
+ATTRIBUTES = {
+    "viticulture-structure-": {"acc"},
+    "viticulture-field-(left|middle|right)": {"acc"},
+    "viticulture-deck-": {"count", "acc"},
+    "viticulture-action-": {"short"},
+    "viticulture-worker-": {"short", "acc"},
+    "viticulture-(grape|wine)-(red|white)$": {"acc"},
+    "viticulture-card-": {"acc"},
+    "viticulture-structures-": {"about"},
 }
-"""The kinds of decisions that are put together or handed on."""
 
+TOLD_OF_VINEYARDS = {
+    *("lira", "lira-acc", "cards", "cards-acc", "worker", "worker-acc"),
+    *("vine", "vine-acc", "field", "field-acc"),
+}
+VARIABLES = {"viticulture-tell-(?!offers|trades|partner)": TOLD_OF_EVENTS | TOLD_OF_VINEYARDS}
 
 CHOICE_KEYS = (
     *(f"row:{number}" for number in range(1, 8)),
@@ -113,14 +93,7 @@ CHOICE_KEYS = (
     *("make:sparkling:r1+r2+w3", "sell:left", "buy:left", "uproot:merlot:left"),
     *("at:nothing", "seat:0", "pass"),
 )
-KEYS = (*THING, *BASE_SPOT, *CHOICE_KEYS)
-WORLD_KEYS = (
-    *(*THING, *SPOT, *CHOICE_KEYS),
-    *(thing.key for thing in (*TILES, *OVALS, *GOALS, *RESOURCES)),
-    *(f"position:{number}" for number in range(1, 8)),
-    *("claim:eu_t1", "interview:up", "against:water", "search", "lay:plant_vine:1", "hat:yellow:home"),
-)
-"""Of what it is asked why it cannot be chosen."""
+KEYS = (*THING, *SPOT, *CHOICE_KEYS)
 
 UNUSED_STEPS = (FillOrder(2, extra_vp=1), GainGrape(exact=False))
 """Steps that no card has as they are, but which the vocabulary allows and the words know."""
@@ -129,37 +102,30 @@ UNUSED_STEPS = (FillOrder(2, extra_vp=1), GainGrape(exact=False))
 def named_things() -> Iterator[Option]:
     """Everything that is named by its key alone."""
     yield from chain(VINES, VISITOR_BY_NAME.values(), BASICS, BUILDINGS, FIELDS, DECKS, WORKERS)
-    yield from chain(MAMAS, PAPAS, WORLD_MAMAS, WORLD_PAPAS, ACTIONS, WORLD_ACTIONS)
-    yield from chain(EVENT_BY_NAME.values(), GOALS, RESOURCES, TILES, OVALS, INTERVIEWS)
+    yield from chain(MAMAS, PAPAS, ACTIONS)
 
 
 def all_things() -> Iterator[Option]:
-    """Everything of both games that may be chosen, told or be the reason of a question."""
-    yield from chain(named_things(), ORDERS, ROWS, POSITIONS, SITES, SALES, PURCHASES, GRAPE_OFFERS)
-    yield from chain(*GRAPES, *WINES, *SPOTS, SPOT.values(), HATS.values(), PARTNER_CARDS, CARD_THINGS)
-    yield from chain(SINGLE.values(), PAIRS.values(), CLAIMS.values(), (YOKE_SPOT, Number(3)))
-    yield from (oval_space(action, space) for action, space in product(range(16), range(2)))
-    yield from (gift for papa in (*PAPAS, *WORLD_PAPAS) for gift in (papa.gift, papa.instead))
+    """Everything that may be chosen, told or be the reason of a question."""
+    yield from chain(named_things(), ORDERS, ROWS, SITES, SALES, PURCHASES, GRAPE_OFFERS)
+    yield from chain(*GRAPES, *WINES, *SPOTS, (YOKE_SPOT, Number(3)))
+    yield from (gift for papa in PAPAS for gift in (papa.gift, papa.instead))
     yield from (way for visitor in VISITOR_BY_NAME.values() for way in visitor.effect.ways)
 
 
 def texts() -> Iterator[Message]:
-    """What all cards, actions, tiles and events say."""
+    """What all cards and actions say."""
     yield from map(vine_text, VINES)
     yield from map(visitor_text, VISITOR_BY_NAME.values())
     yield from map(order_text, ORDERS)
     yield from map(building_text, BUILDINGS)
     yield from map(basic_text, BASICS)
     yield from map(row_text, ROWS)
-    yield from map(position_text, POSITIONS)
-    yield from map(tile_text, (*TILES, *OVALS))
-    yield from map(goal_text, GOALS)
     yield from map(step_text, (YOKE_EFFECT, *GIVEN, *RECEIVED, *UNUSED_STEPS))
-    for papa in (*PAPAS, *WORLD_PAPAS):
+    for papa in PAPAS:
         yield from (gift_text(papa.gift), gift_text(papa.instead))
-    for action in (*ACTIONS, *WORLD_ACTIONS):
+    for action in ACTIONS:
         yield from (action_text(action.effect.ways[0].steps), action_text(action.bonus))
-    yield from (event_text(event, seats) for event, seats in product(EVENT_BY_NAME.values(), range(1, 7)))
 
 
 def ids_in(messages: Iterable[Message]) -> Iterator[str]:
@@ -174,7 +140,7 @@ def ids_in(messages: Iterable[Message]) -> Iterator[str]:
 
 
 def content_ids() -> set[str]:
-    """The ids that are put together from the things of both games."""
+    """The ids that are put together from the things of the game."""
     ids = {"viticulture-" + thing.key.replace(":", "-") for thing in named_things()}
     ids |= {f"viticulture-{kind}-{name}" for kind in ("wine", "request") for name in WINE_TYPES}
     ids |= {f"viticulture-grape-{name}" for name in COLOURS}
@@ -182,12 +148,7 @@ def content_ids() -> set[str]:
     ids |= {f"viticulture-season-{name}" for name in ("spring", "summer", "fall", "winter")}
     ids |= {f"viticulture-action-{name}" for name in ("yoke", "demolish", "structure_card")}
     ids |= {f"viticulture-field-{verb}" for verb in ("sell", "buy")}
-    ids |= {f"viticulture-continent-{name}" for name in EVENTS}
-    ids |= {f"viticulture-difficulty-{name}" for name in DIFFICULTY.values()}
-    ids |= {f"viticulture-goal_category-{name}" for name in CATEGORIES}
-    ids |= {f"viticulture-hat-{where}" for _, where in HATS}
-    ids |= {f"viticulture-note-{name}" for name in ("oval", "with", "without")}
-    ids |= {f"{game}-score-{name}" for game in ("viticulture", "viticulture-world") for name in POINT_SOURCES}
+    ids |= {f"viticulture-score-{name}" for name in POINT_SOURCES}
     return ids
 
 
@@ -202,11 +163,17 @@ def refusal_ids() -> set[str]:
     return {f"viticulture-refusal-{name}" for name in ids}
 
 
-def needed_ids() -> set[str]:
-    """All ids of both games that are not written out in the code."""
-    return (
-        content_ids()
-        | refusal_ids()
-        | {f"viticulture-label-{name}" for name in LABELS}
-        | set(ids_in(texts()))
-    )
+def ids_of_things() -> set[str]:
+    """All ids that are put together from the things of the game."""
+    return content_ids() | refusal_ids() | set(ids_in(texts()))
+
+
+SAYINGS = Sayings(
+    things=ids_of_things,
+    labels=LABELS,
+    told=TOLD,
+    kinds=KINDS,
+    keys=KEYS,
+    attributes=ATTRIBUTES,
+    variables=VARIABLES,
+)

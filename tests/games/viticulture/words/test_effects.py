@@ -107,7 +107,8 @@ from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, Change, 
 from figurka.games.viticulture.world.words import effects as world_texts
 from figurka.games.viticulture.world.words.effects import event_text, goal_text, position_text, tile_text
 from figurka.locales import LANGUAGES, Message
-from tests.test_locales import HARD, StrictWords
+from tests.locales.files import HARD
+from tests.locales.reading import StrictWords
 
 SEATS = range(1, 7)
 ENDS = "lira|mince|minci|mincí|VB|bod|kart|návštěvník|hrozn|hrozen|vín|rév|pol[eí]|pracovník|zařízení|objedn"

@@ -90,3 +90,18 @@ farshore-web-workers-ready =
     }
 farshore-web-watching = Díváš se na cizí stůl. Karty v rukou hráčů ti zůstávají skryté.
 farshore-web-confirm-pass = Když pasuješ, hra pro tebe končí a už se do ní nevrátíš.
+
+## Formulář pro nový stůl
+
+farshore-web-setting-islands = Ostrovy
+farshore-islands-random = Náhodně
+farshore-islands-coral_isle = { farshore-place-coral_isle }
+farshore-islands-kelp_isle = { farshore-place-kelp_isle }
+farshore-islands-timber_spit = { farshore-place-timber_spit }
+farshore-islands-mushroom_atoll = { farshore-place-mushroom_atoll }
+farshore-islands-treasure_key = { farshore-place-treasure_key }
+farshore-islands-windward_isle = { farshore-place-windward_isle }
+farshore-islands-gull_roost = { farshore-place-gull_roost }
+farshore-islands-bounty_isle = { farshore-place-bounty_isle }
+farshore-islands-hermits_isle = { farshore-place-hermits_isle }
+farshore-islands-mirror_lagoon = { farshore-place-mirror_lagoon }

@@ -80,3 +80,18 @@ farshore-web-workers-ready =
     }
 farshore-web-watching = You are watching this table. The hands of the players stay hidden from you.
 farshore-web-confirm-pass = Once you pass, the game is over for you and you cannot come back.
+
+## The form for a new table
+
+farshore-web-setting-islands = Islands
+farshore-islands-random = Random
+farshore-islands-coral_isle = { farshore-place-coral_isle }
+farshore-islands-kelp_isle = { farshore-place-kelp_isle }
+farshore-islands-timber_spit = { farshore-place-timber_spit }
+farshore-islands-mushroom_atoll = { farshore-place-mushroom_atoll }
+farshore-islands-treasure_key = { farshore-place-treasure_key }
+farshore-islands-windward_isle = { farshore-place-windward_isle }
+farshore-islands-gull_roost = { farshore-place-gull_roost }
+farshore-islands-bounty_isle = { farshore-place-bounty_isle }
+farshore-islands-hermits_isle = { farshore-place-hermits_isle }
+farshore-islands-mirror_lagoon = { farshore-place-mirror_lagoon }

@@ -18,3 +18,8 @@ tapestry-web-pane-mat = Blahobyt
 tapestry-web-pane-techs = Technologie
 tapestry-web-pane-hand = Karty
 tapestry-web-pane-civ = Civilizace
+
+## Formulář pro nový stůl
+
+tapestry-web-setting-shadow = Stínová říše
+tapestry-web-setting-adjustments = Handicapy

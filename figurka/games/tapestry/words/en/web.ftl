@@ -18,3 +18,8 @@ tapestry-web-pane-mat = Mat
 tapestry-web-pane-techs = Technologies
 tapestry-web-pane-hand = Cards
 tapestry-web-pane-civ = Civilization
+
+## The form for a new table
+
+tapestry-web-setting-shadow = Shadow Empire
+tapestry-web-setting-adjustments = Handicaps

@@ -17,6 +17,7 @@ from figurka.games.viticulture.world.content.balance import (
 from figurka.games.viticulture.world.content.events import AFRICA
 from figurka.games.viticulture.world.content.goals import RESOURCE_BY_NAME, RESOURCES
 from figurka.games.viticulture.world.rules.continents.africa import needs
+from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, Change, Event, Hardship
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.continents import begin_year, event, idle
@@ -71,9 +72,9 @@ def test_everybody_begins_with_a_few_of_the_30_resources(seats: int) -> None:
             "level": ("normal",),
         },
     )
-    assert state.world is not None
-    assert [len(cards) for cards in state.world.resources] == [RESOURCES_AT_START[seats]] * seats
-    dealt = sum(state.world.resources, [*state.world.resource_pile.things()])
+    world = world_of(state)
+    assert [len(cards) for cards in world.resources] == [RESOURCES_AT_START[seats]] * seats
+    dealt = sum(world.resources, [*world.resource_pile.things()])
     assert len(RESOURCES) == 5
     assert all(dealt.count(resource) == RESOURCE_COPIES for resource in RESOURCES)
 

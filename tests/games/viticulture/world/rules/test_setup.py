@@ -17,6 +17,7 @@ from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.content.forbidden import FORBIDDEN
 from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_PAPAS
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
+from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.state import World
 from tests.games.viticulture.table import Seat, Table, card
 from tests.games.viticulture.world.play import GREY_POSITION, open_year, world
@@ -33,8 +34,7 @@ def start(seats: int = 3, seed: int = 1, **settings: Any) -> VitState:
 
 
 def shared(state: VitState) -> World:
-    assert state.world is not None
-    return state.world
+    return world_of(state)
 
 
 def names(things: Iterable[Any]) -> list[str]:

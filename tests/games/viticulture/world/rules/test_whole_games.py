@@ -21,6 +21,7 @@ from figurka.arena.conformance import (
 from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.rules.things import DECK_NAMES, Card
 from figurka.games.viticulture.world.content.board import YEARS
+from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.state import World
 
 CONTINENTS = ("greengully", "asia", "oceania", "south_america", "europe", "north_america", "africa")
@@ -68,9 +69,7 @@ class Watched:
 
     @property
     def world(self) -> World:
-        world = self.state.world
-        assert world is not None
-        return world
+        return world_of(self.state)
 
     def step(self) -> None:
         options = self.game.decision.options
