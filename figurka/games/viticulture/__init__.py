@@ -8,6 +8,7 @@ from figurka.games.viticulture.rules.refusals.options import why_not
 from figurka.games.viticulture.rules.rulebook import RULEBOOK
 from figurka.games.viticulture.rules.scoring import over, scores, winners
 from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT, setup
+from figurka.games.viticulture.rules.shape import ViticultureView
 from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.rules.turn import turn
 from figurka.games.viticulture.rules.view import redeal, view
@@ -23,6 +24,7 @@ class Viticulture(Rules[VitState]):
     usual_seats = 3
     settings = (Setting("structures", STRUCTURE_CHOICES, (WITHOUT,), seats=(2, 3, 4, 5, 6)),)
     rulebook = RULEBOOK
+    shape = ViticultureView
 
     setup = staticmethod(setup)
     turn = staticmethod(turn)

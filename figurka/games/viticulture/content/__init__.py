@@ -1,1 +1,1 @@
-"""What is printed on the cards, mats and boards of Viticulture."""
+"""What is printed on the cards, mats and boards of Viticulture, as data; all other parts may import it."""

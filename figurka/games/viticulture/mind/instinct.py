@@ -5,49 +5,9 @@ from typing import Final
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.mind.evaluate import BUILT, CARD, WINE, order_worth, vine_worth, wines_near
+from figurka.games.viticulture.rules import steps
 from figurka.games.viticulture.rules.board.workers import Placed
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.steps import (
-    AgeGrape,
-    AgeWine,
-    AllMay,
-    Barter,
-    Build,
-    ChooseOne,
-    Discard,
-    Draw,
-    DrawChoice,
-    DrawKeep,
-    DrawOneOfEach,
-    DrawPer,
-    EachPlayer,
-    FillOrder,
-    Gain,
-    GainGrape,
-    GainPer,
-    GainTile,
-    GiveToActor,
-    Harvest,
-    Lose,
-    MakeWine,
-    Market,
-    May,
-    Part,
-    Pay,
-    Plant,
-    Play,
-    Retrieve,
-    RevealOneOfEach,
-    SellWine,
-    Step,
-    TakeFromDiscards,
-    TakeTemporary,
-    Train,
-    UpgradeCellar,
-    Uproot,
-    Way,
-    When,
-)
 from figurka.games.viticulture.rules.things import (
     BARE,
     GRANDE,
@@ -102,32 +62,32 @@ ACTION: Final = {
 SURPLUS: Final = 0.2
 """What each point of value above the request costs when a wine is poured."""
 
-STEPS: Final[dict[type[Step], float]] = {
-    Build: 1.3,
-    UpgradeCellar: 1.5,
-    Plant: 1.0,
-    Uproot: -0.8,
-    Harvest: 1.2,
-    MakeWine: 1.6,
-    FillOrder: 4.0,
-    AgeWine: 0.6,
-    AgeGrape: 0.3,
-    Train: 1.6,
-    Retrieve: 1.0,
-    TakeTemporary: 1.2,
-    Play: 1.4,
-    GainTile: 1.2,
-    GainGrape: 0.3,
-    DrawOneOfEach: 2.2,
-    RevealOneOfEach: 1.4,
-    TakeFromDiscards: 1.4,
-    DrawPer: 0.6,
-    DrawKeep: 1.2,
-    AllMay: 0.8,
-    Barter: 0.5,
-    Market: 0.4,
-    SellWine: 0.6,
-    GiveToActor: -0.9,
+STEPS: Final[dict[type[steps.Step], float]] = {
+    steps.Build: 1.3,
+    steps.UpgradeCellar: 1.5,
+    steps.Plant: 1.0,
+    steps.Uproot: -0.8,
+    steps.Harvest: 1.2,
+    steps.MakeWine: 1.6,
+    steps.FillOrder: 4.0,
+    steps.AgeWine: 0.6,
+    steps.AgeGrape: 0.3,
+    steps.Train: 1.6,
+    steps.Retrieve: 1.0,
+    steps.TakeTemporary: 1.2,
+    steps.Play: 1.4,
+    steps.GainTile: 1.2,
+    steps.GainGrape: 0.3,
+    steps.DrawOneOfEach: 2.2,
+    steps.RevealOneOfEach: 1.4,
+    steps.TakeFromDiscards: 1.4,
+    steps.DrawPer: 0.6,
+    steps.DrawKeep: 1.2,
+    steps.AllMay: 0.8,
+    steps.Barter: 0.5,
+    steps.Market: 0.4,
+    steps.SellWine: 0.6,
+    steps.GiveToActor: -0.9,
 }
 
 
@@ -153,44 +113,44 @@ def option_worth(state: VitState, decision: Decision, option: Option) -> float:
 # Effects
 
 
-def step_worth(step: Step) -> float:
+def step_worth(step: steps.Step) -> float:
     """What a step looks worth, whatever the position."""
-    if isinstance(step, Gain):
+    if isinstance(step, steps.Gain):
         return 0.3 * step.lira + step.vp + 0.8 * step.residual + 3.0 * step.influence
-    if isinstance(step, Pay):
+    if isinstance(step, steps.Pay):
         return -0.28 * step.lira
-    if isinstance(step, Lose):
+    if isinstance(step, steps.Lose):
         return -step.vp - 0.7 * step.residual - 0.28 * step.lira
-    if isinstance(step, Discard):
+    if isinstance(step, steps.Discard):
         return -0.45 * step.count * (1.6 if step.what == "wine" else 1.0)
-    if isinstance(step, Draw):
+    if isinstance(step, steps.Draw):
         return 0.55 * sum(step.counts)
-    if isinstance(step, DrawChoice):
+    if isinstance(step, steps.DrawChoice):
         return 0.6 * step.count
-    if isinstance(step, GainPer):
+    if isinstance(step, steps.GainPer):
         return 1.2 * step.vp + 0.4 * step.lira
-    if isinstance(step, When):
+    if isinstance(step, steps.When):
         return 0.4 * sum(step_worth(each) for each in step.steps)
-    if isinstance(step, ChooseOne):
+    if isinstance(step, steps.ChooseOne):
         return max(step_worth(each) for each in step.steps)
-    if isinstance(step, May):
+    if isinstance(step, steps.May):
         return max(step_worth(step.step), 0.0)
-    if isinstance(step, EachPlayer):
+    if isinstance(step, steps.EachPlayer):
         return 1.2 * sum(step_worth(each) for each in step.steps)
     return STEPS.get(type(step), 0.1)
 
 
 def judge_way(state: VitState, player: Player, decision: Decision, option: Option) -> float:
     """Steps together."""
-    assert isinstance(option, Way)
+    assert isinstance(option, steps.Way)
     return sum(step_worth(step) for step in option.steps)
 
 
 def judge_part(state: VitState, player: Player, decision: Decision, option: Option) -> float:
     """A step, or the cheapest price to give."""
-    assert isinstance(option, Part)
+    assert isinstance(option, steps.Part)
     value = step_worth(option.step)
-    if isinstance(option.step, Pay | Lose | Discard) and decision.kind == "barter_give":
+    if isinstance(option.step, steps.Pay | steps.Lose | steps.Discard) and decision.kind == "barter_give":
         return value + 1.0
     return value
 
@@ -369,8 +329,8 @@ def judge_seat(state: VitState, player: Player, decision: Decision, option: Opti
 
 Judge = Callable[[VitState, Player, Decision, Option], float]
 JUDGES: list[tuple[type, Judge]] = [
-    (Way, judge_way),
-    (Part, judge_part),
+    (steps.Way, judge_way),
+    (steps.Part, judge_part),
     (Recipe, judge_recipe),
     (Planting, judge_planting),
     (BoardSpot, judge_spot),

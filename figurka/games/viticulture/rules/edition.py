@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from figurka.core.decision import Option, Rule
+from figurka.core.rules import Refusal
 from figurka.games.viticulture.content.board import ACTIONS, SPACES_BY_SEATS
 from figurka.games.viticulture.content.buildings import ACADEMY, BANQUET_HALL, GAZEBO
 from figurka.games.viticulture.rules.course import Course
@@ -47,6 +48,8 @@ class Edition:
     """The cards that have no place: here those that only move stars of the Tuscany map."""
     hand_limit = 7
     actions: tuple[Action, ...] = ACTIONS
+    all_trained: Refusal = Refusal("viticulture-refusal-all-workers")
+    """Why nobody more can be trained."""
 
     def spaces(self, seats: int) -> int:
         """How many spaces of an action are open (V-30)."""

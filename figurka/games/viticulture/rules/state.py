@@ -25,7 +25,6 @@ from figurka.games.viticulture.rules.things import (
 
 if TYPE_CHECKING:
     from figurka.games.viticulture.rules.edition import Edition
-    from figurka.games.viticulture.world.rules.state import World
 
 NOBODY: Final = -1
 LOWEST_POINTS: Final = -5
@@ -260,9 +259,19 @@ def kind_of(worker: int) -> int:
     return worker & 7
 
 
+class Expansion:
+    """What an expansion adds to the state; the base game copies it and knows no more of it."""
+
+    __slots__ = ()
+
+    def copy(self) -> "Expansion":
+        """The same once more, to be changed apart."""
+        raise NotImplementedError
+
+
 @final
 class VitState(State):
-    """A position of Viticulture, with or without World."""
+    """A position of Viticulture, with or without an expansion."""
 
     __slots__ = (
         "active",
@@ -302,7 +311,7 @@ class VitState(State):
         active: int = 0,
         phase: int = PARENTS,
         year: int = 1,
-        world: "World | None" = None,
+        world: Expansion | None = None,
         revelations: int = 0,
     ) -> None:
         super().__init__(chance, revelations)
@@ -329,6 +338,7 @@ class VitState(State):
         self.phase = phase
         self.year = year
         self.world = world
+        """What World adds, where it is played."""
 
     def copy(self) -> "VitState":
         """The same position once more, to be changed apart; it tells no journal."""

@@ -1,9 +1,31 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from typing import Final, cast
+
 from figurka.core.piles import Pile
 from figurka.games.viticulture.content.buildings import BUILDINGS
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.setup import parents
+from figurka.games.viticulture.rules.shape import (
+    ActionView,
+    BuildingView,
+    Colour,
+    DeckName,
+    FieldName,
+    FieldView,
+    PhaseName,
+    PlayerView,
+    PointSource,
+    SeasonName,
+    SiteName,
+    StructureName,
+    VineyardsView,
+    ViticultureView,
+    WineType,
+    WorkerName,
+    WorkerView,
+    YearlyName,
+)
 from figurka.games.viticulture.rules.state import (
     NOBODY,
     PHASE_NAMES,
@@ -22,7 +44,6 @@ from figurka.games.viticulture.rules.things import (
     MAT_SITES,
     POINT_SOURCES,
     SITES,
-    SPACE_NAMES,
     TASTING_ROOM,
     WINDMILL,
     WINE_TYPES,
@@ -33,8 +54,28 @@ from figurka.games.viticulture.rules.things import (
 from figurka.games.viticulture.rules.vineyard.cellar import VALUES
 from figurka.games.viticulture.rules.vineyard.fields import load
 
+# The names of things by their indices, as the shape of the view knows them
+PHASES: Final = cast("tuple[PhaseName, ...]", PHASE_NAMES)
+SEASONS: Final[tuple[SeasonName, ...]] = ("summer", "winter", "all_year")
+DECK_KINDS: Final = cast("tuple[DeckName, ...]", DECK_NAMES)
+WORKER_KINDS: Final = cast("tuple[WorkerName, ...]", WORKER_NAMES)
+GRAPE_COLOURS: Final = cast("tuple[Colour, ...]", COLOURS)
+WINE_KINDS: Final = cast("tuple[WineType, ...]", WINE_TYPES)
+SOURCES: Final = cast("tuple[PointSource, ...]", POINT_SOURCES)
+FIELD_NAMES: Final = cast("tuple[FieldName, ...]", tuple(field.name for field in FIELDS))
+SITE_NAMES: Final = cast("tuple[SiteName, ...]", tuple(site.key.partition(":")[2] for site in SITES))
+STRUCTURES: Final = cast(
+    "tuple[tuple[StructureName, int], ...]", tuple((basic.name, basic.bit) for basic in BASICS)
+)
+"""The structures of the mat with their bits."""
+YEARLY: Final[tuple[tuple[YearlyName, int, int], ...]] = (
+    ("windmill", WINDMILL, WINDMILL_USED),
+    ("tasting_room", TASTING_ROOM, TASTED),
+)
+"""The structures that bring a point once a year, with their bits and the marks that they have."""
 
-def view(state: VitState, seat: int | None) -> dict[str, object]:
+
+def view(state: VitState, seat: int | None) -> ViticultureView:
     """What the seat may know, as plain data: all but the others' hands and face-down cards."""
     return {
         "game": "viticulture",
@@ -45,18 +86,18 @@ def view(state: VitState, seat: int | None) -> dict[str, object]:
     }
 
 
-def view_common(state: VitState, seat: int | None) -> dict[str, object]:
+def view_common(state: VitState, seat: int | None) -> VineyardsView:
     """What both games show."""
     return {
         "seat": seat,
-        "phase": PHASE_NAMES[state.phase],
+        "phase": PHASES[state.phase],
         "year": state.year,
         "active": state.active,
         "order": list(state.order),
         "players": [view_player(state, player, seat) for player in state.players],
-        "piles": {DECK_NAMES[deck]: len(state.decks[deck]) for deck in state.in_play},
+        "piles": {DECK_KINDS[deck]: len(state.decks[deck]) for deck in state.in_play},
         "discards": {
-            DECK_NAMES[deck]: [card.name for card in state.discards[deck]] for deck in state.in_play
+            DECK_KINDS[deck]: [card.name for card in state.discards[deck]] for deck in state.in_play
         },
         "playing": [card.name for card in state.aside if isinstance(card, Visitor)],
     }
@@ -67,30 +108,34 @@ def draft_seen(state: VitState, seat: int | None) -> list[str]:
     return [card.name for card in state.packets[seat]] if state.packets and seat is not None else []
 
 
-def view_action(state: VitState, index: int) -> dict[str, object]:
+def view_action(state: VitState, index: int) -> ActionView:
     """An action of the board: its season and who stands on each kind of space."""
     action = state.edition.actions[index]
     seats = state.edition.spaces(state.seats)
+    plain, bonus, beside = state.board[index]
     return {
         "action": action.name,
-        "season": ("summer", "winter", "all_year")[action.season],
+        "season": SEASONS[action.season],
         "open": {"plain": 2 if seats == 3 else 1, "bonus": 1 if seats > 1 and action.bonus else 0},
         "workers": {
-            SPACE_NAMES[space]: [view_worker(each) for each in there]
-            for space, there in enumerate(state.board[index])
+            "plain": view_workers(plain),
+            "bonus": view_workers(bonus),
+            "beside": view_workers(beside),
         },
     }
 
 
-def view_worker(worker: int) -> dict[str, object]:
-    """A worker on the board."""
-    return {"seat": seat_of(worker), "kind": WORKER_NAMES[kind_of(worker)]}
+def view_workers(workers: tuple[int, ...]) -> list[WorkerView]:
+    """The workers on a space of the board."""
+    if not workers:
+        return []
+    return [{"seat": seat_of(each), "kind": WORKER_KINDS[kind_of(each)]} for each in workers]
 
 
 # Players
 
 
-def view_player(state: VitState, player: Player, viewer: int | None) -> dict[str, object]:
+def view_player(state: VitState, player: Player, viewer: int | None) -> PlayerView:
     """One player as the viewer may see him."""
     return {
         "seat": player.seat,
@@ -101,45 +146,45 @@ def view_player(state: VitState, player: Player, viewer: int | None) -> dict[str
         "row": None if player.row == NOBODY else player.row + 1,
         "passed": player.passed,
         "parents": [parent.key.partition(":")[2] for parent in parents(player)],
-        "workers": {name: count for name, count in zip(WORKER_NAMES, player.workers, strict=True) if count},
+        "workers": {name: count for name, count in zip(WORKER_KINDS, player.workers, strict=True) if count},
         "available": {
-            name: count for name, count in zip(WORKER_NAMES, player.available, strict=True) if count
+            name: count for name, count in zip(WORKER_KINDS, player.available, strict=True) if count
         },
         "trainees": player.trainees,
         "fields": [view_field(player, index) for index in range(len(FIELDS))],
-        "structures": [structure.name for structure in BASICS if player.has(structure.bit)],
+        "structures": [name for name, bit in STRUCTURES if player.has(bit)],
         "cards": view_buildings(player),
         "yoke": worker_name(player.yoke),
         "demolisher": worker_name(player.demolisher),
-        "grapes": {name: list(VALUES[mask]) for name, mask in zip(COLOURS, player.grapes, strict=True)},
-        "wines": {name: list(VALUES[mask]) for name, mask in zip(WINE_TYPES, player.wines, strict=True)},
+        "grapes": {name: list(VALUES[mask]) for name, mask in zip(GRAPE_COLOURS, player.grapes, strict=True)},
+        "wines": {name: list(VALUES[mask]) for name, mask in zip(WINE_KINDS, player.wines, strict=True)},
         "used": used(player),
-        "hand_counts": {DECK_NAMES[deck]: len(player.hand[deck]) for deck in state.in_play},
+        "hand_counts": {DECK_KINDS[deck]: len(player.hand[deck]) for deck in state.in_play},
         "hand": view_hand(state, player, viewer),
     }
 
 
-def view_score(state: VitState, player: Player) -> dict[str, int]:
+def view_score(state: VitState, player: Player) -> dict[PointSource, int]:
     """The points by where they are from; only World has events."""
     return {
         name: points
-        for branch, (name, points) in enumerate(zip(POINT_SOURCES, player.points, strict=True))
+        for branch, (name, points) in enumerate(zip(SOURCES, player.points, strict=True))
         if branch != BY_EVENTS or state.world is not None
     }
 
 
-def view_hand(state: VitState, player: Player, viewer: int | None) -> dict[str, list[str]] | None:
+def view_hand(state: VitState, player: Player, viewer: int | None) -> dict[DeckName, list[str]] | None:
     """The cards of a hand by deck, if the viewer may see them (V-6, W-17)."""
     if viewer != player.seat and not state.edition.open_hands(state):
         return None
-    return {DECK_NAMES[deck]: sorted(card.name for card in player.hand[deck]) for deck in state.in_play}
+    return {DECK_KINDS[deck]: sorted(card.name for card in player.hand[deck]) for deck in state.in_play}
 
 
-def view_field(player: Player, index: int) -> dict[str, object]:
+def view_field(player: Player, index: int) -> FieldView:
     """A field: its vines and what it bears."""
     building = player.sites[MAT_SITES + index]
     return {
-        "field": FIELDS[index].name,
+        "field": FIELD_NAMES[index],
         "limit": FIELDS[index].limit,
         "sold": bool(player.sold >> index & 1),
         "harvested": bool(player.harvested >> index & 1),
@@ -149,12 +194,12 @@ def view_field(player: Player, index: int) -> dict[str, object]:
     }
 
 
-def view_buildings(player: Player) -> list[dict[str, object]]:
+def view_buildings(player: Player) -> list[BuildingView]:
     """The structure cards, where they stand and who works there."""
     return [
         {
             "card": building.name,
-            "site": SITES[index].key.partition(":")[2],
+            "site": SITE_NAMES[index],
             "worker": worker_name(player.card_workers[index]),
         }
         for index, building in enumerate(player.sites)
@@ -162,21 +207,14 @@ def view_buildings(player: Player) -> list[dict[str, object]]:
     ]
 
 
-def worker_name(kind: int) -> str | None:
+def worker_name(kind: int) -> WorkerName | None:
     """The kind of a worker on a private space."""
-    return None if kind == NOBODY else WORKER_NAMES[kind]
+    return None if kind == NOBODY else WORKER_KINDS[kind]
 
 
-def used(player: Player) -> list[str]:
+def used(player: Player) -> list[YearlyName]:
     """The structures that have paid their yearly point."""
-    return [
-        name
-        for name, bit, mark in (
-            ("windmill", WINDMILL, WINDMILL_USED),
-            ("tasting_room", TASTING_ROOM, TASTED),
-        )
-        if player.structures & bit and player.once & mark
-    ]
+    return [name for name, bit, mark in YEARLY if player.structures & bit and player.once & mark]
 
 
 # Imagining

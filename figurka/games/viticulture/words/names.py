@@ -1,4 +1,4 @@
-"""The names of Viticulture's things, as message ids for the Fluent files."""
+"""What Viticulture's things are called: message ids for the Fluent files."""
 
 from functools import singledispatch
 

@@ -5,26 +5,13 @@ from typing import Any, TypeAlias
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
+from figurka.games.viticulture.rules import steps
 from figurka.games.viticulture.rules.course import Choice
 from figurka.games.viticulture.rules.effects.cards import top_discard
 from figurka.games.viticulture.rules.effects.goods import grape_room
 from figurka.games.viticulture.rules.effects.ways import BOTH
 from figurka.games.viticulture.rules.effects.workers import training_price
 from figurka.games.viticulture.rules.state import PHASE_NAMES, Player, VitState
-from figurka.games.viticulture.rules.steps import (
-    AgeWine,
-    AllMay,
-    Build,
-    FillOrder,
-    MakeWine,
-    OthersMay,
-    Part,
-    PayOthers,
-    Plant,
-    Step,
-    Train,
-    part,
-)
 from figurka.games.viticulture.rules.things import (
     BESIDE,
     HIGHEST,
@@ -51,7 +38,6 @@ from figurka.games.viticulture.rules.things import (
     Row,
     Site,
     Spot,
-    Vine,
     Visitor,
     Wine,
     WorkerKind,
@@ -66,12 +52,10 @@ from figurka.games.viticulture.rules.vineyard.cellar import (
 )
 from figurka.games.viticulture.rules.vineyard.fields import load
 from figurka.games.viticulture.words.effects import (
-    building_text,
+    card_text,
     row_text,
     step_text,
     steps_text,
-    vine_text,
-    visitor_text,
 )
 from figurka.games.viticulture.words.names import called, card_called, cards, grape, lira, points, token, used
 from figurka.locales import Argument, Message
@@ -107,12 +91,12 @@ def label_ending(decision: Decision, option: Option) -> Message:
     arguments: dict[str, Argument] = {}
     if kind == "join" and isinstance(because, Visitor):
         arguments["text"] = step_text(
-            next(part.step for part in parts_of(because) if isinstance(part, AllMay))
+            next(part.step for part in parts_of(because) if isinstance(part, steps.AllMay))
         )
     return Message(f"viticulture-label-{kind}-{option.key}", arguments)
 
 
-def parts_of(visitor: Visitor) -> Iterator[Step]:
+def parts_of(visitor: Visitor) -> Iterator[steps.Step]:
     """All steps of a visitor."""
     for way in visitor.effect.ways:
         yield from way.steps
@@ -123,7 +107,7 @@ def label_seat(decision: Decision, option: SeatOption, names: tuple[str, ...]) -
     arguments: dict[str, Argument] = {"player": names[option.seat]}
     because = decision.because
     if decision.kind == "pay_seat" and isinstance(because, Visitor):
-        paid = next(part for part in parts_of(because) if isinstance(part, PayOthers))
+        paid = next(part for part in parts_of(because) if isinstance(part, steps.PayOthers))
         return Message("viticulture-label-pay_seat", {**arguments, "lira": lira(paid.lira)})
     return Message("viticulture-label-seat", arguments)
 
@@ -139,14 +123,14 @@ def label_both(decision: Decision) -> Message:
     return Message("viticulture-label-both", {"price": step_text(because.effect.both)})
 
 
-def label_part(state: VitState, decision: Decision, option: Part) -> Message:
+def label_part(state: VitState, decision: Decision, option: steps.Part) -> Message:
     """A part of an effect; an offer to other players is shown whole."""
     because = decision.because
     if decision.kind == "part_first":
         return Message("viticulture-label-first", {"text": step_text(option.step)})
     if decision.kind == "accept" and isinstance(because, Visitor):
         for step in parts_of(because):
-            if isinstance(step, OthersMay) and part(step.steps[0]) is option:
+            if isinstance(step, steps.OthersMay) and steps.part(step.steps[0]) is option:
                 return steps_text(step.steps)
     return step_text(option.step)
 
@@ -185,23 +169,13 @@ def label_row(state: VitState, decision: Decision, option: Row) -> Message:
 
 def label_worker(state: VitState, decision: Decision, option: WorkerKind) -> Message:
     """A worker to be sent, or one more to be trained."""
-    if isinstance(decision, Choice) and isinstance(decision.step, Train):
+    if isinstance(decision, Choice) and isinstance(decision.step, steps.Train):
         paid = training_price(decision.step, decision.course)
         return Message("viticulture-label-train", {"count": paid, "lira": lira(paid)})
     return called(option)
 
 
 # Cards
-
-
-def card_text(card: Card) -> Message:
-    """What a card says; an order says it by its name."""
-    if isinstance(card, Visitor):
-        return visitor_text(card)
-    if isinstance(card, Building):
-        return building_text(card)
-    assert isinstance(card, Vine)
-    return vine_text(card)
 
 
 def label_card(state: VitState, decision: Decision, option: Card) -> Message:
@@ -215,7 +189,7 @@ def label_card(state: VitState, decision: Decision, option: Card) -> Message:
 def label_order(state: VitState, decision: Decision, option: Order) -> Message:
     """An order and what filling it brings."""
     vp = max(option.vp + state.edition.order_change(state), 0)
-    if isinstance(decision, Choice) and isinstance(decision.step, FillOrder):
+    if isinstance(decision, Choice) and isinstance(decision.step, steps.FillOrder):
         vp += decision.step.extra_vp
     return Message(
         "viticulture-label-order", {"order": called(option), "points": points(vp), "count": option.residual}
@@ -224,7 +198,7 @@ def label_order(state: VitState, decision: Decision, option: Order) -> Message:
 
 def label_structure(state: VitState, decision: Decision, option: Basic | Building) -> Message:
     """A structure with its price, or as a card, or what it does for the player now."""
-    if isinstance(decision, Choice) and isinstance(decision.step, Build):
+    if isinstance(decision, Choice) and isinstance(decision.step, steps.Build):
         player = state.players[decision.seat]
         paid = price(state, player, option, decision.step, decision.course)
         return Message(
@@ -251,7 +225,7 @@ def label_deck(state: VitState, decision: Decision, option: Deck) -> Message:
 
 def label_planting(state: VitState, decision: Decision, option: Planting) -> Message:
     """A vine on a field; when it is planted, how much the field then bears, and what it costs."""
-    if not isinstance(decision, Choice) or not isinstance(decision.step, Plant):
+    if not isinstance(decision, Choice) or not isinstance(decision.step, steps.Plant):
         return called(option)
     player = state.players[decision.seat]
     paid = state.edition.planting_price(state, decision.course)
@@ -323,7 +297,7 @@ def label_grape_offer(state: VitState, decision: Decision, option: GrapeOffer) -
 def label_wine(state: VitState, decision: Decision, option: Wine) -> Message:
     """A wine: what it becomes, or where it will lie."""
     player = state.players[decision.seat]
-    if isinstance(decision, Choice) and isinstance(decision.step, AgeWine):
+    if isinstance(decision, Choice) and isinstance(decision.step, steps.AgeWine):
         value = aged_value(player, option, decision.step.times)
         return Message("viticulture-label-age", {"thing": called(option), "value": value})
     if decision.kind == "gain_wine":
@@ -342,7 +316,7 @@ def aged_value(player: Player, wine: Wine, times: int) -> int:
 
 def label_recipe(state: VitState, decision: Decision, option: Recipe) -> Message:
     """A wine to be made, at the value at which it will lie in the cellar."""
-    if not isinstance(decision, Choice) or not isinstance(decision.step, MakeWine):
+    if not isinstance(decision, Choice) or not isinstance(decision.step, steps.MakeWine):
         return called(option)
     player = state.players[decision.seat]
     value = made_value(state, decision.course, option)
@@ -353,7 +327,7 @@ def label_recipe(state: VitState, decision: Decision, option: Recipe) -> Message
 
 Wording: TypeAlias = Callable[[VitState, Decision, Any], Message]
 WORDINGS: tuple[tuple[type[Option], Wording], ...] = (
-    (Part, label_part),
+    (steps.Part, label_part),
     (Spot, label_spot),
     (Row, label_row),
     (WorkerKind, label_worker),

@@ -11,30 +11,8 @@ from functools import singledispatch
 from itertools import groupby
 from typing import Final, final
 
-from figurka.games.viticulture.rules.steps import (
-    SUMMER_CARD,
-    VINE_CARD,
-    AllMay,
-    Barter,
-    ChooseOne,
-    DemandSummer,
-    Discard,
-    DrawKeep,
-    EachPlayer,
-    JointGift,
-    Lose,
-    Market,
-    May,
-    NeighbourMust,
-    OtherPlayer,
-    OthersMay,
-    Pay,
-    PlaceAhead,
-    RevealOneOfEach,
-    Step,
-    Uproot,
-    When,
-)
+from figurka.games.viticulture.rules import steps
+from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.rules.things import DECK_NAMES, HIGHEST, SUMMER, VINE
 from figurka.locales import Argument, Message
 
@@ -63,24 +41,24 @@ AFTER: Final = Manner("after")
 TO: Final = Manner("to")
 DOES: Final = Manner("does")
 
-PRICES: Final = (Pay, Lose, Discard, Uproot)
+PRICES: Final = (steps.Pay, steps.Lose, steps.Discard, steps.Uproot)
 """The steps by which something is given up."""
 CLAUSES: Final = (
-    AllMay,
-    Barter,
-    ChooseOne,
-    DemandSummer,
-    DrawKeep,
-    EachPlayer,
-    JointGift,
-    Market,
-    May,
-    NeighbourMust,
-    OtherPlayer,
-    OthersMay,
-    PlaceAhead,
-    RevealOneOfEach,
-    When,
+    steps.AllMay,
+    steps.Barter,
+    steps.ChooseOne,
+    steps.DemandSummer,
+    steps.DrawKeep,
+    steps.EachPlayer,
+    steps.JointGift,
+    steps.Market,
+    steps.May,
+    steps.NeighbourMust,
+    steps.OtherPlayer,
+    steps.OthersMay,
+    steps.PlaceAhead,
+    steps.RevealOneOfEach,
+    steps.When,
 )
 """The steps that are long or sentences of their own, set apart by semicolons."""
 ENUMERATION: Final = "viticulture-text-all"
@@ -184,9 +162,9 @@ def cards(deck: int, count: int) -> Message:
 
 def things_of_kind(kind: str, count: int) -> Message:
     """So many of what can be discarded, in the accusative."""
-    if kind == VINE_CARD:
+    if kind == steps.VINE_CARD:
         return cards(VINE, count)
-    return cards(SUMMER, count) if kind == SUMMER_CARD else amount(kind, count)
+    return cards(SUMMER, count) if kind == steps.SUMMER_CARD else amount(kind, count)
 
 
 def limited(what: Message, up_to: bool) -> Message:

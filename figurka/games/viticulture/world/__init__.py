@@ -22,6 +22,7 @@ from figurka.games.viticulture.world.rules.setup import (
     OPEN,
     setup,
 )
+from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.games.viticulture.world.rules.turn import turn
 from figurka.games.viticulture.world.rules.view import redeal, view
 from figurka.games.viticulture.world.words.telling import called, figures, label, question, sentence
@@ -46,6 +47,7 @@ class ViticultureWorld(Rules[VitState]):
         Setting("level", LEVELS, (NORMAL,), seats=(1,)),
     )
     rulebook = WORLD_SECTIONS + RULEBOOK
+    shape = WorldView
 
     setup = staticmethod(setup)
     turn = staticmethod(turn)

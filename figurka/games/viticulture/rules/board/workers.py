@@ -100,17 +100,8 @@ def retrievable(state: VitState, player: Player, course: Course, only_grande: bo
 
 def retrieve(state: VitState, player: Player, chosen: Placed) -> None:
     """Take a worker back, who may be placed again this year (W-114)."""
-    if chosen.action >= 0:
-        there = list(state.board[chosen.action][chosen.space])
-        there.remove(worker(player.seat, chosen.kind))
-        state.board[chosen.action][chosen.space] = tuple(there)
-        drop_plan(state, player, chosen)
-    elif chosen.place == "yoke":
-        player.yoke = NOBODY
-    elif chosen.place == "demolish":
-        leave_mat(player, chosen.kind, NOBODY)
-    else:
-        player.card_workers[site_of(player, chosen.place)] = NOBODY
+    replace_worker(state, player, chosen, NOBODY)
+    drop_plan(state, player, chosen)
     player.available[chosen.kind] += 1
     state.tell("retrieves", player.seat, chosen)
 
@@ -121,6 +112,21 @@ def drop_plan(state: VitState, player: Player, chosen: Placed) -> None:
         if (plan.seat, plan.action, plan.kind) == (player.seat, chosen.action, chosen.kind):
             state.plans = tuple(each for each in state.plans if each is not plan)
             return
+
+
+def replace_worker(state: VitState, player: Player, placed: Placed, instead: int) -> None:
+    """A worker that stands somewhere leaves, with nobody instead, or becomes of another kind."""
+    if placed.action >= 0:
+        there = list(state.board[placed.action][placed.space])
+        at = there.index(worker(player.seat, placed.kind))
+        there[at : at + 1] = [] if instead == NOBODY else [worker(player.seat, instead)]
+        state.board[placed.action][placed.space] = tuple(there)
+    elif placed.place == "yoke":
+        player.yoke = instead
+    elif placed.place == "demolish":
+        leave_mat(player, placed.kind, instead)
+    else:
+        player.card_workers[site_of(player, placed.place)] = instead
 
 
 def leave_mat(player: Player, kind: int, instead: int) -> None:

@@ -1,4 +1,4 @@
-"""Steps about cards."""
+"""How steps about cards are done."""
 
 from figurka.core.decision import Rule, choose
 from figurka.games.viticulture.rules.cards import draw, draw_of_choice, turn_up

@@ -1,4 +1,4 @@
-"""Steps that concern other players, and steps made of steps."""
+"""How steps that concern other players are done, and steps made of steps."""
 
 from figurka.core.decision import DONE, SEATS, Option, Rule, SeatOption, agree, choose
 from figurka.games.viticulture.rules.cards import cards_of

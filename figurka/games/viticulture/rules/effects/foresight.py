@@ -1,6 +1,6 @@
 """Looking ahead: whether a part of an effect can still be done after another one (V-71, V-74)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from figurka.core.decision import DONE, Option
@@ -59,9 +59,15 @@ def in_turn(state: VitState, player: Player, first: Step, then: Step, course: Co
 
 
 def narrowed(
-    state: VitState, player: Player, step: Step, options: list[Option], course: Course
+    state: VitState,
+    player: Player,
+    step: Step,
+    found: Sequence[Option],
+    course: Course,
+    may_stop: bool = False,
 ) -> list[Option]:
-    """The options of a step that leave what must come after it possible."""
+    """The options found for a step, or to stop, that leave what must come after it possible."""
+    options = [*found, DONE] if found and may_stop else [*found]
     then = course.then
     if then is None:
         return options

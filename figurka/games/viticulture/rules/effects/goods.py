@@ -1,4 +1,4 @@
-"""Steps about lira, points, grapes and wine."""
+"""How steps about lira, points, grapes and wine are done."""
 
 from figurka.core.decision import DONE, Option, Rule, choose
 from figurka.games.viticulture.rules.cards import count_of, discard_card, discard_cards

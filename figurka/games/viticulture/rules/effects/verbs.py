@@ -1,4 +1,4 @@
-"""What each kind of step means: whether it can be done, and how."""
+"""The table of steps: for each kind whether it can be done, and how."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias

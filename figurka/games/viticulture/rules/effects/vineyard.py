@@ -1,4 +1,4 @@
-"""Steps about structures, vines, harvest, wine and orders."""
+"""How steps about structures, vines, harvest, wine and orders are done."""
 
 from dataclasses import replace
 
@@ -97,12 +97,10 @@ def do_build(state: VitState, player: Player, step: Build, course: Course) -> Ru
     """Build structures one after another."""
     done = 0
     while done < step.count:
-        options: list[Option] = [*buildable(state, player, step, course)]
+        found = buildable(state, player, step, course)
+        options = narrowed(state, player, step, found, course, may_stop=step.up_to and done > 0)
         if not options:
             break
-        if done and step.up_to:
-            options.append(DONE)
-        options = narrowed(state, player, step, options, course)
         chosen = yield from choose_at(player.seat, "build", options, step, course)
         if not isinstance(chosen, Basic | Building):
             break
@@ -152,12 +150,12 @@ def do_plant(state: VitState, player: Player, step: Plant, course: Course) -> Ru
     done = 0
     while done < step.count:
         unlimited = step.second_ignores_limit and done == 1
-        options: list[Option] = [*plantings(state, player, step, course, unlimited)]
+        found = plantings(state, player, step, course, unlimited)
+        left = replace(step, count=step.count - done)
+        may_stop = step.may_skip or (step.up_to and done > 0)
+        options = narrowed(state, player, left, found, course, may_stop)
         if not options:
             break
-        if (done and step.up_to) or step.may_skip:
-            options.append(DONE)
-        options = narrowed(state, player, replace(step, count=step.count - done), options, course)
         chosen = yield from choose_at(player.seat, "plant", options, step, course)
         if not isinstance(chosen, Planting):
             break
@@ -199,15 +197,14 @@ def do_harvest(state: VitState, player: Player, step: Harvest, course: Course) -
     """Harvest fields; the Harvest Machine may harvest all that are left (V-120)."""
     done = 0
     while done < step.count:
-        options: list[Option] = [*harvestable(player)]
+        found: list[Option] = [*harvestable(player)]
+        machine = player.owns(HARVEST_MACHINE) and not course.fresh(HARVEST_MACHINE)
+        if machine and len(found) > 1:
+            found.append(HARVEST_MACHINE)
+        left = replace(step, count=step.count - done)
+        options = narrowed(state, player, left, found, course, may_stop=step.up_to and done > 0)
         if not options:
             break
-        machine = player.owns(HARVEST_MACHINE) and not course.fresh(HARVEST_MACHINE)
-        if machine and len(options) > 1:
-            options.append(HARVEST_MACHINE)
-        if done and step.up_to:
-            options.append(DONE)
-        options = narrowed(state, player, replace(step, count=step.count - done), options, course)
         chosen = yield from choose(player.seat, "harvest", options, course.source)
         if chosen is DONE:
             break
@@ -226,12 +223,11 @@ def do_make_wine(state: VitState, player: Player, step: MakeWine, course: Course
     most = state.edition.most_wines(state, course, step.count)
     done = 0
     while done < most:
-        options: list[Option] = [*recipes(state, player, step, course)]
+        found = recipes(state, player, step, course)
+        left = replace(step, count=most - done)
+        options = narrowed(state, player, left, found, course, may_stop=step.up_to and done > 0)
         if not options:
             break
-        if done and step.up_to:
-            options.append(DONE)
-        options = narrowed(state, player, replace(step, count=most - done), options, course)
         chosen = yield from choose_at(player.seat, "wine", options, step, course)
         if not isinstance(chosen, Recipe):
             break
@@ -264,12 +260,10 @@ def do_fill(state: VitState, player: Player, step: FillOrder, course: Course) ->
     """Fill orders one after another."""
     done = 0
     while done < step.count:
-        options: list[Option] = [*fillable(state, player, step, course)]
+        found = fillable(state, player, step, course)
+        options = narrowed(state, player, step, found, course, may_stop=step.up_to and done > 0)
         if not options:
             break
-        if done and step.up_to:
-            options.append(DONE)
-        options = narrowed(state, player, step, options, course)
         chosen = yield from choose_at(player.seat, "order", options, step, course)
         if not isinstance(chosen, Order):
             break
@@ -301,12 +295,10 @@ def do_age_wine(state: VitState, player: Player, step: AgeWine, course: Course) 
         return
     aged: list[Wine] = []
     while len(aged) < step.count:
-        options: list[Option] = [wine for wine in wines_to_age(player, step, course) if wine not in aged]
+        found = [wine for wine in wines_to_age(player, step, course) if wine not in aged]
+        options = narrowed(state, player, step, found, course, may_stop=step.up_to and bool(aged))
         if not options:
             break
-        if aged and step.up_to:
-            options.append(DONE)
-        options = narrowed(state, player, step, options, course)
         wine = yield from choose_at(player.seat, "age_wine", options, step, course)
         if not isinstance(wine, Wine):
             break
@@ -335,7 +327,7 @@ def do_age_grape(state: VitState, player: Player, step: AgeGrape, course: Course
         age_grapes(player)
         state.tell("ages-all-grapes", player.seat)
         return
-    options = narrowed(state, player, step, [*ageable_grapes(player)], course)
+    options = narrowed(state, player, step, ageable_grapes(player), course)
     grape = yield from choose(player.seat, "age_grape", options, course.source)
     if isinstance(grape, Grape):
         state.tell("ages", player.seat, age_grape(player, grape))

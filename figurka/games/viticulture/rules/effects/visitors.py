@@ -1,4 +1,4 @@
-"""Playing visitors."""
+"""How visitors are played."""
 
 from figurka.core.decision import DONE, Option, Rule, agree
 from figurka.games.viticulture.content.buildings import INN, TAP_ROOM, TAVERN

@@ -1,4 +1,4 @@
-"""Steps about workers and the turn order."""
+"""How steps about workers and the turn order are done."""
 
 from figurka.core.decision import DONE, Option, Rule, choose
 from figurka.games.viticulture.rules.board.actions import action_possible, take_action

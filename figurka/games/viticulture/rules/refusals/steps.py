@@ -1,6 +1,7 @@
 """Why a step cannot be done: the reason behind an action that is not offered."""
 
-from functools import singledispatch
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from figurka.core.rules import Refusal
 from figurka.games.viticulture.content.buildings import AQUEDUCT
@@ -70,22 +71,20 @@ NO_WINTER_VISITOR = Refusal("viticulture-refusal-no-winter-visitor")
 NO_VISITOR_FITS = Refusal("viticulture-refusal-no-visitor-fits")
 NOTHING_TO_SELL = Refusal("viticulture-refusal-nothing-to-sell")
 NOTHING_TO_GIVE = Refusal("viticulture-refusal-nothing-to-give")
-ALL_WORKERS = Refusal("viticulture-refusal-all-workers")
-NO_HAT = Refusal("viticulture-refusal-no-hat")
 
 
 def why_steps(state: VitState, player: Player, steps: tuple[Step, ...], course: Course) -> Refusal:
     """Why not all of the steps can be done."""
     for step in steps:
         if not possible(state, player, step, course):
-            return why_step(step, state, player, course)
+            return why_step(state, player, step, course)
     return VAIN
 
 
-@singledispatch
-def why_step(step: Step, state: VitState, player: Player, course: Course) -> Refusal:
-    """Why a step cannot be done; World adds its own steps."""
-    return VAIN
+def why_step(state: VitState, player: Player, step: Step, course: Course) -> Refusal:
+    """Why a step cannot be done."""
+    why = WHY.get(type(step))
+    return PLAIN.get(type(step), VAIN) if why is None else why(state, player, step, course)
 
 
 def too_dear(player: Player, paid: int) -> Refusal:
@@ -93,26 +92,26 @@ def too_dear(player: Player, paid: int) -> Refusal:
     return Refusal(TOO_DEAR, paid - player.lira)
 
 
-@why_step.register
-def _(step: Pay, state: VitState, player: Player, course: Course) -> Refusal:
+def why_unpaid(state: VitState, player: Player, step: Pay, course: Course) -> Refusal:
+    """How many lira are missing for a price."""
     return too_dear(player, step.lira)
 
 
-@why_step.register
-def _(step: Discard, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_discarded(state: VitState, player: Player, step: Discard, course: Course) -> Refusal:
+    """What is missing to be discarded."""
     return Refusal(f"viticulture-refusal-lacks-{step.what}", step.count)
 
 
-@why_step.register
-def _(step: ChooseOne, state: VitState, player: Player, course: Course) -> Refusal:
-    return why_step(step.steps[-1], state, player, course)
+def why_nothing_chosen(state: VitState, player: Player, step: ChooseOne, course: Course) -> Refusal:
+    """Why the last of the steps cannot be done, as none of them can."""
+    return why_step(state, player, step.steps[-1], course)
 
 
 # Planting
 
 
-@why_step.register
-def _(step: Plant, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_planted(state: VitState, player: Player, step: Plant, course: Course) -> Refusal:
+    """Why no vine can be planted."""
     vines = player.vines()
     if not vines:
         return NO_VINE_CARD
@@ -155,8 +154,8 @@ def why_not_planting(
 # Building
 
 
-@why_step.register
-def _(step: Build, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_built(state: VitState, player: Player, step: Build, course: Course) -> Refusal:
+    """Why nothing can be built: what is nearest to being affordable, if anything is."""
     structures: list[Structure] = [*BASICS, *player.plans()]
     wanted = [each for each in structures if possible_now(player, each)]
     reasons = [why_not_structure(state, player, each, step, course) for each in wanted]
@@ -187,23 +186,18 @@ def why_not_structure(
 # Grapes, wine and orders
 
 
-@why_step.register
-def _(step: Harvest, state: VitState, player: Player, course: Course) -> Refusal:
-    return NOTHING_TO_HARVEST
-
-
-@why_step.register
-def _(step: MakeWine, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_made(state: VitState, player: Player, step: MakeWine, course: Course) -> Refusal:
+    """Why no wine can be made."""
     return NO_RECIPE if has_grape(player) else NO_GRAPES
 
 
-@why_step.register
-def _(step: AgeWine, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_aged(state: VitState, player: Player, step: AgeWine, course: Course) -> Refusal:
+    """Why no wine can age."""
     return NO_AGING if wines_of(player) else NO_WINE
 
 
-@why_step.register
-def _(step: FillOrder, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_filled(state: VitState, player: Player, step: FillOrder, course: Course) -> Refusal:
+    """Why no order can be filled."""
     orders = player.orders()
     if len(orders) == 1:
         return why_not_order(player, orders[0], step)
@@ -225,25 +219,37 @@ def why_not_order(player: Player, order: Order, step: FillOrder) -> Refusal:
 # Visitors, workers and trade
 
 
-@why_step.register
-def _(step: Play, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nobody_plays(state: VitState, player: Player, step: Play, course: Course) -> Refusal:
+    """Why no visitor can be played."""
     if player.guests(step.deck):
         return NO_VISITOR_FITS
     return NO_SUMMER_VISITOR if step.deck == SUMMER else NO_WINTER_VISITOR
 
 
-@why_step.register
-def _(step: Train, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nobody_trained(state: VitState, player: Player, step: Train, course: Course) -> Refusal:
+    """Why no worker can be trained."""
     if not state.edition.can_train(state, player):
-        return ALL_WORKERS if state.world is None else NO_HAT
+        return state.edition.all_trained
     return too_dear(player, training_price(step, course))
 
 
-@why_step.register
-def _(step: Market, state: VitState, player: Player, course: Course) -> Refusal:
-    return NOTHING_TO_SELL
-
-
-@why_step.register
-def _(step: Barter, state: VitState, player: Player, course: Course) -> Refusal:
-    return NOTHING_TO_GIVE
+Why: TypeAlias = Callable[[VitState, Player, Any, Course], Refusal]
+WHY: dict[type[Step], Why] = {
+    Pay: why_unpaid,
+    Discard: why_nothing_discarded,
+    ChooseOne: why_nothing_chosen,
+    Plant: why_nothing_planted,
+    Build: why_nothing_built,
+    MakeWine: why_nothing_made,
+    AgeWine: why_nothing_aged,
+    FillOrder: why_nothing_filled,
+    Play: why_nobody_plays,
+    Train: why_nobody_trained,
+}
+"""By kind of step, who knows why it cannot be done."""
+PLAIN: dict[type[Step], Refusal] = {
+    Harvest: NOTHING_TO_HARVEST,
+    Market: NOTHING_TO_SELL,
+    Barter: NOTHING_TO_GIVE,
+}
+"""The steps that cannot be done for one reason only."""

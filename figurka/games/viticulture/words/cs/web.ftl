@@ -105,3 +105,6 @@ viticulture-web-resource = Karta proti těžkostem; dvě stejné platí jako kte
 viticulture-web-partner_title = Karta { $number }
 viticulture-web-partner_card = Jeho pracovníci jdou v létě na { $summer }, v zimě na { $winter }.
 
+## Formulář pro nový stůl
+
+viticulture-web-setting-structures = Karty zařízení

@@ -99,3 +99,6 @@ viticulture-web-resource = A card against hardships; two equal ones count as any
 viticulture-web-partner_title = Card { $number }
 viticulture-web-partner_card = Its workers go to { $summer } in summer and to { $winter } in winter.
 
+## The form for a new table
+
+viticulture-web-setting-structures = Structure cards

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from figurka.core.decision import Option, Rule, choose
+from figurka.core.rules import Refusal
 from figurka.games.viticulture.content.summer import SUMMER_VISITORS
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
-from figurka.games.viticulture.rules.board.workers import Placed, leave_mat, site_of, standing_workers
+from figurka.games.viticulture.rules.board.workers import replace_worker, standing_workers
 from figurka.games.viticulture.rules.course import Course
 from figurka.games.viticulture.rules.edition import Edition
-from figurka.games.viticulture.rules.state import Player, VitState, worker
+from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import ChooseOne, Draw, Gain, Step, Train
 from figurka.games.viticulture.rules.things import (
     BARE,
@@ -70,6 +71,7 @@ class WorldEdition(Edition):
 
     hand_limit = HAND_LIMIT
     actions = WORLD_ACTIONS
+    all_trained = Refusal("viticulture-refusal-no-hat")
 
     def __init__(self, continent: Continent, solo: bool) -> None:
         self.continent = continent
@@ -263,18 +265,4 @@ def uncover(state: VitState, player: Player, kind: int, course: Course, acting: 
     own = (course.standing, course.space, course.worker)
     there = [place for place in standing_workers(state, player) if place.kind == kind]
     fitting = [place for place in there if ((place.action, place.space, place.kind) == own) == acting]
-    bare(state, player, (fitting or there)[0])
-
-
-def bare(state: VitState, player: Player, place: Placed) -> None:
-    """The worker that stands in a place loses its hat."""
-    if place.action >= 0:
-        space = list(state.board[place.action][place.space])
-        space[space.index(worker(player.seat, place.kind))] = worker(player.seat, BARE)
-        state.board[place.action][place.space] = tuple(space)
-    elif place.place == "yoke":
-        player.yoke = BARE
-    elif place.place == "demolish":
-        leave_mat(player, place.kind, BARE)
-    else:
-        player.card_workers[site_of(player, place.place)] = BARE
+    replace_worker(state, player, (fitting or there)[0], BARE)

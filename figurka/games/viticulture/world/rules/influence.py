@@ -17,7 +17,7 @@ from figurka.games.viticulture.world.rules.things import Deed
 def world_of(state: VitState) -> World:
     """The world of a state that has one."""
     world = state.world
-    assert world is not None
+    assert isinstance(world, World)
     return world
 
 

@@ -1,4 +1,4 @@
-"""Steps that only World knows: selling wine and buying resources."""
+"""How steps about selling wine and buying resources are done, which only World knows."""
 
 from figurka.core.decision import Rule, choose
 from figurka.games.viticulture.rules.course import Course

@@ -4,6 +4,7 @@ from typing import Final, final
 
 from figurka.core.decision import Option
 from figurka.core.piles import Pile
+from figurka.games.viticulture.rules.state import Expansion
 from figurka.games.viticulture.rules.things import Card
 from figurka.games.viticulture.world.rules.things import (
     Event,
@@ -201,7 +202,7 @@ class Career:
 
 
 @final
-class World:
+class World(Expansion):
     """The shared board of World and what its continent brings."""
 
     __slots__ = (

@@ -1,4 +1,4 @@
-"""The steps that only World knows."""
+"""The vocabulary of effects that World adds to the base game's."""
 
 from dataclasses import dataclass
 from typing import final

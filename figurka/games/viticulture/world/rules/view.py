@@ -1,11 +1,14 @@
 """The one door out of a state of World."""
 
+from collections.abc import Sequence
+from typing import Final, cast
+
 from figurka.core.piles import Pile
 from figurka.games.viticulture.rules.state import NOBODY, OVER, VitState
 from figurka.games.viticulture.rules.steps import part
-from figurka.games.viticulture.rules.things import DECK_NAMES, Action
+from figurka.games.viticulture.rules.things import Action
+from figurka.games.viticulture.rules.view import DECK_KINDS, SEASONS, view_common, view_workers
 from figurka.games.viticulture.rules.view import redeal as redeal_base
-from figurka.games.viticulture.rules.view import view_common, view_worker
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS, FAME_LOW
 from figurka.games.viticulture.world.content.board import (
     GOAL_POINTS,
@@ -15,12 +18,40 @@ from figurka.games.viticulture.world.content.board import (
     WORLD_ACTIONS,
     YEARS,
 )
+from figurka.games.viticulture.world.content.goals import RESOURCES
 from figurka.games.viticulture.world.rules.continents.africa import needs
 from figurka.games.viticulture.world.rules.continents.asia import amount, need
 from figurka.games.viticulture.world.rules.continents.europe import is_met
 from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.influence import cap, counted, deed_target, target, world_of
 from figurka.games.viticulture.world.rules.scoring import influence_missing, points_missing, won
+from figurka.games.viticulture.world.rules.shape import (
+    ContinentName,
+    DeedName,
+    DeedView,
+    Difficulty,
+    DishView,
+    EventView,
+    FameView,
+    GoalCategory,
+    GoalView,
+    GoodsView,
+    HardshipNeed,
+    HardshipView,
+    InfluenceOrigin,
+    LevelName,
+    NeedsView,
+    OfferView,
+    PartnerView,
+    PositionView,
+    ResourceName,
+    ResourcesView,
+    SharesView,
+    SourceName,
+    SpaceView,
+    WorldActionView,
+    WorldView,
+)
 from figurka.games.viticulture.world.rules.state import World
 from figurka.games.viticulture.world.rules.things import (
     EVENT_SPACE,
@@ -29,18 +60,23 @@ from figurka.games.viticulture.world.rules.things import (
     Event,
     Goods,
     Offer,
+    Resource,
 )
 
+# The names of things by their indices, as the shape of the view knows them
+ORIGINS: Final = cast("tuple[InfluenceOrigin, ...]", INFLUENCE_ORIGINS)
+RESOURCE_NAMES: Final = cast("tuple[ResourceName, ...]", tuple(resource.name for resource in RESOURCES))
 
-def view(state: VitState, seat: int | None) -> dict[str, object]:
+
+def view(state: VitState, seat: int | None) -> WorldView:
     """What the seat may know, as plain data: all but face-down cards and, if so agreed, the others' hands."""
-    world = world_of(state)
+    world, continent = world_of(state), continent_of(state)
     return {
         "game": "viticulture-world",
         **view_common(state, seat),
         "years": YEARS,
-        "continent": continent_of(state).name,
-        "difficulty": continent_of(state).difficulty,
+        "continent": cast("ContinentName", continent.name),
+        "difficulty": cast("Difficulty", continent.difficulty),
         "needs": view_needs(state),
         "board": [view_action(state, world, action) for action in WORLD_ACTIONS[:EVENT_SPACE]],
         "watch": view_watch(state),
@@ -60,7 +96,7 @@ def view(state: VitState, seat: int | None) -> dict[str, object]:
     }
 
 
-def view_needs(state: VitState) -> dict[str, object]:
+def view_needs(state: VitState) -> NeedsView:
     """What the team still needs: points of each seat, influence, and the years that are left for it."""
     world = world_of(state)
     return {
@@ -68,7 +104,7 @@ def view_needs(state: VitState) -> dict[str, object]:
         "points": points_missing(state),
         "influence": world.influence,
         "influence_from": [
-            {"origin": INFLUENCE_ORIGINS[origin], "seat": None if seat == NOBODY else seat}
+            {"origin": ORIGINS[origin], "seat": None if seat == NOBODY else seat}
             for origin, seat in world.origins
         ],
         "influence_goal": MOST_INFLUENCE,
@@ -78,27 +114,27 @@ def view_needs(state: VitState) -> dict[str, object]:
     }
 
 
-def view_action(state: VitState, world: World, action: Action) -> dict[str, object]:
+def view_action(state: VitState, world: World, action: Action) -> WorldActionView:
     """An action: its tile, its open spaces with ovals and workers, and the event's token."""
     index = action.index
     tile = None if index >= LIRA_SPACE else world.tiles[index]
     return {
         "action": action.name,
         "letter": action.letter,
-        "season": ("summer", "winter", "all_year")[action.season],
+        "season": SEASONS[action.season],
         "tile": None if tile is None else tile.name,
         "marked": world.event is not None and world.event.marks(index),
         "spaces": view_spaces(state, world, action),
-        "beside": [view_worker(each) for each in state.board[index][2]],
+        "beside": view_workers(state.board[index][2]),
     }
 
 
-def view_spaces(state: VitState, world: World, action: Action) -> list[dict[str, object]]:
+def view_spaces(state: VitState, world: World, action: Action) -> list[SpaceView]:
     """The open spaces of an action: oval, workers, and what covering them brings or costs."""
     index = action.index
     if index == LIRA_SPACE:
-        return [{"oval": None, "workers": [view_worker(each) for each in state.board[index][0]]}]
-    spaces: list[dict[str, object]] = []
+        return [{"oval": None, "workers": view_workers(state.board[index][0])}]
+    spaces: list[SpaceView] = []
     for space in range(SPACES_BY_SEATS[state.seats]):
         oval = world.ovals[2 * index + space]
         benefits = COVERED_BENEFITS.get(action.letter, ((), ()))[space]
@@ -107,13 +143,13 @@ def view_spaces(state: VitState, world: World, action: Action) -> list[dict[str,
                 "oval": None if oval is None else oval.name,
                 "covers": [] if oval is not None else [part(step).key for step in benefits],
                 "costs": 0 if oval is not None else COVERED_COSTS.get(action.letter, (0, 0))[space],
-                "workers": [view_worker(each) for each in state.board[index][space]],
+                "workers": view_workers(state.board[index][space]),
             }
         )
     return spaces
 
 
-def view_watch(state: VitState) -> list[dict[str, object]]:
+def view_watch(state: VitState) -> list[PositionView]:
     """The positions of the pocket watch and whose rooster stands there."""
     seats = {player.row: player.seat for player in state.players if player.row != NOBODY}
     return [{"position": each.index + 1, "seat": seats.get(each.index)} for each in POSITIONS]
@@ -127,31 +163,29 @@ def seats_in(state: VitState, marked: int) -> list[int]:
 # The event
 
 
-def view_event(state: VitState, world: World, event: Event) -> dict[str, object]:
+def view_event(state: VitState, world: World, event: Event) -> EventView:
     """The event of the year, where it lies, and how far the team has come with it."""
     return {
         "event": event.name,
         "number": event.number,
         "marked": list(event.marked),
-        "source": event.source,
+        "source": cast("SourceName", event.source),
         "influence_given": world.year.cap_used,
         "influence_most": cap(state),
-        "space": None
-        if event.space is None
-        else [[view_worker(each) for each in there] for there in state.board[EVENT_SPACE]],
+        "space": None if event.space is None else [view_workers(there) for there in state.board[EVENT_SPACE]],
         "dish": view_dish(state, world, event),
         "shares": view_shares(state),
         "uses": None
         if event.bonus is None or not event.bonus.team_target
         else {"count": counted(state, "uses"), "target": target(state, event.bonus.team_target)},
         "deeds": view_deeds(state, world, event),
-        "favoured": list(event.favoured),
+        "favoured": cast("list[GoalCategory]", list(event.favoured)),
         "hardship": view_hardship(state, world, event),
         "used_by": seats_in(state, world.year.served),
     }
 
 
-def view_dish(state: VitState, world: World, event: Event) -> dict[str, object] | None:
+def view_dish(state: VitState, world: World, event: Event) -> DishView | None:
     """What lies on the dish and what it needs."""
     if event.dish is None:
         return None
@@ -163,7 +197,7 @@ def view_dish(state: VitState, world: World, event: Event) -> dict[str, object] 
     }
 
 
-def view_shares(state: VitState) -> dict[str, object] | None:
+def view_shares(state: VitState) -> SharesView | None:
     """How often the team has shared, and how often it must for the next influence."""
     if continent_of(state).name != "oceania" or not cap(state):
         return None
@@ -176,11 +210,11 @@ def view_shares(state: VitState) -> dict[str, object] | None:
     }
 
 
-def view_deeds(state: VitState, world: World, event: Event) -> list[dict[str, object]]:
+def view_deeds(state: VitState, world: World, event: Event) -> list[DeedView]:
     """The deeds that a person asks for."""
     return [
         {
-            "deed": deed.count,
+            "deed": cast("DeedName", deed.count),
             "count": counted(state, deed.count),
             "target": deed_target(state, deed),
             "done": bool(world.year.deeds_done >> place & 1),
@@ -190,13 +224,13 @@ def view_deeds(state: VitState, world: World, event: Event) -> list[dict[str, ob
     ]
 
 
-def view_hardship(state: VitState, world: World, event: Event) -> dict[str, object] | None:
+def view_hardship(state: VitState, world: World, event: Event) -> HardshipView | None:
     """What a hardship needs and what was laid against it."""
     if event.hardship is None:
         return None
     return {
-        "needs": dict(needs(state, event.hardship)),
-        "laid": [act.counts_as.name for act in world.year.laid],
+        "needs": cast("dict[HardshipNeed, int]", dict(needs(state, event.hardship))),
+        "laid": names_of([act.counts_as for act in world.year.laid]),
         "ended": world.year.ended,
     }
 
@@ -204,7 +238,7 @@ def view_hardship(state: VitState, world: World, event: Event) -> dict[str, obje
 # What belongs to a continent
 
 
-def view_fame(state: VitState, world: World) -> dict[str, object] | None:
+def view_fame(state: VitState, world: World) -> FameView | None:
     """North America's fame and its good band."""
     if continent_of(state).name != "north_america":
         return None
@@ -212,38 +246,47 @@ def view_fame(state: VitState, world: World) -> dict[str, object] | None:
     return {"fame": world.fame, "band": [low, low + 1], "interviewed": world.year.interviewed}
 
 
-def view_goals(state: VitState, world: World) -> list[list[dict[str, object]]] | None:
+def view_goals(state: VitState, world: World) -> list[list[GoalView]] | None:
     """Europe's open goals of each seat, and whether they are met."""
     if continent_of(state).name != "europe":
         return None
     return [
         [
-            {"goal": goal.name, "category": goal.category, "met": is_met(state, player, goal)}
+            {
+                "goal": goal.name,
+                "category": cast("GoalCategory", goal.category),
+                "met": is_met(state, player, goal),
+            }
             for goal in world.goals[player.seat]
         ]
         for player in state.players
     ]
 
 
-def view_resources(state: VitState, world: World) -> dict[str, object] | None:
+def view_resources(state: VitState, world: World) -> ResourcesView | None:
     """Africa's resources of each seat."""
     if continent_of(state).name != "africa":
         return None
     return {
-        "held": [sorted(resource.name for resource in held) for held in world.resources],
+        "held": [sorted(names_of(held)) for held in world.resources],
         "pile": len(world.resource_pile),
-        "discards": sorted(resource.name for resource in world.resource_discards),
-        "found": None if world.found is None else world.found.name,
+        "discards": sorted(names_of(world.resource_discards)),
+        "found": None if world.found is None else RESOURCE_NAMES[world.found.index],
     }
 
 
-def view_partner(world: World) -> dict[str, object] | None:
+def names_of(resources: Sequence[Resource]) -> list[ResourceName]:
+    """Resources by their names."""
+    return [RESOURCE_NAMES[resource.index] for resource in resources]
+
+
+def view_partner(world: World) -> PartnerView | None:
     """The solo partner's purse and display."""
     partner = world.partner
     if partner is None:
         return None
     return {
-        "level": partner.level,
+        "level": cast("LevelName", partner.level),
         "purse": partner.purse,
         "display": [card.key for card in partner.display],
         "cards_left": len(partner.pile),
@@ -251,7 +294,7 @@ def view_partner(world: World) -> dict[str, object] | None:
     }
 
 
-def view_offer(offer: Offer | None, seat: int | None, open_hands: bool) -> dict[str, object] | None:
+def view_offer(offer: Offer | None, seat: int | None, open_hands: bool) -> OfferView | None:
     """The offer on the table; if hands are hidden, only the two who trade hear which cards it names."""
     if offer is None:
         return None
@@ -264,16 +307,16 @@ def view_offer(offer: Offer | None, seat: int | None, open_hands: bool) -> dict[
     }
 
 
-def view_goods(goods: Goods, heard: bool) -> dict[str, object]:
+def view_goods(goods: Goods, heard: bool) -> GoodsView:
     """One side of an offer."""
     return {
         "lira": goods.lira,
-        "deck": None if goods.deck < 0 else DECK_NAMES[goods.deck],
+        "deck": None if goods.deck < 0 else DECK_KINDS[goods.deck],
         "count": len(goods.cards) + goods.unnamed,
         "cards": [card.name for card in goods.cards] if heard else None,
         "grape": None if goods.grape is None else goods.grape.key,
         "wine": None if goods.wine is None else goods.wine.key,
-        "resources": [resource.name for resource in goods.resources],
+        "resources": names_of(goods.resources),
     }
 
 

@@ -1,4 +1,4 @@
-"""The names of World's things, as message ids for the Fluent files."""
+"""What World's things are called: message ids for the Fluent files."""
 
 from figurka.games.viticulture.rules.things import DECK_NAMES, WORKERS
 from figurka.games.viticulture.words.names import called, card_called, cards, lira

@@ -16,7 +16,7 @@ from figurka.games.viticulture.rules.refusals.placing import (
     why_not_private,
     why_not_season,
 )
-from figurka.games.viticulture.rules.refusals.steps import NO_WINE, VAIN, too_dear, why_step, why_steps
+from figurka.games.viticulture.rules.refusals.steps import NO_WINE, VAIN, WHY, too_dear, why_steps
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import GainTile, SellWine
 from figurka.games.viticulture.rules.things import GRANDE, BoardSpot, Spot
@@ -164,16 +164,19 @@ def why_not_event_space(state: VitState, player: Player, where: BoardSpot) -> Re
     return why_no_room(state, where, usable_workers(state, player)) or ALL_TAKEN
 
 
-@why_step.register
-def _(step: SellWine, state: VitState, player: Player, course: Course) -> Refusal:
+def why_nothing_sold(state: VitState, player: Player, step: SellWine, course: Course) -> Refusal:
+    """Why no wine can be sold."""
     least = continent_of(state).change(state).least_wine_sold
     return Refusal(WORTH_AT_LEAST, least) if least and wines_of(player) else NO_WINE
 
 
-@why_step.register
-def _(step: GainTile, state: VitState, player: Player, course: Course) -> Refusal:
+def why_no_tile(state: VitState, player: Player, step: GainTile, course: Course) -> Refusal:
+    """Why no innovation tile can be gained."""
     price = tile_price(step, course)
     return too_dear(player, price) if price > player.lira else NO_TILE_FITS
+
+
+WHY.update({SellWine: why_nothing_sold, GainTile: why_no_tile})
 
 
 # What some continents allow besides

@@ -401,3 +401,10 @@ viticulture-parent-rosa = Rosa
 viticulture-parent-priya = Prija
     .acc = Priju
 viticulture-parent-thandi = Thandi
+
+## Formulář pro nový stůl
+
+viticulture-world-web-setting-continent = Světadíl
+viticulture-world-web-setting-events = Události
+viticulture-world-web-setting-hands = Karty v ruce
+viticulture-world-web-setting-structures = Karty zařízení

@@ -414,3 +414,10 @@ viticulture-parent-rosa = Rosa
 viticulture-parent-priya = Priya
     .acc = Priya
 viticulture-parent-thandi = Thandi
+
+## The form for a new table
+
+viticulture-world-web-setting-continent = Continent
+viticulture-world-web-setting-events = Events
+viticulture-world-web-setting-hands = Hands
+viticulture-world-web-setting-structures = Structure cards
