@@ -189,3 +189,35 @@ def test_a_view_shows_the_options_to_the_deciding_seat_only() -> None:
     assert mine["options"] == options(game)
     assert "options" not in theirs
     assert theirs == spectators
+
+
+def test_a_choice_is_tried_out_without_touching_the_game() -> None:
+    game = figurka.new_game("farshore", 2, 3, journal=True)
+    random = Random(3)
+    asked = set()
+    while game.decision is not None and len(game.history) < 120:
+        before, events = fingerprint(game), len(game.journal.events if game.journal else ())
+        for index in range(len(game.decision.options)):
+            tried = game.try_out([index])
+            twin = game.clone()
+            revelations = twin.state.revelations
+            twin.choose(index)
+            revealed = twin.state.revelations != revelations
+            assert tried.whole or revealed
+            if tried.asked is not None and not revealed:
+                asked.add(tried.asked.kind)
+                tried.state.revelations = revelations
+                assert game.rules.view(tried.state, None) == game.rules.view(twin.state, None)
+        assert fingerprint(game) == before
+        assert len(game.journal.events if game.journal else ()) == events
+        play_some(game, random, 1)
+    assert len(asked) > 3
+
+
+def test_trying_out_ends_at_a_turning_point() -> None:
+    game = figurka.new_game("farshore", 2, 1)
+    play_some(game, Random(1), 2)
+    assert game.decision is not None
+    visits = [index for index, option in enumerate(game.decision.options) if option.key.startswith("place:")]
+    assert visits
+    assert not game.try_out(visits[:1], frozenset(("visits",))).whole

@@ -1,7 +1,6 @@
 """Viticulture's board: the actions of both seasons with their spaces and workers, wake-up chart and piles."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -9,8 +8,8 @@ from rich.text import Text
 
 from figurka.cli.frames import Flowing, in_frame
 from figurka.games.viticulture.content.board import ACTION_BY_NAME, ROWS
+from figurka.games.viticulture.rules.shape import ActionView, DeckName, WorkerView
 from figurka.games.viticulture.rules.steps import Step
-from figurka.games.viticulture.rules.things import SPACE_NAMES
 from figurka.games.viticulture.terminal.briefs import steps_brief
 from figurka.games.viticulture.terminal.marks import (
     EMPTY,
@@ -22,7 +21,7 @@ from figurka.games.viticulture.terminal.marks import (
     seat_mark,
     worker_marks,
 )
-from figurka.games.viticulture.terminal.scene import Scene
+from figurka.games.viticulture.terminal.scene import Scene, base_view
 from figurka.locales import Words
 
 SEASONS = ("summer", "winter")
@@ -30,7 +29,7 @@ SEASONS = ("summer", "winter")
 
 def draw_board(scene: Scene) -> RenderableType:
     """All actions, the season of now bright; below them the wake-up chart and the piles."""
-    words, view = scene.words, scene.view
+    words, view = scene.words, base_view(scene)
     below = (
         ("all-year", [lira_space(view["board"][-1], scene)]),
         ("wake-up", wake_up_rows(scene)),
@@ -71,28 +70,27 @@ def season_grid(scene: Scene) -> RenderableType:
         name = scene.words(f"viticulture-season-{season}")
         heads += [Text(f"{SIGN[season]} {name}", SEASON_STYLE[season]), Text(), Text()]
     grid.add_row(*heads)
-    sides = [[each for each in scene.view["board"] if each["season"] == season] for season in SEASONS]
+    sides = [[each for each in base_view(scene)["board"] if each["season"] == season] for season in SEASONS]
     for actions in zip(*sides, strict=True):
         grid.add_row(*(cell for action in actions for cell in action_cells(action, scene)))
     return grid
 
 
-def action_cells(action: Mapping[str, Any], scene: Scene) -> list[Text]:
+def action_cells(action: ActionView, scene: Scene) -> list[Text]:
     """An action: its name, its plain spaces, and the space with a bonus."""
     name, workers = action["action"], action["workers"]
     is_now = action["season"] == scene.view["phase"]
-    plain, bonus, beside = (workers[space] for space in SPACE_NAMES)
     title = Text(scene.words(f"viticulture-action-{name}", "short"), "" if is_now else "dim")
-    row = spaces(plain, action["open"]["plain"], scene.number(f"at:{name}"))
+    row = spaces(workers["plain"], action["open"]["plain"], scene.number(f"at:{name}"))
     extra = Text()
     if action["open"]["bonus"]:
         gain = painted(f"({steps_brief(ACTION_BY_NAME[name].bonus, scene.words)}) ")
-        extra = gain.append(spaces(bonus, 1, scene.number(f"at:{name}:{SPACE_NAMES[1]}")))
-    extra.append(beside_spaces(beside, scene.number(f"at:{name}:{SPACE_NAMES[2]}")))
+        extra = gain.append(spaces(workers["bonus"], 1, scene.number(f"at:{name}:bonus")))
+    extra.append(beside_spaces(workers["beside"], scene.number(f"at:{name}:beside")))
     return [title, row, extra]
 
 
-def beside_spaces(workers: Sequence[Mapping[str, Any]], number: str) -> Text:
+def beside_spaces(workers: Sequence[WorkerView], number: str) -> Text:
     """Grande workers beside the full spaces, and the number by which another can be put there."""
     text = Text().append(" +" if workers or number else "", "dim")
     if workers:
@@ -100,7 +98,7 @@ def beside_spaces(workers: Sequence[Mapping[str, Any]], number: str) -> Text:
     return numbered(text, number)
 
 
-def spaces(workers: Iterable[Mapping[str, Any]], count: int, number: str) -> Text:
+def spaces(workers: Iterable[WorkerView], count: int, number: str) -> Text:
     """Spaces of an action: workers, and where there is room the number to choose it by."""
     there = list(workers)
     free = [Text(EMPTY, "dim") for _ in range(count - len(there))]
@@ -109,13 +107,13 @@ def spaces(workers: Iterable[Mapping[str, Any]], count: int, number: str) -> Tex
     return Text(" ").join([*([worker_marks(there)] if there else []), *free])
 
 
-def lira_space(action: Mapping[str, Any], scene: Scene) -> Text:
+def lira_space(action: ActionView, scene: Scene) -> Text:
     """The space where there is always room."""
     name = scene.words(f"viticulture-action-{action['action']}", "short")
-    return standing(Text(name), action["workers"][SPACE_NAMES[0]], scene.number(f"at:{action['action']}"))
+    return standing(Text(name), action["workers"]["plain"], scene.number(f"at:{action['action']}"))
 
 
-def standing(name: Text, workers: Sequence[Mapping[str, Any]], number: str) -> Text:
+def standing(name: Text, workers: Sequence[WorkerView], number: str) -> Text:
     """A place with room for everybody: its name, who stands there, and its number."""
     return numbered(name.append(" ").append(worker_marks(workers)) if workers else name, number)
 
@@ -140,6 +138,6 @@ def rooster(number: int, bonus: tuple[Step, ...], seat: int | None, chosen: str,
     return numbered(text, chosen)
 
 
-def piles(counts: Mapping[str, int]) -> list[Text]:
+def piles(counts: Mapping[DeckName, int]) -> list[Text]:
     """How many cards are left to draw."""
     return [painted(f"{count}{SIGN[deck]}") for deck, count in counts.items()]

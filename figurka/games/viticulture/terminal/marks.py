@@ -1,11 +1,20 @@
 """Viticulture's marks: a sign, letter and colour for everything that the table shows."""
 
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from figurka.games.viticulture.rules.shape import (
+    Colour,
+    PlayerView,
+    VineyardsView,
+    WineType,
+    WorkerName,
+    WorkerView,
+)
 from figurka.games.viticulture.rules.things import COLOURS, DECK_NAMES, WINE_TYPES, WORKER_NAMES
+from figurka.games.viticulture.rules.view import GRAPE_COLOURS, WINE_KINDS
 from figurka.locales import Words
 
 SIGN: Final = {
@@ -79,18 +88,18 @@ def seat_mark(seat: int) -> Text:
     return Text(SEAT_MARKS[seat], SEAT_STYLES[seat])
 
 
-def worker_mark(worker: Mapping[str, Any]) -> Text:
+def worker_mark(worker: WorkerView) -> Text:
     """A worker on the board: whose it is and of which kind."""
     seat = worker["seat"]
     return Text(f"{SEAT_MARKS[seat]}{WORKER_SIGN[worker['kind']]}", SEAT_STYLES[seat])
 
 
-def worker_marks(workers: Iterable[Mapping[str, Any]]) -> Text:
+def worker_marks(workers: Iterable[WorkerView]) -> Text:
     """Workers side by side."""
     return Text(" ").join(worker_mark(worker) for worker in workers)
 
 
-def crew(workers: Mapping[str, int]) -> str:
+def crew(workers: Mapping[WorkerName, int]) -> str:
     """How many workers of each kind."""
     return " ".join(f"{count}{WORKER_SIGN[kind]}" for kind, count in workers.items()) or "–"
 
@@ -100,9 +109,11 @@ def wine_letter(kind: int, words: Words) -> str:
     return words(f"cli-viticulture-letter-{WINE_TYPES[kind]}")
 
 
-def grapes_brief(grapes: Mapping[str, list[int]]) -> Text:
+def grapes_brief(grapes: Mapping[Colour, list[int]]) -> Text:
     """The grapes of a crush pad."""
-    return painted(" ".join(f"{GRAPE_SIGN[colour]}{value}" for colour in COLOURS for value in grapes[colour]))
+    return painted(
+        " ".join(f"{GRAPE_SIGN[colour]}{value}" for colour in GRAPE_COLOURS for value in grapes[colour])
+    )
 
 
 def wine_mark(kind: int, value: int, words: Words) -> Text:
@@ -110,10 +121,10 @@ def wine_mark(kind: int, value: int, words: Words) -> Text:
     return Text(f"{wine_letter(kind, words)}{value}", WINE_STYLE[WINE_TYPES[kind]])
 
 
-def wines_brief(wines: Mapping[str, list[int]], words: Words) -> Text:
+def wines_brief(wines: Mapping[WineType, list[int]], words: Words) -> Text:
     """The wines of a cellar."""
     return Text(" ").join(
-        wine_mark(kind, value, words) for kind, name in enumerate(WINE_TYPES) for value in wines[name]
+        wine_mark(kind, value, words) for kind, name in enumerate(WINE_KINDS) for value in wines[name]
     )
 
 
@@ -122,7 +133,7 @@ def numbered(text: Text, number: str) -> Text:
     return text.append(f"{' ' if text else ''}[{number}]", NUMBER_STYLE) if number else text
 
 
-def own_player(view: Mapping[str, Any]) -> Mapping[str, Any] | None:
+def own_player(view: VineyardsView) -> PlayerView | None:
     """The viewer's own player; a spectator has none."""
     seat = view["seat"]
     return None if seat is None else view["players"][seat]

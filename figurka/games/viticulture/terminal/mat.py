@@ -1,8 +1,8 @@
 """The viewer's own vineyard in Viticulture: fields, structures, crush pad, cellar, workers and hand."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -10,7 +10,9 @@ from rich.text import Text
 
 from figurka.cli.frames import FRAME, beside, flow, in_frame
 from figurka.games.viticulture.content.structures import BASICS
-from figurka.games.viticulture.rules.things import COLOURS, HIGHEST, LEAST, WINE_TYPES
+from figurka.games.viticulture.rules.shape import FieldView, PlayerView
+from figurka.games.viticulture.rules.things import HIGHEST, LEAST
+from figurka.games.viticulture.rules.view import GRAPE_COLOURS, WINE_KINDS
 from figurka.games.viticulture.terminal.cards import card_brief, card_name, card_of
 from figurka.games.viticulture.terminal.marks import (
     EMPTY,
@@ -54,10 +56,10 @@ def draw_mat(scene: Scene, width: int) -> RenderableType | None:
     )
 
 
-def purse(player: Mapping[str, Any], scene: Scene) -> Text:
+def purse(player: PlayerView, scene: Scene) -> Text:
     """Lira, points, income, and the workers at hand."""
-    has = (("lira", "lira"), ("vp", "point"), ("residual", "residual"))
-    text = painted("  ".join(f"{player[name]}{SIGN[sign]}" for name, sign in has))
+    has = (("lira", player["lira"]), ("point", player["vp"]), ("residual", player["residual"]))
+    text = painted("  ".join(f"{count}{SIGN[name]}" for name, count in has))
     text.append(f"  {scene.words('cli-viticulture-workers', at_hand=crew(player['available']))}")
     if player["trainees"]:
         text.append(f" (+{player['trainees']}{WORKER_SIGN['bare']})", "dim")
@@ -67,7 +69,7 @@ def purse(player: Mapping[str, Any], scene: Scene) -> Text:
 # Fields and structures
 
 
-def fields(player: Mapping[str, Any], scene: Scene) -> RenderableType:
+def fields(player: PlayerView, scene: Scene) -> RenderableType:
     """The three fields: what they bear, of how much, and whether they were harvested."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True)
@@ -80,12 +82,12 @@ def fields(player: Mapping[str, Any], scene: Scene) -> RenderableType:
     return grid
 
 
-def field_load(field: Mapping[str, Any]) -> Text:
+def field_load(field: FieldView) -> Text:
     """How much a field bears of what it can."""
     return Text(EMPTY, "dim") if field["sold"] else Text(f"{field['value']}/{field['limit']}")
 
 
-def field_vines(field: Mapping[str, Any], scene: Scene) -> Text:
+def field_vines(field: FieldView, scene: Scene) -> Text:
     """The vines of a field, or what else is there."""
     words = scene.words
     if field["sold"]:
@@ -104,7 +106,7 @@ def counted(name: str, count: int) -> str:
     return f"{name} {count}×" if count > 1 else name
 
 
-def structures(player: Mapping[str, Any], scene: Scene) -> list[Text]:
+def structures(player: PlayerView, scene: Scene) -> list[Text]:
     """The structures of the mat: those built, and the others with their price."""
     words, found = scene.words, []
     for structure in BASICS:
@@ -121,7 +123,7 @@ def structures(player: Mapping[str, Any], scene: Scene) -> list[Text]:
     return found
 
 
-def cards_on_mat(player: Mapping[str, Any], scene: Scene) -> list[Text]:
+def cards_on_mat(player: PlayerView, scene: Scene) -> list[Text]:
     """The structure cards that are built, with the workers on them."""
     found = []
     for built in player["cards"]:
@@ -135,18 +137,18 @@ def cards_on_mat(player: Mapping[str, Any], scene: Scene) -> list[Text]:
 # Crush pad and cellar
 
 
-def tokens(player: Mapping[str, Any], scene: Scene) -> RenderableType:
+def tokens(player: PlayerView, scene: Scene) -> RenderableType:
     """The crush pad and the cellar, value by value; where no wine can lie there is nothing."""
     words = scene.words
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(no_wrap=True, style="dim")
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True)
-    for place, colour in enumerate(COLOURS):
+    for place, colour in enumerate(GRAPE_COLOURS):
         sign = GRAPE_SIGN[colour]
         line = slots(player["grapes"][colour], range(1, HIGHEST + 1), SIGN_STYLE[sign], " ")
         grid.add_row("" if place else words("cli-viticulture-crush-pad"), painted(sign), line)
-    for kind, name in enumerate(WINE_TYPES):
+    for kind, name in enumerate(WINE_KINDS):
         room = range(LEAST[kind], cellar_top(player["structures"]) + 1)
         line = slots(player["wines"][name], room, WINE_STYLE[name], "│")
         letter = Text(wine_letter(kind, words), WINE_STYLE[name])
@@ -154,7 +156,7 @@ def tokens(player: Mapping[str, Any], scene: Scene) -> RenderableType:
     return grid
 
 
-def cellar_top(built: list[str]) -> int:
+def cellar_top(built: Collection[str]) -> int:
     """The highest value for which the cellar has room."""
     if "large_cellar" in built:
         return HIGHEST
@@ -187,7 +189,7 @@ def draw_hand(scene: Scene) -> RenderableType | None:
     grid.add_column(no_wrap=True)
     grid.add_column(no_wrap=True, max_width=NAME_WIDTH, overflow="ellipsis")
     grid.add_column(no_wrap=True, ratio=1, overflow="ellipsis")
-    for deck, names in player["hand"].items():
+    for deck, names in (player["hand"] or {}).items():
         for name, count in Counter(names).items():
             card = card_of(deck, name)
             title = card_name(card, scene.words)
@@ -197,12 +199,12 @@ def draw_hand(scene: Scene) -> RenderableType | None:
     return in_frame(grid, hand_title(player, scene.words))
 
 
-def hand_title(player: Mapping[str, Any], words: Words) -> Text:
+def hand_title(player: PlayerView, words: Words) -> Text:
     """How many cards of each deck are in a hand."""
     return Text.assemble((f"{words('cli-viticulture-hand')} · ", "bold"), hand_counts(player))
 
 
-def hand_counts(player: Mapping[str, Any]) -> Text:
+def hand_counts(player: PlayerView) -> Text:
     """The cards of a hand by deck."""
     counts = [f"{count}{SIGN[deck]}" for deck, count in player["hand_counts"].items() if count]
     return painted(" ".join(counts) or "–")

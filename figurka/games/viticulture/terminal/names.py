@@ -9,12 +9,10 @@ from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.rules.board.spots import SPOTS
 from figurka.games.viticulture.rules.things import (
-    COLOURS,
     DEMOLISH_SPOT,
     FIELDS,
     GRAPES,
     PASS,
-    WINE_TYPES,
     WINES,
     WORKERS,
     YOKE_SPOT,
@@ -22,6 +20,7 @@ from figurka.games.viticulture.rules.things import (
     Planting,
     Vine,
 )
+from figurka.games.viticulture.rules.view import GRAPE_COLOURS, WINE_KINDS
 from figurka.games.viticulture.terminal.faces import title
 from figurka.games.viticulture.terminal.marks import own_player
 from figurka.games.viticulture.terminal.scene import Scene
@@ -65,16 +64,16 @@ def own_tokens(scene: Scene) -> list[Option]:
     if player is None:
         return []
     tokens: list[Option] = [
-        GRAPES[colour][value] for colour, name in enumerate(COLOURS) for value in player["grapes"][name]
+        GRAPES[colour][value] for colour, name in enumerate(GRAPE_COLOURS) for value in player["grapes"][name]
     ]
-    tokens += [WINES[kind][value] for kind, name in enumerate(WINE_TYPES) for value in player["wines"][name]]
+    tokens += [WINES[kind][value] for kind, name in enumerate(WINE_KINDS) for value in player["wines"][name]]
     return tokens
 
 
 def own_plantings(scene: Scene) -> list[Planting]:
     """While a vine is planted, each vine of the viewer's hand on each of his fields."""
     player = own_player(scene.view)
-    if player is None or not scene.offers("plant:"):
+    if player is None or player["hand"] is None or not scene.offers("plant:"):
         return []
     return [
         Planting("plant", VINE_BY_NAME[name], field)

@@ -1,14 +1,14 @@
 """Viticulture's players in short: a row of numbers for each, and below it what the others have."""
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
+from figurka.games.viticulture.rules.shape import PlayerView
 from figurka.games.viticulture.terminal.cards import card_name, card_of
 from figurka.games.viticulture.terminal.marks import (
     SIGN,
@@ -43,7 +43,7 @@ def draw_players(scene: Scene) -> RenderableType:
     return in_frame(Group(table, *([notes] if notes.rows else [])), words("cli-viticulture-players"))
 
 
-def cells(player: Mapping[str, Any], scene: Scene) -> list[Text]:
+def cells(player: PlayerView, scene: Scene) -> list[Text]:
     """A player's numbers."""
     seat, view = player["seat"], scene.view
     style = "bold underline" if seat == view["active"] and not view.get("over") else "bold"
@@ -60,7 +60,7 @@ def cells(player: Mapping[str, Any], scene: Scene) -> list[Text]:
     ]
 
 
-def vineyard(player: Mapping[str, Any], scene: Scene) -> Text:
+def vineyard(player: PlayerView, scene: Scene) -> Text:
     """What matters of another's vineyard: fields, tokens, structures, and the hand where it is open."""
     words = scene.words
     parts = [fields_brief(player)]
@@ -70,21 +70,21 @@ def vineyard(player: Mapping[str, Any], scene: Scene) -> Text:
     if built:
         names = ", ".join(words(f"viticulture-structure-{name}") for name in built)
         parts.append(Text(names))
-    if player["hand"] is not None and sum(player["hand_counts"].values()):
+    if player["hand"] is not None and any(player["hand_counts"].values()):
         parts.append(hand_line(player, scene))
     return strung(parts, " · ")
 
 
-def fields_brief(player: Mapping[str, Any]) -> Text:
+def fields_brief(player: PlayerView) -> Text:
     """How much each field bears of what it can."""
     loads = ["–" if each["sold"] else f"{each['value']}/{each['limit']}" for each in player["fields"]]
     return Text(" ".join(loads))
 
 
-def hand_line(player: Mapping[str, Any], scene: Scene) -> Text:
+def hand_line(player: PlayerView, scene: Scene) -> Text:
     """The cards of an open hand by their names."""
     parts = []
-    for deck, names in player["hand"].items():
+    for deck, names in (player["hand"] or {}).items():
         cards = [
             (card_name(card_of(deck, name), scene.words), count) for name, count in Counter(names).items()
         ]

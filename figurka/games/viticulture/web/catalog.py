@@ -4,13 +4,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from figurka.core.decision import Option
-from figurka.games.viticulture.content.board import ACTION_BY_NAME
 from figurka.games.viticulture.content.buildings import BUILDING_BY_NAME
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
-from figurka.games.viticulture.rules.things import FIELDS, GRAPES, SITES, WINES, WORKERS, Action, Card
-from figurka.games.viticulture.world.content.board import WORLD_ACTION_BY_NAME
+from figurka.games.viticulture.rules.things import FIELDS, GRAPES, SITES, WINES, WORKERS, Card
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
 from figurka.games.viticulture.world.rules.things import InnovationTile
 
@@ -30,8 +28,3 @@ TILE_BY_KEY: Final[Mapping[str, InnovationTile]] = {tile.key: tile for tile in (
 TOKEN_BY_KEY: Final[Mapping[str, Option]] = {
     token.key: token for tokens in (*GRAPES, *WINES) for token in tokens
 }
-
-
-def action_named(name: str, world: bool) -> Action:
-    """An action of the board of either game."""
-    return (WORLD_ACTION_BY_NAME if world else ACTION_BY_NAME)[name]

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from figurka.games.viticulture.rules.year import END_AT
 from figurka.games.viticulture.web.scene import Mark, Scene
+from figurka.games.viticulture.world.rules.shape import NeedsView
 
 
 @dataclass(frozen=True)
@@ -35,7 +36,7 @@ class Needs:
 
 def see_needs(scene: Scene) -> dict[str, object]:
     """What the templates need."""
-    return {"needs": team_needs(scene) if scene.world else race(scene)}
+    return {"needs": team_needs(scene, scene.world["needs"]) if scene.world else race(scene)}
 
 
 def say(scene: Scene, name: str, **arguments: int | str) -> str:
@@ -50,9 +51,8 @@ def need(scene: Scene, seat: int, goal: int) -> Need:
     return Need(mark, points, max(goal - points, 0), label)
 
 
-def team_needs(scene: Scene) -> Needs:
+def team_needs(scene: Scene, seen: NeedsView) -> Needs:
     """The points of each, influence and years: together or not at all (W-3)."""
-    seen = scene.view["needs"]
     over = scene.view["phase"] == "over"
     title = "met" if seen["met"] else "lost" if over else "needs"
     seats = tuple(need(scene, player["seat"], seen["goal"]) for player in scene.players)

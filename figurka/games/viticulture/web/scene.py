@@ -1,16 +1,18 @@
 """The sight of a table of Viticulture or World, and what every part of the page needs of it."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from figurka.core.decision import Option
+from figurka.games.viticulture.rules.shape import PlayerView, ViticultureView
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.web.signs import Sign
+from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.locales import Message, capital
 from figurka.web.sight import Sight
 from figurka.web.table_scene import TableScene
 
+BASE: Final = "viticulture"
 WORLD: Final = "viticulture-world"
 
 
@@ -45,12 +47,15 @@ class Preview:
     note: str = ""
 
 
-class Scene(TableScene[Mapping[str, Any], Mapping[str, Any]]):
+class Scene(TableScene[ViticultureView | WorldView, PlayerView]):
     """The sight, and what is worked out from it for the whole page."""
+
+    shown: PlayerView
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
-        self.world: bool = self.view["game"] == WORLD
+        self.world: WorldView | None = self.view if self.view["game"] == WORLD else None
+        """The view of World, if that is what is played."""
 
     @property
     def state(self) -> VitState:

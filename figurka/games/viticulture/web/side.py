@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from figurka.core.decision import Option
 from figurka.core.journal import Event
@@ -12,7 +12,9 @@ from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.structures import STRUCTURE_BY_NAME
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
-from figurka.games.viticulture.rules.things import DECK_NAMES, WORKER_NAMES, Action
+from figurka.games.viticulture.rules.shape import FieldView, PlayerView, WorkerName
+from figurka.games.viticulture.rules.things import DECK_NAMES, Action
+from figurka.games.viticulture.rules.view import WORKER_KINDS
 from figurka.games.viticulture.web.catalog import CARD_BY_KEY, FIELD_BY_NAME, WORKER_BY_NAME
 from figurka.games.viticulture.web.scene import Mark, Scene
 from figurka.games.viticulture.web.signs import Sign, grape_sign, wine_sign
@@ -58,7 +60,7 @@ class Fellow:
     """Another player; what is seen when folded, and the rest when opened."""
 
     mark: Mark
-    player: Mapping[str, Any]
+    player: PlayerView
     state: str
     """`thinking`, `next`, `passed`, or nothing."""
     agent: str
@@ -89,7 +91,7 @@ def see_side(scene: Scene) -> dict[str, object]:
     }
 
 
-def others(scene: Scene) -> list[Mapping[str, Any]]:
+def others(scene: Scene) -> list[PlayerView]:
     """The fellow players in the order of turns, beginning after the viewer."""
     order = scene.view["order"] or [player["seat"] for player in scene.players]
     seats = [*order, *(player["seat"] for player in scene.players if player["seat"] not in order)]
@@ -98,7 +100,7 @@ def others(scene: Scene) -> list[Mapping[str, Any]]:
     return [scene.players[seat] for seat in (*seats[start:], *seats[:start]) if seat != viewer]
 
 
-def see_fellow(scene: Scene, player: Mapping[str, Any], helps: Iterable[Suggestion]) -> Fellow:
+def see_fellow(scene: Scene, player: PlayerView, helps: Iterable[Suggestion]) -> Fellow:
     """A fellow player."""
     seat = player["seat"]
     sitting = scene.sight.seats[seat]
@@ -121,7 +123,7 @@ def see_fellow(scene: Scene, player: Mapping[str, Any], helps: Iterable[Suggesti
     )
 
 
-def state_of(scene: Scene, player: Mapping[str, Any]) -> str:
+def state_of(scene: Scene, player: PlayerView) -> str:
     """What a player does now: thinks, is next, or has passed."""
     decision, seat = scene.sight.decision, player["seat"]
     if decision is not None and decision.seat == seat:
@@ -141,9 +143,9 @@ def next_seat(scene: Scene) -> int | None:
     return next((seat for seat in coming if not scene.players[seat]["passed"]), None)
 
 
-def see_crew(scene: Scene, available: Mapping[str, int]) -> Iterable[tuple[str, str]]:
+def see_crew(scene: Scene, available: Mapping[WorkerName, int]) -> Iterable[tuple[str, str]]:
     """Workers by their kinds, the grande last."""
-    for name in WORKER_NAMES:
+    for name in WORKER_KINDS:
         for _ in range(available.get(name, 0)):
             yield name, scene.called(WORKER_BY_NAME[name])
 
@@ -151,7 +153,7 @@ def see_crew(scene: Scene, available: Mapping[str, int]) -> Iterable[tuple[str, 
 # The vineyard
 
 
-def see_plot(scene: Scene, field: Mapping[str, Any]) -> Plot:
+def see_plot(scene: Scene, field: FieldView) -> Plot:
     """A field."""
     building = field["card"]
     return Plot(
@@ -177,7 +179,7 @@ def building_chip(scene: Scene, name: str) -> Chip:
     return Chip(scene.called(card), (), "", tip_of(card), "structure")
 
 
-def see_structures(scene: Scene, player: Mapping[str, Any]) -> Iterable[Chip]:
+def see_structures(scene: Scene, player: PlayerView) -> Iterable[Chip]:
     """The structures of the mat, and the structure cards beside it."""
     for name in player["structures"]:
         title = scene.called(STRUCTURE_BY_NAME[name])
@@ -188,7 +190,7 @@ def see_structures(scene: Scene, player: Mapping[str, Any]) -> Iterable[Chip]:
 # The hand, goals and resources
 
 
-def see_hand(scene: Scene, player: Mapping[str, Any]) -> Iterable[Chip]:
+def see_hand(scene: Scene, player: PlayerView) -> Iterable[Chip]:
     """The cards of a hand that the viewer may see, equal ones together."""
     for deck, names in (player["hand"] or {}).items():
         for name, count in Counter(names).items():
@@ -212,15 +214,16 @@ def card_chip(scene: Scene, deck: str, name: str, count: int = 1) -> Chip:
 
 def see_goals(scene: Scene, seat: int) -> Iterable[Chip]:
     """Europe: the personal goals."""
-    for seen in (scene.view.get("goals") or {seat: ()})[seat]:
+    goals = scene.world and scene.world["goals"]
+    for seen in goals[seat] if goals else ():
         goal = GOAL_BY_NAME[seen["goal"]]
         yield Chip(scene.called(goal), (), "", f"goal-{goal.name}", "", 1, seen["met"])
 
 
 def see_resources(scene: Scene, seat: int) -> Iterable[Chip]:
     """Africa: the resource cards."""
-    seen = scene.view.get("resources")
-    held = seen["held"][seat] if seen is not None else ()
+    seen = scene.world and scene.world["resources"]
+    held = seen["held"][seat] if seen else ()
     for name, count in Counter(held).items():
         signs = (Sign(f"resource-{name}"),)
         yield Chip(scene.called(RESOURCE_BY_NAME[name]), signs, "", f"resource-{name}", "", count)
@@ -246,8 +249,8 @@ class Companion:
 
 def see_companion(scene: Scene) -> Companion | None:
     """The solo partner, if there is one."""
-    seen = scene.view.get("partner")
-    if seen is None:
+    seen = scene.world and scene.world["partner"]
+    if not seen:
         return None
     cards = [CARD_BY_KEY[key] for key in seen["display"]]
     chips = [card_chip(scene, DECK_NAMES[card.deck], card.name) for card in cards]
@@ -279,7 +282,7 @@ def see_actions(scene: Scene, actions: Iterable[Option]) -> Iterable[tuple[str, 
 
 def see_talking(scene: Scene) -> tuple[Mark, Mark] | None:
     """Two others who talk about a trade."""
-    offer = scene.view.get("offer")
-    if offer is None or scene.sight.viewer in (offer["proposer"], offer["fellow"]):
+    offer = scene.world and scene.world["offer"]
+    if not offer or scene.sight.viewer in (offer["proposer"], offer["fellow"]):
         return None
     return scene.mark(offer["proposer"]), scene.mark(offer["fellow"])

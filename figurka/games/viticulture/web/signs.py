@@ -5,78 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cache, singledispatch
 from typing import Final
 
-from figurka.games.viticulture.rules.steps import (
-    ANY_CARD,
-    CARDS_IN_HAND,
-    EMPTY_FIELDS,
-    FIELDS_WITH_VINE,
-    GRAPE,
-    GRAPE_OR_WINE,
-    OTHERS_WHO_DID,
-    OTHERS_WHO_DID_NOT,
-    OTHERS_WITH_SIX_WORKERS,
-    SPARKLING_MADE,
-    STRUCTURES,
-    STRUCTURES_OF_COST_4,
-    SUMMER_CARD,
-    TYPES_MADE,
-    VINE_CARD,
-    VISITOR,
-    WHOLE_HAND,
-    WINE,
-    AgeGrape,
-    AgeWine,
-    AllMay,
-    Barter,
-    Build,
-    ChooseOne,
-    DemandSummer,
-    Demolish,
-    Discard,
-    Discount,
-    Draw,
-    DrawChoice,
-    DrawKeep,
-    DrawOneOfEach,
-    DrawPer,
-    EachPlayer,
-    EarlierAction,
-    Effect,
-    FillOrder,
-    Gain,
-    GainGrape,
-    GainPer,
-    GainTile,
-    GainWine,
-    GiveToActor,
-    Harvest,
-    JointGift,
-    Lose,
-    MakeWine,
-    Market,
-    May,
-    MoveRooster,
-    NeighbourMust,
-    OtherPlayer,
-    OthersMay,
-    Pay,
-    PayOthers,
-    PlaceAhead,
-    Plant,
-    Play,
-    Retrieve,
-    RevealOneOfEach,
-    SellWine,
-    Step,
-    SwapVines,
-    TakeFromDiscards,
-    TakeTemporary,
-    Train,
-    UpgradeCellar,
-    Uproot,
-    Way,
-    When,
-)
+from figurka.games.viticulture.rules import steps
+from figurka.games.viticulture.rules.steps import Effect, Step, Way
 from figurka.games.viticulture.rules.things import (
     COLOURS,
     DECK_NAMES,
@@ -120,27 +50,37 @@ TO: Final = Sign("to")
 """The arrow from what is given to what comes of it."""
 GOODS: Final = ("lira", "vp", "residual", "influence", "fame")
 COUNTED: Final = {
-    EMPTY_FIELDS: "field-empty",
-    FIELDS_WITH_VINE: "field",
-    STRUCTURES: "structure",
-    STRUCTURES_OF_COST_4: "structure",
-    OTHERS_WHO_DID: "others",
-    OTHERS_WHO_DID_NOT: "others-not",
-    OTHERS_WITH_SIX_WORKERS: "others",
-    CARDS_IN_HAND: "hand",
-    SPARKLING_MADE: "wine-sparkling",
-    TYPES_MADE: "any-wine",
+    steps.EMPTY_FIELDS: "field-empty",
+    steps.FIELDS_WITH_VINE: "field",
+    steps.STRUCTURES: "structure",
+    steps.STRUCTURES_OF_COST_4: "structure",
+    steps.OTHERS_WHO_DID: "others",
+    steps.OTHERS_WHO_DID_NOT: "others-not",
+    steps.OTHERS_WITH_SIX_WORKERS: "others",
+    steps.CARDS_IN_HAND: "hand",
+    steps.SPARKLING_MADE: "wine-sparkling",
+    steps.TYPES_MADE: "any-wine",
 }
 """The symbol of what is counted."""
 DISCARDED: Final = {
-    ANY_CARD: "any-card",
-    VISITOR: "visitor",
-    VINE_CARD: "vine",
-    SUMMER_CARD: "summer",
-    GRAPE: "any-grape",
-    WINE: "any-wine",
-    WHOLE_HAND: "hand",
+    steps.ANY_CARD: "any-card",
+    steps.VISITOR: "visitor",
+    steps.VINE_CARD: "vine",
+    steps.SUMMER_CARD: "summer",
+    steps.GRAPE: "any-grape",
+    steps.WINE: "any-wine",
+    steps.WHOLE_HAND: "hand",
 }
+PLAIN: Final[dict[type[Step], str]] = {
+    steps.SwapVines: "swap",
+    steps.SellWine: "a-sell",
+    steps.TakeTemporary: "temporary",
+    steps.PlaceAhead: "ahead",
+    steps.EarlierAction: "earlier",
+    steps.MoveRooster: "rooster",
+    steps.Demolish: "demolish",
+}
+"""The symbols of the steps without figures."""
 EITHER_TOKEN: Final = (Sign("any-grape"), Sign("any-wine"))
 EVERY_DECK: Final = tuple(Sign(DECK_NAMES[deck], 1) for deck in (VINE, SUMMER, ORDER, WINTER))
 
@@ -193,7 +133,7 @@ def wine_sign(type_: str, value: int) -> Sign:
 def order_signs(order: Order) -> tuple[Sign, ...]:
     """A wine order: the wines that it asks for, and what it brings."""
     asked = [replace(wine_sign(WINE_TYPES[type_], value), lost=True) for type_, value in order.wines]
-    return joined(asked, signs_of_step(Gain(vp=order.vp, residual=order.residual)))
+    return joined(asked, signs_of_step(steps.Gain(vp=order.vp, residual=order.residual)))
 
 
 def vine_signs(vine: Vine) -> tuple[Sign, ...]:
@@ -211,38 +151,46 @@ def signs_of_step(step: Step) -> tuple[Sign, ...]:
     raise NotImplementedError(step)
 
 
+def _plain(step: Step) -> tuple[Sign, ...]:
+    return (Sign(PLAIN[type(step)]),)
+
+
+for _kind in PLAIN:
+    signs_of_step.register(_kind, _plain)
+
+
 @signs_of_step.register
-def _pay(step: Pay) -> tuple[Sign, ...]:
+def _pay(step: steps.Pay) -> tuple[Sign, ...]:
     return (Sign("lira", step.lira, lost=True),)
 
 
 @signs_of_step.register
-def _lose(step: Lose) -> tuple[Sign, ...]:
+def _lose(step: steps.Lose) -> tuple[Sign, ...]:
     return tuple(Sign(good, amount, lost=True) for good in GOODS if (amount := getattr(step, good)))
 
 
 @signs_of_step.register
-def _gain(step: Gain) -> tuple[Sign, ...]:
+def _gain(step: steps.Gain) -> tuple[Sign, ...]:
     return tuple(Sign(good, amount) for good in GOODS if (amount := getattr(step, good)))
 
 
 @signs_of_step.register
-def _discount(step: Discount) -> tuple[Sign, ...]:
+def _discount(step: steps.Discount) -> tuple[Sign, ...]:
     return (Sign("discount", step.lira),)
 
 
 @signs_of_step.register
-def _gain_grape(step: GainGrape) -> tuple[Sign, ...]:
+def _gain_grape(step: steps.GainGrape) -> tuple[Sign, ...]:
     return (Sign(f"grape-{COLOURS[step.colour]}" if step.colour >= 0 else "any-grape", value=step.value),)
 
 
 @signs_of_step.register
-def _gain_wine(step: GainWine) -> tuple[Sign, ...]:
+def _gain_wine(step: steps.GainWine) -> tuple[Sign, ...]:
     return (Sign("", options=tuple(wine_sign(colour, step.value) for colour in COLOURS)),)
 
 
 @signs_of_step.register
-def _gain_per(step: GainPer) -> tuple[Sign, ...]:
+def _gain_per(step: steps.GainPer) -> tuple[Sign, ...]:
     per = COUNTED[step.per]
     return tuple(Sign(good, amount, per=per) for good in ("lira", "vp") if (amount := getattr(step, good)))
 
@@ -260,45 +208,45 @@ def _of_decks(decks: tuple[int, ...], count: int = 1) -> Sign:
 
 
 @signs_of_step.register
-def _draw(step: Draw) -> tuple[Sign, ...]:
+def _draw(step: steps.Draw) -> tuple[Sign, ...]:
     return tuple(Sign(DECK_NAMES[deck], count) for deck, count in enumerate(step.counts) if count)
 
 
 @signs_of_step.register
-def _draw_choice(step: DrawChoice) -> tuple[Sign, ...]:
+def _draw_choice(step: steps.DrawChoice) -> tuple[Sign, ...]:
     return (_of_decks(step.decks, step.count),)
 
 
 @signs_of_step.register
-def _draw_per(step: DrawPer) -> tuple[Sign, ...]:
+def _draw_per(step: steps.DrawPer) -> tuple[Sign, ...]:
     return (replace(_of_decks(step.decks), per=COUNTED[step.per]),)
 
 
 @signs_of_step.register
-def _draw_keep(step: DrawKeep) -> tuple[Sign, ...]:
+def _draw_keep(step: steps.DrawKeep) -> tuple[Sign, ...]:
     deck = DECK_NAMES[step.deck]
     return (Sign("", group=(Sign(deck, step.count), TO, Sign(deck, step.keep))),)
 
 
 @signs_of_step.register
-def _draw_one_of_each(_step: DrawOneOfEach) -> tuple[Sign, ...]:
+def _draw_one_of_each(_step: steps.DrawOneOfEach) -> tuple[Sign, ...]:
     return EVERY_DECK
 
 
 @signs_of_step.register
-def _reveal_one_of_each(step: RevealOneOfEach) -> tuple[Sign, ...]:
+def _reveal_one_of_each(step: steps.RevealOneOfEach) -> tuple[Sign, ...]:
     return (Sign("", group=(*EVERY_DECK, TO, Sign("any-card", step.keep))),)
 
 
 @signs_of_step.register
-def _take_from_discards(step: TakeFromDiscards) -> tuple[Sign, ...]:
+def _take_from_discards(step: steps.TakeFromDiscards) -> tuple[Sign, ...]:
     return (Sign("discards", step.count),)
 
 
 @signs_of_step.register
-def _discard(step: Discard) -> tuple[Sign, ...]:
+def _discard(step: steps.Discard) -> tuple[Sign, ...]:
     after = f"{step.least}+" if step.least else f"≤{step.most}" if step.most < HIGHEST else ""
-    if step.what == GRAPE_OR_WINE:
+    if step.what == steps.GRAPE_OR_WINE:
         return (Sign("", step.count, lost=True, options=EITHER_TOKEN, after=after),)
     return (Sign(DISCARDED[step.what], step.count, lost=True, after=after),)
 
@@ -307,7 +255,7 @@ def _discard(step: Discard) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _build(step: Build) -> tuple[Sign, ...]:
+def _build(step: steps.Build) -> tuple[Sign, ...]:
     after = f"≤{step.dearest}" if step.dearest < 99 else ""
     price = 0 if step.free else step.price
     symbol = step.only or "a-build"
@@ -315,7 +263,7 @@ def _build(step: Build) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _upgrade_cellar(step: UpgradeCellar) -> tuple[Sign, ...]:
+def _upgrade_cellar(step: steps.UpgradeCellar) -> tuple[Sign, ...]:
     return (Sign("medium_cellar", price=step.price), *_cheaper(step.discount))
 
 
@@ -325,29 +273,24 @@ def _cheaper(lira: int) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _plant(step: Plant) -> tuple[Sign, ...]:
+def _plant(step: steps.Plant) -> tuple[Sign, ...]:
     return (Sign("a-plant", step.count),)
 
 
 @signs_of_step.register
-def _uproot(step: Uproot) -> tuple[Sign, ...]:
+def _uproot(step: steps.Uproot) -> tuple[Sign, ...]:
     if step.to_hand:
         return (Sign("", group=(Sign("uproot", step.count), TO, Sign("vine", step.count))),)
     return (Sign("uproot", step.count, lost=True),)
 
 
 @signs_of_step.register
-def _swap_vines(_step: SwapVines) -> tuple[Sign, ...]:
-    return (Sign("swap"),)
-
-
-@signs_of_step.register
-def _harvest(step: Harvest) -> tuple[Sign, ...]:
+def _harvest(step: steps.Harvest) -> tuple[Sign, ...]:
     return (Sign("a-harvest", step.count),)
 
 
 @signs_of_step.register
-def _make_wine(step: MakeWine) -> tuple[Sign, ...]:
+def _make_wine(step: steps.MakeWine) -> tuple[Sign, ...]:
     after = f"{step.least}+" if step.least else ""
     made = Sign("a-wine", step.count, after=after)
     if len(step.types) == len(WINE_TYPES):
@@ -357,18 +300,18 @@ def _make_wine(step: MakeWine) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _fill_order(step: FillOrder) -> tuple[Sign, ...]:
+def _fill_order(step: steps.FillOrder) -> tuple[Sign, ...]:
     filled = Sign("a-fill", step.count, after=f"−{step.relief}" if step.relief else "")
     return (filled, Sign("vp", step.extra_vp)) if step.extra_vp else (filled,)
 
 
 @signs_of_step.register
-def _age_wine(step: AgeWine) -> tuple[Sign, ...]:
+def _age_wine(step: steps.AgeWine) -> tuple[Sign, ...]:
     return (_aged("wine", step.count, step.times),)
 
 
 @signs_of_step.register
-def _age_grape(step: AgeGrape) -> tuple[Sign, ...]:
+def _age_grape(step: steps.AgeGrape) -> tuple[Sign, ...]:
     return (_aged("grape", step.count, step.times),)
 
 
@@ -378,18 +321,13 @@ def _aged(token: str, count: int, times: int) -> Sign:
 
 
 @signs_of_step.register
-def _market(step: Market) -> tuple[Sign, ...]:
+def _market(step: steps.Market) -> tuple[Sign, ...]:
     tokens = (Sign("sell-grape"), Sign("buy-grape")) if step.buys_grape else (Sign("sell-grape"),)
     return (Sign("", options=(*tokens, Sign("a-field"))),)
 
 
 @signs_of_step.register
-def _sell_wine(_step: SellWine) -> tuple[Sign, ...]:
-    return (Sign("a-sell"),)
-
-
-@signs_of_step.register
-def _barter(step: Barter) -> tuple[Sign, ...]:
+def _barter(step: steps.Barter) -> tuple[Sign, ...]:
     return (Sign("a-trade", after=f"1:{step.receive}"),)
 
 
@@ -397,47 +335,22 @@ def _barter(step: Barter) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _train(step: Train) -> tuple[Sign, ...]:
+def _train(step: steps.Train) -> tuple[Sign, ...]:
     return (Sign("a-train", step.count, price=step.price),)
 
 
 @signs_of_step.register
-def _retrieve(step: Retrieve) -> tuple[Sign, ...]:
+def _retrieve(step: steps.Retrieve) -> tuple[Sign, ...]:
     return (Sign("back-grande" if step.only_grande else "back", step.count),)
 
 
 @signs_of_step.register
-def _take_temporary(_step: TakeTemporary) -> tuple[Sign, ...]:
-    return (Sign("temporary"),)
-
-
-@signs_of_step.register
-def _place_ahead(_step: PlaceAhead) -> tuple[Sign, ...]:
-    return (Sign("ahead"),)
-
-
-@signs_of_step.register
-def _earlier_action(_step: EarlierAction) -> tuple[Sign, ...]:
-    return (Sign("earlier"),)
-
-
-@signs_of_step.register
-def _move_rooster(_step: MoveRooster) -> tuple[Sign, ...]:
-    return (Sign("rooster"),)
-
-
-@signs_of_step.register
-def _demolish(_step: Demolish) -> tuple[Sign, ...]:
-    return (Sign("demolish"),)
-
-
-@signs_of_step.register
-def _play(step: Play) -> tuple[Sign, ...]:
+def _play(step: steps.Play) -> tuple[Sign, ...]:
     return (Sign(f"play-{DECK_NAMES[step.deck]}", step.count),)
 
 
 @signs_of_step.register
-def _gain_tile(step: GainTile) -> tuple[Sign, ...]:
+def _gain_tile(step: steps.GainTile) -> tuple[Sign, ...]:
     return (Sign("oval" if step.only_oval else "a-innovate", step.count, price=step.price),)
 
 
@@ -455,49 +368,49 @@ def _by(whom: str, steps: Iterable[Step]) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _all_may(step: AllMay) -> tuple[Sign, ...]:
+def _all_may(step: steps.AllMay) -> tuple[Sign, ...]:
     return _by("everyone", (step.step,))
 
 
 @signs_of_step.register
-def _others_may(step: OthersMay) -> tuple[Sign, ...]:
+def _others_may(step: steps.OthersMay) -> tuple[Sign, ...]:
     return _by("others", step.steps)
 
 
 @signs_of_step.register
-def _give_to_actor(step: GiveToActor) -> tuple[Sign, ...]:
+def _give_to_actor(step: steps.GiveToActor) -> tuple[Sign, ...]:
     if step.lira:
         return (Sign("lira", step.lira, lost=True),)
     return (Sign("any-card", step.cards, lost=True),)
 
 
 @signs_of_step.register
-def _pay_others(step: PayOthers) -> tuple[Sign, ...]:
+def _pay_others(step: steps.PayOthers) -> tuple[Sign, ...]:
     return (Sign("lira", step.lira, lost=True, per="others", after=f"≤{step.up_to}"),)
 
 
 @signs_of_step.register
-def _demand_summer(step: DemandSummer) -> tuple[Sign, ...]:
+def _demand_summer(step: steps.DemandSummer) -> tuple[Sign, ...]:
     return (Sign("others", after=f"≤{step.up_to}", group=(Sign("summer", 1, lost=True),)),)
 
 
 @signs_of_step.register
-def _joint_gift(step: JointGift) -> tuple[Sign, ...]:
+def _joint_gift(step: steps.JointGift) -> tuple[Sign, ...]:
     return (Sign("others", group=(Sign("visitor", step.total, lost=True),)),)
 
 
 @signs_of_step.register
-def _neighbour_must(step: NeighbourMust) -> tuple[Sign, ...]:
+def _neighbour_must(step: steps.NeighbourMust) -> tuple[Sign, ...]:
     return (Sign("neighbour", group=_one_of(step.steps)),)
 
 
 @signs_of_step.register
-def _each_player(step: EachPlayer) -> tuple[Sign, ...]:
+def _each_player(step: steps.EachPlayer) -> tuple[Sign, ...]:
     return _by("everyone", step.steps)
 
 
 @signs_of_step.register
-def _other_player(step: OtherPlayer) -> tuple[Sign, ...]:
+def _other_player(step: steps.OtherPlayer) -> tuple[Sign, ...]:
     return _by("fellow", step.steps)
 
 
@@ -510,16 +423,16 @@ def _one_of(steps: Iterable[Step]) -> tuple[Sign, ...]:
 
 
 @signs_of_step.register
-def _when(step: When) -> tuple[Sign, ...]:
+def _when(step: steps.When) -> tuple[Sign, ...]:
     held = Sign("when", group=signs_of(step.steps))
     return (Sign("", options=(held, as_one(signs_of(step.otherwise)))),) if step.otherwise else (held,)
 
 
 @signs_of_step.register
-def _choose_one(step: ChooseOne) -> tuple[Sign, ...]:
+def _choose_one(step: steps.ChooseOne) -> tuple[Sign, ...]:
     return _one_of(step.steps)
 
 
 @signs_of_step.register
-def _may(step: May) -> tuple[Sign, ...]:
+def _may(step: steps.May) -> tuple[Sign, ...]:
     return signs_of_step(step.step)

@@ -15,7 +15,7 @@ from figurka.games.viticulture.web.terms import base_terms
 from figurka.games.viticulture.web.trade.trade import see_trade
 from figurka.games.viticulture.web.vineyard.vineyard import see_vineyard
 from figurka.games.viticulture.web.year.almanac import see_almanac
-from figurka.web.drawing import Drawing
+from figurka.web.drawing import Drawing, Reach
 from figurka.web.sight import Sight
 
 REGIONS: Final = (
@@ -39,7 +39,7 @@ REGIONS: Final = (
     "trade",
 )
 STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade")
-SCRIPTS: Final = ("placing", "ghosts", "trade", "reach")
+SCRIPTS: Final = ("placing", "ghosts", "trade")
 
 
 def context(sight: Sight) -> dict[str, object]:
@@ -71,6 +71,9 @@ DRAWING: Final = Drawing(
     apart=("needs", "trade"),
     asked="viticulture/asked.html",
     scripts=tuple(f"viticulture/{name}.js" for name in SCRIPTS),
+    reach=Reach(
+        ".season, .base-line, .almanac > *, .dock > *, .players", ".needs", ".decision .options.whole"
+    ),
     follows={"worker": "place"},
     close=close_base,
     sources="viticulture/sources.svg",

@@ -15,8 +15,14 @@ from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.games.viticulture.rules.steps import Part, Way
 from figurka.games.viticulture.rules.things import Order, Wine
-from figurka.games.viticulture.web.previews.acts import ACTS, asks_nothing
-from figurka.games.viticulture.web.previews.previews import GOODS, Goods, goods_of, see_previews
+from figurka.games.viticulture.web.previews.previews import (
+    FORETOLD,
+    GIVEN_AT_THE_END,
+    GOODS,
+    Goods,
+    goods_of,
+    see_previews,
+)
 from figurka.games.viticulture.web.scene import Preview
 from tests.games.viticulture.web.kit import scene_of_game
 
@@ -29,6 +35,8 @@ TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("viticulture-world", 2, {"continent": "south_america"}),
     ("viticulture-world", 1, {"continent": "oceania"}),
 )
+TOLD: Final = FORETOLD | {GIVEN_AT_THE_END}
+"""The kinds of decisions of which something is foretold."""
 WHIM: Final = 0.3
 """How often a worker is placed anywhere, so that also what agents care little for is done."""
 RARE: Final = frozenset(("gain_wine", "neighbour", "oval", "pour", "may", "bonus", "swap"))
@@ -65,9 +73,6 @@ def promised(held: Goods, preview: Preview) -> Goods:
 
 def is_whole(decision: Decision, option: Option, preview: Preview) -> bool:
     """Whether the preview tells all that comes before anything more is asked."""
-    if isinstance(option, Way | Part):
-        steps = option.steps if isinstance(option, Way) else (option.step,)
-        return all(asks_nothing(step, alone=len(steps) == 1) for step in steps)
     return decision.kind != "pour" and not (isinstance(option, Order) and preview.note)
 
 
@@ -103,7 +108,7 @@ def play(game: Game[Any], agents: list[Agent], random: Random) -> Iterator[str]:
     while (decision := game.decision) is not None:
         wild = decision.kind == "place" and random.random() < WHIM
         index = random.randrange(len(decision.options)) if wild else agents[decision.seat].choose(game)
-        previews = see_previews(scene_of_game(game, decision.seat)) if decision.kind in ACTS else {}
+        previews = see_previews(scene_of_game(game, decision.seat)) if decision.kind in TOLD else {}
         foretold = [place for place, each in enumerate(decision.options) if each.key in previews]
         if index not in foretold and foretold and random.random() < 0.5:
             index = random.choice(foretold)
@@ -121,7 +126,7 @@ def test_what_is_foretold_comes_true() -> None:
             game = figurka.new_game(name, seats=seats, seed=seed, journal=True, **settings)
             agents = [new_agent("greedy", seed + seat) for seat in range(seats)]
             came_true.update(play(game, agents, Random(seed)))
-    missing = set(ACTS) - set(came_true) - RARE
+    missing = TOLD - set(came_true) - RARE
     assert not missing, came_true
 
 
@@ -131,7 +136,7 @@ def test_what_is_foretold_comes_true() -> None:
 def test_nothing_is_changed_by_looking(name: str, settings: dict[str, Any]) -> None:
     game, random = figurka.new_game(name, seats=3, seed=3, journal=True, **settings), Random(3)
     while (decision := game.decision) is not None and len(game.history) < 400:
-        if decision.kind in ACTS:
+        if decision.kind in TOLD:
             before = fingerprint(game)
             first = see_previews(scene_of_game(game, decision.seat))
             assert see_previews(scene_of_game(game, decision.seat)) == first

@@ -1,10 +1,11 @@
 """The header of the table: where the game stands, who is thinking, and who follows."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from figurka.games.viticulture.rules.shape import VineyardsView
 from figurka.games.viticulture.web.scene import Mark, Scene
+from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.locales import Words
 
 SEASON_SYMBOLS: Final = {"summer": "sun", "winter": "snow"}
@@ -29,28 +30,21 @@ class Header:
 
 def see_header(scene: Scene) -> Header:
     """The header for this viewer."""
-    view, phase = scene.view, scene.view["phase"]
+    world, phase = scene.world, scene.view["phase"]
     decision = scene.sight.decision
     asked = None if decision is None else decision.seat
     return Header(
-        place=see_place(scene),
-        continent=view["continent"] if scene.world else "",
+        place=place_of(world, scene.words) if world else "",
+        continent=world["continent"] if world else "",
         season=see_season(scene),
         symbol=SEASON_SYMBOLS.get(phase, ""),
         phase=phase,
         thinking=None if asked is None else scene.mark(asked),
-        then=() if asked is None else tuple(scene.mark(seat) for seat in following(view, asked)),
+        then=() if asked is None else tuple(scene.mark(seat) for seat in following(scene.view, asked)),
     )
 
 
-def see_place(scene: Scene) -> str:
-    """The continent, and how hard it is; nothing in the base game."""
-    if not scene.world:
-        return ""
-    return place_of(scene.view, scene.words)
-
-
-def place_of(view: Mapping[str, Any], words: Words) -> str:
+def place_of(view: WorldView, words: Words) -> str:
     """The continent of a game of World, and how hard it is."""
     name = words(f"viticulture-continent-{view['continent']}")
     difficulty = words(f"viticulture-difficulty-{view['difficulty']}")
@@ -66,7 +60,7 @@ def see_season(scene: Scene) -> str:
     return scene.say("viticulture-web-asked-year", year=scene.view["year"], season=said)
 
 
-def following(view: Mapping[str, Any], asked: int) -> list[int]:
+def following(view: VineyardsView, asked: int) -> list[int]:
     """The seats after the one that is asked: in spring those still asleep, then those who have not passed."""
     players, active = view["players"], view["active"]
     if view["phase"] not in PLAYED:

@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 from typing import Final
 
+from figurka.games.viticulture.rules.shape import WorkerName
 from figurka.games.viticulture.rules.things import WORKERS
 from figurka.games.viticulture.web.scene import Scene
 
 IDLE: Final = {"summer": ("blue",), "winter": ("yellow",)}
 """The labourers that rest in a season."""
-ORDER: Final = ("bare", "yellow", "blue", "grey", "grande")
+ORDER: Final[tuple[WorkerName, ...]] = ("bare", "yellow", "blue", "grey", "grande")
 """In which order workers are offered; the first of them is picked to begin with."""
 
 

@@ -1,10 +1,10 @@
 """What an action of the board is drawn from: its spaces, workers and tips, and how they are told."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 from figurka.core.journal import Event
 from figurka.games.viticulture.rules.things import BoardSpot, WorkerKind
@@ -14,6 +14,7 @@ from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME
+from figurka.games.viticulture.world.rules.shape import WorldActionView
 from figurka.games.viticulture.world.rules.things import LETTERS, LIRA_SPACE, Oval
 from figurka.locales import Message
 
@@ -145,7 +146,7 @@ def placing_order(events: Sequence[Event]) -> dict[tuple[int, str], list[tuple[s
     return order
 
 
-def laid_ovals(board: Sequence[Mapping[str, Any]]) -> list[Oval | None]:
+def laid_ovals(board: Sequence[WorldActionView]) -> list[Oval | None]:
     """The ovals of World's board, two for each action as the engine counts them."""
     ovals: list[Oval | None] = [None] * (2 * len(LETTERS))
     for index, seen in enumerate(board[:LIRA_SPACE]):

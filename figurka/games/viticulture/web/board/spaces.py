@@ -1,9 +1,11 @@
 """The actions of both boards with their spaces, tiles and workers."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Iterator, Sequence
+from typing import Final
 
+from figurka.games.viticulture.content.board import ACTION_BY_NAME
+from figurka.games.viticulture.rules.shape import ActionView, SeasonName, WorkerView
 from figurka.games.viticulture.rules.state import PHASE_NAMES, YEAR_START
 from figurka.games.viticulture.rules.steps import ChooseOne, Step
 from figurka.games.viticulture.rules.things import SPACE_NAMES, Action
@@ -24,15 +26,16 @@ from figurka.games.viticulture.web.board.places import (
     worker_label,
 )
 from figurka.games.viticulture.web.board.placing import Refused, crews, needs_help, refused, sent
-from figurka.games.viticulture.web.catalog import WORKER_BY_NAME, action_named
-from figurka.games.viticulture.web.scene import Line, Scene
+from figurka.games.viticulture.web.catalog import WORKER_BY_NAME
+from figurka.games.viticulture.web.scene import WORLD, Line, Scene
 from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.words.effects import steps_text
-from figurka.games.viticulture.world.content.board import WORLD_ACTIONS
+from figurka.games.viticulture.world.content.board import WORLD_ACTION_BY_NAME, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
 from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
 from figurka.games.viticulture.world.rules.placing import extra_price, is_blocked
+from figurka.games.viticulture.world.rules.shape import SpaceView, WorldActionView, WorldView
 from figurka.games.viticulture.world.rules.things import DESIGNED, LIRA_SPACE, Oval
 from figurka.locales import Message
 
@@ -44,18 +47,18 @@ BONUS: Final = SPACE_NAMES.index("bonus")
 def see_board(scene: Scene) -> dict[str, object]:
     """Both seasons, the lira space, and which workers may be sent to each spot that can be chosen."""
     board = Board(scene)
-    seen = scene.view["board"]
+    places = board.places()
     return {
         "seasons": {
             name: Season(
                 name,
                 when(scene.view["phase"], name),
-                tuple(board.place(each) for each in seen if each["season"] == name),
+                tuple(place for season, place in places if season == name),
             )
             for name in SEASONS
         },
-        "event_symbol": f"continent-{scene.view['continent']}" if scene.world else "",
-        "lira_space": next(board.place(each) for each in seen if each["season"] == "all_year"),
+        "event_symbol": f"continent-{scene.world['continent']}" if scene.world else "",
+        "lira_space": next(place for season, place in places if season == "all_year"),
         "lira_choices": board.lira_choices(),
         "crews": board.crews,
     }
@@ -78,21 +81,39 @@ class Board:
         self.crews = crews(scene)
         self.spaces_open = 1
         if scene.world:
-            self.spaces_open = max(len(each["spaces"]) for each in scene.view["board"])
-            self.ovals = laid_ovals(scene.view["board"])
+            self.spaces_open = max(len(each["spaces"]) for each in scene.world["board"])
+            self.ovals = laid_ovals(scene.world["board"])
         self.marching = scene.kind == "place" and any(key.startswith("at:") for key in scene.keys)
         self.order = placing_order(scene.events)
         self.met: Counter[tuple[int, str]] = Counter()
 
     # Actions
 
-    def place(self, seen: Mapping[str, Any]) -> Place:
-        """An action with its tile, spaces and workers."""
-        scene, action = self.scene, action_named(seen["action"], self.scene.world)
-        tile = seen.get("tile") or ""
-        spaces = tuple(self.world_spaces(seen, action) if scene.world else self.base_spaces(seen, action))
-        shut = self.why_shut(seen, spaces)
-        event = scene.view["event"]["event"] if seen.get("marked") else ""
+    def places(self) -> list[tuple[SeasonName, Place]]:
+        """All actions with their seasons."""
+        view = self.scene.view
+        if view["game"] == WORLD:
+            return [(each["season"], self.world_place(view, each)) for each in view["board"]]
+        return [(each["season"], self.base_place(each)) for each in view["board"]]
+
+    def base_place(self, seen: ActionView) -> Place:
+        """An action of the base game."""
+        action = ACTION_BY_NAME[seen["action"]]
+        return self.place(action, tuple(self.base_spaces(seen, action)), base_room(seen))
+
+    def world_place(self, world: WorldView, seen: WorldActionView) -> Place:
+        """An action of World."""
+        action, event = WORLD_ACTION_BY_NAME[seen["action"]], world["event"]
+        spaces = tuple(self.world_spaces(seen, action))
+        marked = event["event"] if seen["marked"] and event else ""
+        return self.place(action, spaces, world_room(seen), seen["tile"] or "", marked)
+
+    def place(
+        self, action: Action, spaces: tuple[Space, ...], room: str, tile: str = "", event: str = ""
+    ) -> Place:
+        """An action with its tile, spaces and workers; `room` is its first space that is free."""
+        scene = self.scene
+        shut = self.why_shut(action, spaces, room)
         title = (
             f"viticulture-web-board-tile-{tile}" if tile else f"viticulture-web-board-action-{action.name}"
         )
@@ -133,13 +154,13 @@ class Board:
         change = continent_of(self.scene.state).change(self.scene.state)
         return extra_price(change, action, WORKER_BY_NAME["grande"].index)
 
-    def why_shut(self, seen: Mapping[str, Any], spaces: Sequence[Space]) -> Refused | None:
+    def why_shut(self, action: Action, spaces: Sequence[Space], room: str) -> Refused | None:
         """Why nothing can be chosen of an action, if a worker is to be placed or the event forbids it."""
-        scene, action = self.scene, action_named(seen["action"], self.scene.world)
+        scene = self.scene
         if any(space.key in scene.keys for space in spaces):
             return None
         if self.in_play(action):
-            return refused(scene, self.telling_key(seen, action))
+            return refused(scene, self.telling_key(action, room))
         blocked = scene.world and is_blocked(
             scene.state, action, continent_of(scene.state).change(scene.state)
         )
@@ -151,21 +172,12 @@ class Board:
         """Whether the viewer is to place a worker and the action belongs to this season."""
         return self.marching and self.scene.view["phase"] == (*SEASONS, "all_year")[action.season]
 
-    def telling_key(self, seen: Mapping[str, Any], action: Action) -> str:
+    def telling_key(self, action: Action, room: str) -> str:
         """The spot whose refusal tells most: one with room, else beside, else the first."""
         own = self.scene.own
         grande = own is not None and own["available"].get("grande", 0)
-        if self.scene.world:
-            free = [
-                str(number)
-                for number, space in enumerate(seen["spaces"], 1)
-                if space["oval"] or not space["workers"]
-            ]
-        else:
-            room, there = seen["open"], seen["workers"]
-            free = [name for name in ("plain", "bonus") if len(there[name]) < room[name]]
         first = "1" if self.scene.world else "plain"
-        name = free[0] if free else "beside" if grande else first
+        name = room or ("beside" if grande else first)
         return f"at:{action.name}" if name == "plain" else f"at:{action.name}:{name}"
 
     def told_action(self, action: Action, tile: str, event: str, shut: Refused | None) -> Told | None:
@@ -176,12 +188,12 @@ class Board:
             return None
         scene = self.scene
         lines = []
-        if event:
+        if event and scene.world:
             name = Message(f"viticulture-event-{event}")
             lines.append(
                 Line(
                     scene.say("viticulture-web-board-event", event=name),
-                    f"continent-{scene.view['continent']}",
+                    f"continent-{scene.world['continent']}",
                 )
             )
         if fee:
@@ -200,15 +212,14 @@ class Board:
 
     # Spaces
 
-    def world_spaces(self, seen: Mapping[str, Any], action: Action) -> Iterator[Space]:
+    def world_spaces(self, seen: WorldActionView, action: Action) -> Iterator[Space]:
         """The open spaces of an action of World, and the place beside them if it is of any use."""
+        tile = seen["tile"] or ""
         for space, each in enumerate(seen["spaces"]):
-            yield self.world_space(seen, action, space, each)
-        yield from self.beside(action, seen["beside"], seen.get("tile") or "")
+            yield self.world_space(action, tile, space, each)
+        yield from self.beside(action, seen["beside"], tile)
 
-    def world_space(
-        self, seen: Mapping[str, Any], action: Action, space: int, each: Mapping[str, Any]
-    ) -> Space:
+    def world_space(self, action: Action, tile: str, space: int, each: SpaceView) -> Space:
         """One space of World: its oval, its workers, and what covering it would bring."""
         scene = self.scene
         lira = action.index == LIRA_SPACE
@@ -219,11 +230,11 @@ class Board:
         pieces = self.pieces(action, space, each["workers"])
         number = f"{action.letter}{space + 1}" if self.spaces_open > 1 else action.letter
         name = scene.called(action) if lira else number
-        told = None if lira else self.told_space(seen, action, space, oval, pieces, number, key)
+        told = None if lira else self.told_space(tile, action, space, oval, pieces, number, key)
         return Space(
             key,
             self.label(key, name, oval, pieces),
-            told.id if told is not None else self.action_tip(seen, action),
+            told.id if told is not None else f"here-{action.name}",
             told,
             pieces,
             oval.name if oval is not None else "",
@@ -232,29 +243,21 @@ class Board:
             covered_signs(action.letter, space) if scene.kind == "lay" and oval is None and not lira else (),
         )
 
-    def action_tip(self, seen: Mapping[str, Any], action: Action) -> str:
-        """The tip of the lexicon for an action as it lies there."""
-        if action.index == LIRA_SPACE and self.scene.world:
-            return f"here-{action.name}"
-        return f"tile-{seen['tile']}" if seen.get("tile") else f"action-{action.name}"
-
-    def base_spaces(self, seen: Mapping[str, Any], action: Action) -> Iterator[Space]:
+    def base_spaces(self, seen: ActionView, action: Action) -> Iterator[Space]:
         """The open spaces of the base game from left to right, and the place beside them."""
         room, workers = seen["open"], seen["workers"]
         if seen["season"] == "all_year":
-            yield self.base_space(seen, action, 0, 0, self.pieces(action, 0, workers["plain"]))
+            yield self.base_space(action, 0, 0, self.pieces(action, 0, workers["plain"]))
             return
         plain = [*self.pieces(action, 0, workers["plain"]), *[None] * room["plain"]]
-        yield self.base_space(seen, action, 0, 0, tuple(filter(None, plain[:1])))
+        yield self.base_space(action, 0, 0, tuple(filter(None, plain[:1])))
         if room["bonus"]:
-            yield self.base_space(seen, action, BONUS, 1, self.pieces(action, BONUS, workers["bonus"]))
+            yield self.base_space(action, BONUS, 1, self.pieces(action, BONUS, workers["bonus"]))
         if room["plain"] > 1:
-            yield self.base_space(seen, action, 0, 2, tuple(filter(None, plain[1:2])))
+            yield self.base_space(action, 0, 2, tuple(filter(None, plain[1:2])))
         yield from self.beside(action, workers["beside"], "")
 
-    def base_space(
-        self, seen: Mapping[str, Any], action: Action, space: int, number: int, pieces: tuple[Piece, ...]
-    ) -> Space:
+    def base_space(self, action: Action, space: int, number: int, pieces: tuple[Piece, ...]) -> Space:
         """One space of the base game; a taken one of two plain spaces is not the one to be chosen."""
         bonus = action.bonus if space == BONUS else ()
         key = f"at:{action.name}:bonus" if bonus else f"at:{action.name}"
@@ -270,7 +273,7 @@ class Board:
             signs_of(bonus),
         )
 
-    def beside(self, action: Action, workers: Sequence[Mapping[str, Any]], tile: str) -> Iterator[Space]:
+    def beside(self, action: Action, workers: Sequence[WorkerView], tile: str) -> Iterator[Space]:
         """The place beside the spaces, where grandes stand or one may be sent."""
         scene, key = self.scene, f"at:{action.name}:beside"
         pieces = self.pieces(action, BESIDE, workers)
@@ -303,7 +306,7 @@ class Board:
 
     def told_space(
         self,
-        seen: Mapping[str, Any],
+        tile: str,
         action: Action,
         space: int,
         oval: Oval | None,
@@ -312,7 +315,7 @@ class Board:
         key: str,
     ) -> Told:
         """What a space of World is, what sending a worker there brings, or why that cannot be."""
-        scene, tile = self.scene, seen["tile"] or ""
+        scene = self.scene
         texts = [sentence(scene.text(steps_text(self.effect(action, tile))))] if key in scene.keys else []
         if oval is not None:
             texts.append(self.oval_text(action, space, oval))
@@ -372,7 +375,7 @@ class Board:
 
     # Workers
 
-    def pieces(self, action: Action, space: int, workers: Sequence[Mapping[str, Any]]) -> tuple[Piece, ...]:
+    def pieces(self, action: Action, space: int, workers: Sequence[WorkerView]) -> tuple[Piece, ...]:
         """The workers on a space."""
         return tuple(self.piece(action, space, each["seat"], each["kind"]) for each in workers)
 
@@ -394,3 +397,17 @@ class Board:
             spots[number] = ("", 0)
             return f"worker-{seat}-{kind}-{number + 1}"
         return f"worker-{seat}-{kind}-{len(spots) + self.met[seat, kind]}"
+
+
+def base_room(seen: ActionView) -> str:
+    """The first kind of space of the base game with room, or nothing."""
+    room, there = seen["open"], seen["workers"]
+    if len(there["plain"]) < room["plain"]:
+        return "plain"
+    return "bonus" if len(there["bonus"]) < room["bonus"] else ""
+
+
+def world_room(seen: WorldActionView) -> str:
+    """The number of the first space of World with room, or nothing."""
+    free = (number for number, space in enumerate(seen["spaces"], 1) if space["oval"] or not space["workers"])
+    return str(next(free, ""))

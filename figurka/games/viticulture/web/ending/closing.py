@@ -2,13 +2,14 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from figurka.games.viticulture.web.bar.header import place_of
 from figurka.games.viticulture.web.ending.chronicle import Year, years_of
 from figurka.games.viticulture.web.ending.highlights import moments_of
 from figurka.games.viticulture.web.ending.shortfall import slip_of, wants_of
 from figurka.games.viticulture.world.content.board import BONUS_POINTS
+from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.locales import Words
 from figurka.web.closing import Chip, Closing, Origin, Track, YearEnd
 from figurka.web.moments import Course
@@ -17,9 +18,10 @@ from figurka.web.moments import Course
 
 
 def close_world(
-    view: Mapping[str, Any], names: Sequence[str], winners: Sequence[int], course: Course, words: Words
+    last: Mapping[str, Any], names: Sequence[str], winners: Sequence[int], course: Course, words: Words
 ) -> Closing:
     """The end of World: the goal of all, the influence and its origins, and what was lacking when."""
+    view = cast("WorldView", last)
     years = years_of(course, view)
     return Closing(
         told=tell_end(view, years, words),
@@ -39,19 +41,19 @@ def as_year_ends(years: tuple[Year, ...]) -> tuple[YearEnd, ...]:
     return tuple(YearEnd(year.turn, year.points) for year in years)
 
 
-def tell_end(view: Mapping[str, Any], years: tuple[Year, ...], words: Words) -> str:
+def tell_end(view: WorldView, years: tuple[Year, ...], words: Words) -> str:
     """How it ended, in a sentence: what was reached, or which part of the goal was not."""
     needs, seats = view["needs"], len(view["players"])
     short = sum(1 for missing in needs["points"] if missing)
     figures = {"seats": seats, "goal": needs["goal"], "short": short, "count": needs["influence_missing"]}
     if not short and not needs["influence_missing"]:
         full = [year for year, each in enumerate(years) if each.influence >= needs["influence_goal"]]
-        return words("viticulture-web-result-reached", year=full[0] if full else 0, **figures)
+        return words("viticulture-web-result-reached", "", year=full[0] if full else 0, **figures)
     lacking = "both" if short and needs["influence_missing"] else "points" if short else "influence"
-    return words(f"viticulture-web-result-lacking-{lacking}", **figures)
+    return words(f"viticulture-web-result-lacking-{lacking}", "", **figures)
 
 
-def chips_of(view: Mapping[str, Any], words: Words) -> tuple[Chip, ...]:
+def chips_of(view: WorldView, words: Words) -> tuple[Chip, ...]:
     """The parts of the goal with their figures."""
     needs, seats = view["needs"], len(view["players"])
     there = sum(1 for missing in needs["points"] if not missing)
@@ -67,7 +69,7 @@ def chips_of(view: Mapping[str, Any], words: Words) -> tuple[Chip, ...]:
     return Chip(points, there == seats), Chip(influence, not needs["influence_missing"])
 
 
-def track_of(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Track:
+def track_of(view: WorldView, names: Sequence[str], words: Words) -> Track:
     """The influence, each step by where it came from."""
     needs = view["needs"]
     steps = [
@@ -75,7 +77,11 @@ def track_of(view: Mapping[str, Any], names: Sequence[str], words: Words) -> Tra
         for step in needs["influence_from"]
     ]
     counts = Counter(step["origin"] for step in needs["influence_from"])
-    heroes = [names[step["seat"]] for step in needs["influence_from"] if step["origin"] == "points"]
+    heroes = [
+        names[step["seat"]]
+        for step in needs["influence_from"]
+        if step["origin"] == "points" and step["seat"] is not None
+    ]
     origins = [
         Origin(
             name,

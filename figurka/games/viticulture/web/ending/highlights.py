@@ -1,15 +1,16 @@
 """The moments of a game of World that counted: influence, orders of many points, trades that paid off."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from figurka.core.journal import Event
 from figurka.games.viticulture.web.ending.chronicle import POINT_CHANGES, Year, year_of
 from figurka.games.viticulture.words.names import called
 from figurka.games.viticulture.world.content.board import BONUS_POINTS
+from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.games.viticulture.world.rules.things import Event as YearEvent
-from figurka.locales import Words, capital
+from figurka.locales import Argument, Words, capital
 from figurka.web.moments import Course, Moment, best_turns, chosen_of
 
 GREAT_ORDER: Final = 4
@@ -33,13 +34,13 @@ class Finder:
         self,
         course: Course,
         years: tuple[Year, ...],
-        view: Mapping[str, Any],
+        view: WorldView,
         names: Sequence[str],
         words: Words,
     ) -> None:
         self.course = course
         self.years = years
-        self.goal: int = view["needs"]["goal"]
+        self.goal = view["needs"]["goal"]
         self.names = names
         self.words = words
         self.points = [0] * len(view["players"])
@@ -68,9 +69,9 @@ class Finder:
             if old < self.goal <= new:
                 self.note("goal", turn, seat, turn, "", goal=self.goal)
 
-    def note(self, kind: str, turn: int, seat: int, weight: int, told: str, **figures: Any) -> None:
+    def note(self, kind: str, turn: int, seat: int, weight: int, told: str, **figures: Argument) -> None:
         """Note a moment of a kind; the weightiest of each kind come first."""
-        title = self.words(f"viticulture-web-result-moment-{kind}", player=self.names[seat], **figures)
+        title = self.words(f"viticulture-web-result-moment-{kind}", "", player=self.names[seat], **figures)
         moment = Moment(0, turn, seat, kind, 0, self.points[seat], told=told, title=capital(title))
         self.found[kind].append((weight, moment))
 
@@ -148,7 +149,7 @@ def owner(happened: Told) -> int:
 
 
 def moments_of(
-    course: Course, years: tuple[Year, ...], view: Mapping[str, Any], names: Sequence[str], words: Words
+    course: Course, years: tuple[Year, ...], view: WorldView, names: Sequence[str], words: Words
 ) -> tuple[Moment, ...] | None:
     """The moments of a game that counted; None if its course does not tell what happened."""
     return Finder(course, years, view, names, words).best() if years else None

@@ -11,6 +11,7 @@ from itertools import pairwise
 from typing import Any
 
 from figurka.games.viticulture.web.ending.chronicle import Year
+from figurka.games.viticulture.world.rules.shape import NeedsView
 from figurka.locales import Words
 from figurka.web.closing import Slip, Want
 from figurka.web.moments import Course
@@ -46,9 +47,8 @@ def best_gain(courses: Sequence[Sequence[int]]) -> int:
     return max(after - before for heights in courses for before, after in pairwise(heights))
 
 
-def paces_of(view: Mapping[str, Any], years: tuple[Year, ...]) -> dict[int | None, Pace]:
+def paces_of(needs: NeedsView, years: tuple[Year, ...]) -> dict[int | None, Pace]:
     """How everything that was lacking in the end grew: influence by nobody, points by seat."""
-    needs = view["needs"]
     found: dict[int | None, Pace] = {}
     if needs["influence_missing"]:
         heights = tuple(year.influence for year in years)
@@ -75,7 +75,7 @@ def wants_of(
             pace.goal,
             tell_pace(pace, words),
         )
-        for seat, pace in paces_of(view, years).items()
+        for seat, pace in paces_of(view["needs"], years).items()
     )
 
 
@@ -101,7 +101,7 @@ def slip_of(view: Mapping[str, Any], years: tuple[Year, ...], course: Course, wo
     """
     if len(years) < 2:
         return None
-    lost = [pace.lost for pace in paces_of(view, years).values() if pace.lost is not None]
+    lost = [pace.lost for pace in paces_of(view["needs"], years).values() if pace.lost is not None]
     if not lost:
         return None
     year = min((year for year in lost if year), default=0)

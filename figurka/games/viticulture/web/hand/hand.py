@@ -1,9 +1,10 @@
 """The hand by kind, and the cards that are looked at."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from figurka.games.viticulture.rules.shape import DeckName
 from figurka.games.viticulture.rules.state import OVER, Player
 from figurka.games.viticulture.rules.things import DECK_NAMES, FIELDS, Card, Planting, Vine
 from figurka.games.viticulture.web.catalog import CARDS
@@ -87,8 +88,8 @@ class Hand:
 def see_hand(scene: Scene) -> dict[str, object]:
     """The hand of the player whom the dock shows."""
     shown, me = scene.shown, scene.me
-    names: dict[str, list[str]] = shown["hand"] or {}
-    cards = [CARDS[deck][name] for deck in DECK_NAMES for name in names.get(deck, ())]
+    hand = shown["hand"] or {}
+    cards = [CARDS[deck][name] for deck, names in hand.items() for name in names]
     if me is None:
         held = [watched(scene, card) for card in cards]
         tips: list[HandTip] = []
@@ -96,21 +97,21 @@ def see_hand(scene: Scene) -> dict[str, object]:
         known = {card: readiness(scene, me, card) for card in dict.fromkeys(cards)}
         held = [held_card(scene, me, card, known[card]) for card in cards]
         tips = [hand_tip(scene, card, each) for card, each in known.items()]
-    hand = Hand(
+    drawn = Hand(
         scene.mark(shown["seat"]),
         me is not None,
         sum(shown["hand_counts"].values()),
         scene.state.edition.hand_limit,
         tuple(held),
-        () if names else tuple(see_backs(scene, shown["hand_counts"])),
+        () if hand else tuple(see_backs(scene, shown["hand_counts"])),
         tuple(see_spread(scene, cards)),
         scene.say(f"viticulture-web-hand-{scene.kind}") if scene.kind in (*SPREAD_KINDS, "order") else "",
         tuple(tips),
     )
-    return {"hand": hand}
+    return {"hand": drawn}
 
 
-def see_backs(scene: Scene, counts: dict[str, int]) -> Iterator[tuple[str, int, str]]:
+def see_backs(scene: Scene, counts: Mapping[DeckName, int]) -> Iterator[tuple[str, int, str]]:
     """How many cards of each kind a hidden hand has."""
     for deck, count in counts.items():
         if count:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from figurka.core.decision import Decision, Option
+from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
 from figurka.games.viticulture.rules.course import Choice
 from figurka.games.viticulture.rules.state import Player
 from figurka.games.viticulture.rules.steps import Build
@@ -20,8 +21,7 @@ from figurka.games.viticulture.rules.things import (
 )
 from figurka.games.viticulture.rules.vineyard.building import price
 from figurka.games.viticulture.rules.vineyard.cellar import grape_slot, made_value
-from figurka.games.viticulture.rules.vineyard.fields import borne, load
-from figurka.games.viticulture.web.previews.acts import harvested_by
+from figurka.games.viticulture.rules.vineyard.fields import borne, harvestable, load
 from figurka.games.viticulture.web.scene import Scene
 
 
@@ -57,6 +57,11 @@ def loaded(scene: Scene, player: Player, field: Field, change: int) -> str:
     return scene.say(
         "viticulture-web-dock-load-after", field=scene.called(field), value=value, limit=field.limit
     )
+
+
+def harvested_by(option: Option, player: Player) -> list[Field]:
+    """The fields that a choice harvests: one, or all that are left."""
+    return [field for field in harvestable(player) if option in (field, HARVEST_MACHINE)]
 
 
 def lowered(scene: Scene, player: Player, fields: list[Field]) -> Iterator[str]:

@@ -160,6 +160,8 @@ def made(
         gains = tuple(sign for sign in signs if sign.amount)
     text = scene.say(f"viticulture-web-trade-suggest-{kind}-{side}", "", **arguments)
     symbol = f"wine-{thing.key.split(':')[1]}" if isinstance(thing, Wine) else thing.key.partition(":")[0]
-    lacking = scene.view["needs"]["points"][mark.seat if side == GIVE else scene.sight.viewer]
+    assert scene.world is not None
+    assert scene.own is not None
+    lacking = scene.world["needs"]["points"][mark.seat if side == GIVE else scene.own["seat"]]
     filled = thing.key if order is None else order.key
     return Suggestion(mark, side, thing.key, text, symbol, gains, points, lacking, filled)

@@ -1,12 +1,13 @@
 """The structures of the vineyard: the eight of the mat, and structure cards where they stand."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from figurka.games.viticulture.content.buildings import BUILDING_BY_NAME
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.course import Choice
+from figurka.games.viticulture.rules.shape import BuildingView, PlayerView, SiteName
 from figurka.games.viticulture.rules.steps import Build
 from figurka.games.viticulture.rules.things import ACTION_CARD, DECK_NAMES, STRUCTURE, WORKER_NAMES, Basic
 from figurka.games.viticulture.rules.vineyard.building import price
@@ -16,7 +17,7 @@ from figurka.games.viticulture.web.hand.faces import BUILDING_ART
 from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.words.effects import basic_text
 
-MAT_SITES: Final = ("mat1", "mat2")
+MAT_SITES: Final[tuple[SiteName, ...]] = ("mat1", "mat2")
 YOKE: Final = "yoke"
 DEMOLISHER: Final = "demolisher"
 OFF_BOARD: Final = ("", 0)
@@ -113,7 +114,7 @@ def see_mat(scene: Scene) -> Mat:
 # The eight structures
 
 
-def see_house(scene: Scene, seen: Mapping[str, Any], basic: Basic) -> House:
+def see_house(scene: Scene, seen: PlayerView, basic: Basic) -> House:
     """A structure of the mat."""
     built = basic.name in seen["structures"]
     used = basic.name in seen["used"]
@@ -157,7 +158,7 @@ def why_not(scene: Scene, key: str, built: bool) -> str:
 # Structure cards
 
 
-def see_card(scene: Scene, seen: Mapping[str, Any]) -> Card:
+def see_card(scene: Scene, seen: BuildingView) -> Card:
     """A structure card: chosen to be taken down or used, or as a space for a worker."""
     building = BUILDING_BY_NAME[seen["card"]]
     key = building.key if building.key in scene.keys else f"at:{building.key}"
@@ -174,7 +175,7 @@ def see_card(scene: Scene, seen: Mapping[str, Any]) -> Card:
     )
 
 
-def see_slots(scene: Scene, seen: Mapping[str, Any]) -> Iterator[Slot]:
+def see_slots(scene: Scene, seen: PlayerView) -> Iterator[Slot]:
     """The two slots of the structure mat."""
     standing = {each["site"]: each for each in seen["cards"]}
     for site in MAT_SITES:
@@ -184,7 +185,7 @@ def see_slots(scene: Scene, seen: Mapping[str, Any]) -> Iterator[Slot]:
         yield Slot(key, label, card)
 
 
-def see_demolisher(scene: Scene, seen: Mapping[str, Any]) -> Card | None:
+def see_demolisher(scene: Scene, seen: PlayerView) -> Card | None:
     """The place where structure cards are taken down, if there are any or somebody stands there."""
     if not seen["cards"] and not seen["demolisher"]:
         return None

@@ -1,10 +1,11 @@
 """The crush pad and the cellar: what lies where, and what may be chosen there."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from figurka.games.viticulture.rules.things import COLOURS, HIGHEST, WINE_TYPES
+from figurka.games.viticulture.rules.things import HIGHEST
+from figurka.games.viticulture.rules.view import GRAPE_COLOURS, WINE_KINDS
 from figurka.games.viticulture.rules.vineyard.cellar import LEVEL_BITS, TYPE_BITS
 from figurka.games.viticulture.web.catalog import TOKEN_BY_KEY
 from figurka.games.viticulture.web.scene import Preview, Scene
@@ -63,18 +64,18 @@ class Store:
 def see_store(scene: Scene, previews: Mapping[str, Preview]) -> Store:
     """Crush pad and cellar of the player whom the dock shows."""
     keys = chosen_here(scene, previews)
-    built = scene.shown["structures"]
+    built, grapes, wines = scene.shown["structures"], scene.shown["grapes"], scene.shown["wines"]
     vaults = tuple(
         Vault(scene.say(f"viticulture-web-dock-vault-{name}"), structure, not structure or structure in built)
         for name, structure in zip(VAULT_NAMES, VAULTS, strict=True)
     )
     level = sum(vault.built for vault in vaults) - 1
     return Store(
-        tuple(shelf(scene, keys, "grape", colour, -1, -1) for colour in COLOURS),
+        tuple(shelf(scene, keys, f"grape-{colour}", grapes[colour], -1, -1) for colour in GRAPE_COLOURS),
         vaults,
         tuple(
-            shelf(scene, keys, "wine", kind, TYPE_BITS[place], LEVEL_BITS[level])
-            for place, kind in enumerate(WINE_TYPES)
+            shelf(scene, keys, f"wine-{kind}", wines[kind], TYPE_BITS[place], LEVEL_BITS[level])
+            for place, kind in enumerate(WINE_KINDS)
         ),
     )
 
@@ -90,16 +91,17 @@ def chosen_here(scene: Scene, previews: Mapping[str, Preview]) -> dict[str, str]
     return found
 
 
-def shelf(scene: Scene, keys: Mapping[str, str], sort: str, kind: str, places: int, open_: int) -> Shelf:
+def shelf(
+    scene: Scene, keys: Mapping[str, str], symbol: str, held: Sequence[int], places: int, open_: int
+) -> Shelf:
     """A row of cells; the bits tell at which values there are any, and which can be used."""
-    held: list[int] = scene.shown[f"{sort}s"][kind]
     cells = tuple(
-        cell(scene, keys, f"{sort}-{kind}", value, value in held, not open_ >> value & 1)
+        cell(scene, keys, symbol, value, value in held, not open_ >> value & 1)
         if places >> value & 1
         else None
         for value in VALUES
     )
-    return Shelf(scene.say(f"viticulture-web-dock-{kind}"), cells)
+    return Shelf(scene.say(f"viticulture-web-dock-{symbol.partition('-')[2]}"), cells)
 
 
 def cell(scene: Scene, keys: Mapping[str, str], symbol: str, value: int, full: bool, locked: bool) -> Cell:

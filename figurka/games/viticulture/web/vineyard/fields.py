@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
+from figurka.games.viticulture.rules.shape import BuildingView, FieldView
 from figurka.games.viticulture.rules.things import Planting, Vine
 from figurka.games.viticulture.web.catalog import FIELD_BY_NAME
 from figurka.games.viticulture.web.scene import Preview, Scene
@@ -66,7 +66,7 @@ def see_fields(scene: Scene, previews: Mapping[str, Preview]) -> tuple[Plot, ...
 
 
 def see_plot(
-    scene: Scene, previews: Mapping[str, Preview], seen: Mapping[str, Any], card: Mapping[str, Any] | None
+    scene: Scene, previews: Mapping[str, Preview], seen: FieldView, card: BuildingView | None
 ) -> Plot:
     """One field."""
     name = seen["field"]

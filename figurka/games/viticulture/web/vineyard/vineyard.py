@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any
 
-from figurka.games.viticulture.rules.things import WORKER_NAMES
+from figurka.games.viticulture.rules.shape import PlayerView
+from figurka.games.viticulture.rules.view import WORKER_KINDS
 from figurka.games.viticulture.rules.year import END_AT
 from figurka.games.viticulture.web.catalog import WORKER_BY_NAME
 from figurka.games.viticulture.web.scene import Mark, Preview, Scene
@@ -67,7 +67,7 @@ def see_mine(scene: Scene) -> Mine:
         scene.own is not None,
         seen["lira"],
         seen["vp"],
-        scene.view["needs"]["goal"] if scene.world else END_AT,
+        scene.world["needs"]["goal"] if scene.world else END_AT,
         seen["residual"],
         seen["row"] or 0,
         seen["passed"],
@@ -78,15 +78,15 @@ def see_mine(scene: Scene) -> Mine:
     )
 
 
-def parents(scene: Scene, seen: Mapping[str, Any]) -> Iterator[Parent]:
+def parents(scene: Scene, seen: PlayerView) -> Iterator[Parent]:
     """Mama and papa."""
     for place, name in enumerate(seen["parents"]):
         yield Parent(name, scene.say(f"viticulture-parent-{name}"), f"parent-{('mama', 'papa')[place]}")
 
 
-def at_home(scene: Scene, seen: Mapping[str, Any]) -> Iterator[Hand]:
+def at_home(scene: Scene, seen: PlayerView) -> Iterator[Hand]:
     """The workers that may still be placed; they are counted after those that were."""
-    for kind in WORKER_NAMES:
+    for kind in WORKER_KINDS:
         ready = seen["available"].get(kind, 0)
         placed = seen["workers"].get(kind, 0) - ready
         label = scene.called(WORKER_BY_NAME[kind])
@@ -95,8 +95,8 @@ def at_home(scene: Scene, seen: Mapping[str, Any]) -> Iterator[Hand]:
         )
 
 
-def gone_out(scene: Scene, seen: Mapping[str, Any]) -> Iterator[Hand]:
+def gone_out(scene: Scene, seen: PlayerView) -> Iterator[Hand]:
     """The workers that were placed."""
-    for kind in WORKER_NAMES:
+    for kind in WORKER_KINDS:
         out = seen["workers"].get(kind, 0) - seen["available"].get(kind, 0)
         yield from (Hand(kind, scene.called(WORKER_BY_NAME[kind])) for _ in range(out))

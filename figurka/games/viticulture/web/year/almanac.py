@@ -4,6 +4,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
+from figurka.games.viticulture.rules.shape import DeckName
 from figurka.games.viticulture.rules.year import END_AT
 from figurka.games.viticulture.web.catalog import CARDS
 from figurka.games.viticulture.web.needs import say
@@ -12,6 +13,7 @@ from figurka.games.viticulture.web.year.continents import see_fame, see_goals, s
 from figurka.games.viticulture.web.year.events import see_event
 from figurka.games.viticulture.web.year.offers import see_offers
 from figurka.games.viticulture.web.year.watch import see_watch
+from figurka.games.viticulture.world.rules.shape import WorldView
 
 TRACK_END: Final = 25
 """The points track of the base game ends here; whoever has more stays on its last space."""
@@ -44,17 +46,18 @@ class Spot:
 def see_almanac(scene: Scene) -> dict[str, object]:
     """What its templates need."""
     shared: dict[str, object] = {"watch": see_watch(scene), "piles": see_piles(scene)}
-    if not scene.world:
+    world = scene.world
+    if world is None:
         return {**shared, "race_track": race_track(scene)}
     return {
         **shared,
-        "influence_track": influence_track(scene),
-        "year_track": year_track(scene),
+        "influence_track": influence_track(world),
+        "year_track": year_track(world),
         "event": see_event(scene),
-        "offers": see_offers(scene),
-        "ambitions": see_goals(scene),
-        "supplies": see_supplies(scene),
-        "fame": see_fame(scene),
+        "offers": see_offers(scene, world),
+        "ambitions": see_goals(scene, world),
+        "supplies": see_supplies(scene, world["resources"]),
+        "fame": see_fame(scene, world["fame"]),
     }
 
 
@@ -66,7 +69,7 @@ def see_piles(scene: Scene) -> tuple[Pile, ...]:
     return tuple(see_pile(scene, deck, count) for deck, count in scene.view["piles"].items())
 
 
-def see_pile(scene: Scene, deck: str, count: int) -> Pile:
+def see_pile(scene: Scene, deck: DeckName, count: int) -> Pile:
     """A deck."""
     key = f"deck:{deck}"
     title = scene.say(f"viticulture-deck-{deck}")
@@ -88,9 +91,9 @@ def see_pile(scene: Scene, deck: str, count: int) -> Pile:
 # Tracks
 
 
-def influence_track(scene: Scene) -> tuple[Spot, ...]:
+def influence_track(world: WorldView) -> tuple[Spot, ...]:
     """The influence of the team on its way to the goal."""
-    seen = scene.view["needs"]
+    seen = world["needs"]
     here, goal = seen["influence"], seen["influence_goal"]
     return tuple(
         Spot(number, done=number < here, here=number == here, goal=number == goal)
@@ -98,9 +101,9 @@ def influence_track(scene: Scene) -> tuple[Spot, ...]:
     )
 
 
-def year_track(scene: Scene) -> tuple[Spot, ...]:
+def year_track(world: WorldView) -> tuple[Spot, ...]:
     """The years that have passed and those to come."""
-    year, last = scene.view["year"], scene.view["years"]
+    year, last = world["year"], world["years"]
     return tuple(
         Spot(number, done=number < year, here=number == year, goal=number == last)
         for number in range(1, last + 1)

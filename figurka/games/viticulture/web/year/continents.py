@@ -1,9 +1,8 @@
 """What a continent brings beside its events: goals, resources, fame."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from figurka.games.viticulture.rules.steps import VISITOR, Discard
 from figurka.games.viticulture.web.needs import say
@@ -12,6 +11,7 @@ from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.world.content.balance import FAME_MOST
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCES
 from figurka.games.viticulture.world.rules.continents.africa import SEARCH_CARDS
+from figurka.games.viticulture.world.rules.shape import FameView, GoalView, ResourcesView, WorldView
 
 # Europe
 
@@ -40,12 +40,11 @@ class Ambition:
     """Whether a goal was claimed this year."""
 
 
-def see_goals(scene: Scene) -> tuple[Ambition, ...]:
+def see_goals(scene: Scene, world: WorldView) -> tuple[Ambition, ...]:
     """Everybody's goals, those of the viewer first."""
-    seen = scene.view["goals"]
+    seen, event = world["goals"], world["event"]
     if seen is None:
         return ()
-    event = scene.view["event"]
     favoured = () if event is None else event["favoured"]
     seats = sorted(range(len(seen)), key=lambda seat: seat != scene.shown["seat"])
     return tuple(
@@ -53,13 +52,13 @@ def see_goals(scene: Scene) -> tuple[Ambition, ...]:
             scene.mark(seat),
             seat == scene.shown["seat"],
             tuple(see_goal(scene, goal, favoured, own=seat == scene.sight.viewer) for goal in seen[seat]),
-            seat in scene.view["claimed"],
+            seat in world["claimed"],
         )
         for seat in seats
     )
 
 
-def see_goal(scene: Scene, seen: Mapping[str, Any], favoured: Sequence[str], own: bool) -> GoalSight:
+def see_goal(scene: Scene, seen: GoalView, favoured: Sequence[str], own: bool) -> GoalSight:
     """A goal; a viewer's own may be claimed, exchanged or put away."""
     goal = GOAL_BY_NAME[seen["goal"]]
     claim = f"claim:{goal.name}"
@@ -120,9 +119,8 @@ class Supplies:
     """What searching costs."""
 
 
-def see_supplies(scene: Scene) -> Supplies | None:
+def see_supplies(scene: Scene, seen: ResourcesView | None) -> Supplies | None:
     """The resources of Africa."""
-    seen = scene.view["resources"]
     if seen is None:
         return None
     seats = sorted(range(len(seen["held"])), key=lambda seat: seat != scene.shown["seat"])
@@ -180,9 +178,8 @@ class Fame:
     up: str
 
 
-def see_fame(scene: Scene) -> Fame | None:
+def see_fame(scene: Scene, seen: FameView | None) -> Fame | None:
     """The fame of North America."""
-    seen = scene.view["fame"]
     if seen is None:
         return None
     low, high = seen["band"]

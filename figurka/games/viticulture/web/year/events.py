@@ -1,9 +1,10 @@
 """The event of the year: what it asks, how far the team has come with it, and what may be done there now."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from figurka.games.viticulture.rules.shape import WorkerView
 from figurka.games.viticulture.rules.things import BoardSpot, Card, Grape, Wine
 from figurka.games.viticulture.web.catalog import CARD_BY_KEY, TOKEN_BY_KEY, WORKER_BY_NAME
 from figurka.games.viticulture.web.glossary import SENTENCE_END
@@ -15,6 +16,7 @@ from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.goals import RESOURCES
 from figurka.games.viticulture.world.rules.continents.oceania import MOST_SHARES
 from figurka.games.viticulture.world.rules.placing import spot
+from figurka.games.viticulture.world.rules.shape import EventView, HardshipView
 from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, DESIGNED, EVENT_SPACE, Event
 from figurka.games.viticulture.world.words.effects import event_text
 from figurka.locales import capital
@@ -94,15 +96,16 @@ class EventSight:
 
 def see_event(scene: Scene) -> EventSight | None:
     """The event of the year; before it is revealed there is none."""
-    seen = scene.view["event"] if scene.world else None
-    if seen is None:
+    world = scene.world
+    if world is None or world["event"] is None:
         return None
+    seen = world["event"]
     event = EVENT_BY_NAME[seen["event"]]
     given, most = seen["influence_given"], seen["influence_most"]
     return EventSight(
         event.name,
         scene.called(event),
-        f"continent-{scene.view['continent']}",
+        f"continent-{world['continent']}",
         tuple(event.marked),
         facts_of(scene, event, bool(most) and given >= most),
         tuple(stages(scene, event, seen)),
@@ -128,7 +131,7 @@ def texts(scene: Scene, event: Event) -> Iterator[str]:
 # How far the team has come
 
 
-def stages(scene: Scene, event: Event, seen: Mapping[str, Any]) -> Iterator[Stage]:
+def stages(scene: Scene, event: Event, seen: EventView) -> Iterator[Stage]:
     """What is counted: the dish, shares, uses and deeds."""
     dish, shares, uses = seen["dish"], seen["shares"], seen["uses"]
     if dish:
@@ -156,7 +159,7 @@ def thing_sign(key: str) -> Sign:
     return Sign(kind, 1)
 
 
-def slots(scene: Scene, hardship: Mapping[str, Any] | None) -> Iterator[Slot]:
+def slots(scene: Scene, hardship: HardshipView | None) -> Iterator[Slot]:
     """What a hardship needs, and how much of it lies there."""
     if hardship is None:
         return
@@ -179,7 +182,7 @@ def any_slots(scene: Scene, laid: Sequence[str], count: int, ended: bool) -> Ite
         yield Slot("resource-any", ended, say(scene, "any-resource"))
 
 
-def lines(scene: Scene, event: Event, seen: Mapping[str, Any]) -> Iterator[Line]:
+def lines(scene: Scene, event: Event, seen: EventView) -> Iterator[Line]:
     """Who has put what on the dish, who has helped how often, and who has used the offer."""
     for each in seen["dish"]["given"] if seen["dish"] else ():
         thing = TOKEN_BY_KEY.get(each["thing"]) or CARD_BY_KEY[each["thing"]]
@@ -200,7 +203,7 @@ def lines(scene: Scene, event: Event, seen: Mapping[str, Any]) -> Iterator[Line]
 # Greengully's spaces
 
 
-def spaces(scene: Scene, seen: Sequence[Sequence[Mapping[str, Any]]] | None) -> Iterator[Space]:
+def spaces(scene: Scene, seen: Sequence[Sequence[WorkerView]] | None) -> Iterator[Space]:
     """The spaces of the event's card that are open with so many players, and the place beside them."""
     if seen is None:
         return
@@ -212,7 +215,7 @@ def spaces(scene: Scene, seen: Sequence[Sequence[Mapping[str, Any]]] | None) -> 
             yield see_space(scene, where, there)
 
 
-def see_space(scene: Scene, where: BoardSpot, there: Sequence[Mapping[str, Any]]) -> Space:
+def see_space(scene: Scene, where: BoardSpot, there: Sequence[WorkerView]) -> Space:
     """One space of the event's card."""
     choosable = where.key in scene.keys
     workers = tuple(see_worker(scene, each) for each in there)
@@ -221,7 +224,7 @@ def see_space(scene: Scene, where: BoardSpot, there: Sequence[Mapping[str, Any]]
     return Space(where.key, workers, label, why)
 
 
-def see_worker(scene: Scene, seen: Mapping[str, Any]) -> Worker:
+def see_worker(scene: Scene, seen: WorkerView) -> Worker:
     """A worker on the event's card."""
     kind = scene.say(scene.sight.game.rules.called(WORKER_BY_NAME[seen["kind"]]))
     return Worker(seen["kind"], seen["seat"], f"{scene.mark(seen['seat']).name}, {kind}")

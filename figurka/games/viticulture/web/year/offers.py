@@ -1,13 +1,14 @@
 """The innovation tiles on offer."""
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from figurka.games.viticulture.web.catalog import TILE_BY_KEY
 from figurka.games.viticulture.web.needs import say
 from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.world.content.balance import CHEAP_TILE_PRICE, TILE_PRICE
+from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.games.viticulture.world.rules.things import LETTERS, InnovationTile, Oval, Tile
 
 TILE_SYMBOLS: Final = {
@@ -55,14 +56,13 @@ class Offers:
     left: str
 
 
-def see_offers(scene: Scene) -> Offers:
+def see_offers(scene: Scene, world: WorldView) -> Offers:
     """The tiles that can be gained this year."""
-    view = scene.view
-    piles = view["tile_piles"]
+    piles, laying = world["tile_piles"], world["laying"]
     return Offers(
-        tuple(see_tile(scene, TILE_BY_KEY[key]) for key in view["tiles"]),
-        CHEAP_TILE_PRICE if view["board"][INNOVATE]["tile"] else TILE_PRICE,
-        see_tile(scene, TILE_BY_KEY[view["laying"]]) if view["laying"] else None,
+        tuple(see_tile(scene, TILE_BY_KEY[key]) for key in world["tiles"]),
+        CHEAP_TILE_PRICE if world["board"][INNOVATE]["tile"] else TILE_PRICE,
+        see_tile(scene, TILE_BY_KEY[laying]) if laying else None,
         say(scene, "tiles-left", rectangular=piles["rectangular"], oval=piles["oval"]),
     )
 
@@ -81,5 +81,5 @@ def see_tile(scene: Scene, tile: InnovationTile) -> OfferedTile:
 
 def times(tile: Tile) -> int:
     """How often the action of a tile can be done at once."""
-    step: Any = tile.steps[0]
+    step = tile.steps[0]
     return getattr(step, "keep", 0) or getattr(step, "receive", 0) or getattr(step, "count", 1)

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Final
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.content.board import ROWS
+from figurka.games.viticulture.rules.shape import PlayerView
 from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.web.needs import say
-from figurka.games.viticulture.web.scene import Mark, Scene
+from figurka.games.viticulture.web.scene import BASE, Mark, Scene
 from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.world.content.board import POSITIONS
@@ -65,14 +66,15 @@ def see_watch(scene: Scene) -> Watch:
         for number, (place, steps) in enumerate(zip(places, benefits, strict=True), 1)
     )
     row = scene.players[mover(scene)]["row"]
-    first = None if scene.world else scene.mark(scene.view["first"])
+    view = scene.view
+    first = scene.mark(view["first"]) if view["game"] == BASE else None
     return Watch(perches, sleepers(scene), told(scene, seats), row, first)
 
 
 def mover(scene: Scene) -> int:
     """The seat that is asked, or else that whose turn it is."""
     decision = scene.sight.decision
-    seat: int = scene.view["active"] if decision is None else decision.seat
+    seat = scene.view["active"] if decision is None else decision.seat
     return seat if 0 <= seat < len(scene.players) else 0
 
 
@@ -104,7 +106,7 @@ def drawn(signs: tuple[Sign, ...]) -> tuple[Sign, ...]:
 
 def barred(scene: Scene) -> int:
     """Alone, the place that was taken in the year before (W-221); 0 if there is none."""
-    partner = scene.view["partner"] if scene.world else None
+    partner = scene.world["partner"] if scene.world else None
     return 0 if partner is None else partner["used_position"] or 0
 
 
@@ -132,12 +134,12 @@ def sleepers(scene: Scene) -> tuple[Sleeper, ...]:
     """The roosters that are still asleep while the order is chosen."""
     if scene.view["phase"] not in BEFORE_WAKING:
         return ()
-    deferred = scene.view["deferred"] if scene.world else ()
+    deferred = scene.world["deferred"] if scene.world else ()
     asleep = [player for player in scene.players if not player["row"]]
     return tuple(sleeper(scene, player, player["seat"] in deferred) for player in asleep)
 
 
-def sleeper(scene: Scene, player: Any, waits: bool) -> Sleeper:
+def sleeper(scene: Scene, player: PlayerView, waits: bool) -> Sleeper:
     """A rooster that is still asleep."""
     mark = scene.mark(player["seat"])
     return Sleeper(mark, waits, say(scene, "waits" if waits else "sleeps", player=mark.name))

@@ -1,8 +1,5 @@
 """The World board: sixteen actions in a grid, innovation tiles, the lira space and the pocket watch."""
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -21,11 +18,12 @@ from figurka.games.viticulture.terminal.marks import (
     painted,
     worker_marks,
 )
-from figurka.games.viticulture.terminal.scene import Scene
+from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS
 from figurka.games.viticulture.world.content.board import GRID, POSITIONS
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
+from figurka.games.viticulture.world.rules.shape import WorldActionView
 from figurka.games.viticulture.world.rules.things import LETTERS, LIRA_SPACE, Oval
 from figurka.locales import Words
 
@@ -61,12 +59,12 @@ def action_grid(scene: Scene, width: int) -> RenderableType:
         title = f"{SIGN[season]} {scene.words(f'viticulture-season-{season}')}" if season else ""
         grid.add_column(Text(title, SEASON_STYLE.get(season, "")), ratio=1)
     for letters in GRID:
-        actions = [scene.view["board"][LETTERS.index(letter)] for letter in letters]
+        actions = [world_view(scene)["board"][LETTERS.index(letter)] for letter in letters]
         grid.add_row(*(action_cell(action, scene, room) for action in actions))
     return grid
 
 
-def action_cell(action: Mapping[str, Any], scene: Scene, room: int) -> RenderableType:
+def action_cell(action: WorldActionView, scene: Scene, room: int) -> RenderableType:
     """An action: its letter, tile, name and event token, and its spaces, side by side if there is room."""
     season = action["season"]
     away = scene.view["phase"] in ("summer", "winter") and season != scene.view["phase"]
@@ -81,7 +79,7 @@ def action_cell(action: Mapping[str, Any], scene: Scene, room: int) -> Renderabl
     return Group(title, one_line) if one_line.cell_len <= room else Group(title, *lines)
 
 
-def space_line(action: Mapping[str, Any], place: int, scene: Scene) -> Text:
+def space_line(action: WorldActionView, place: int, scene: Scene) -> Text:
     """A space: its oval, its workers, and the number by which it can be chosen."""
     space = action["spaces"][place]
     text = Text().append(f"{place + 1} " if len(action["spaces"]) > 1 else "", "dim")
@@ -113,7 +111,7 @@ def printed(letter: str, place: int, words: Words) -> str:
 def ovals_on_board(scene: Scene) -> list[Oval | None]:
     """The ovals that lie on the spaces, two spaces for each action."""
     found: list[Oval | None] = []
-    for action in scene.view["board"][: len(LETTERS)]:
+    for action in world_view(scene)["board"][: len(LETTERS)]:
         names = [space["oval"] for space in action["spaces"]]
         ovals = [None if name is None else OVAL_BY_NAME[name] for name in names]
         found += [*ovals, None][:2]
@@ -132,7 +130,7 @@ def oval_sign(letter: str, place: int, scene: Scene) -> str:
     assert oval is not None
     sign = oval_brief(oval, scene.words)
     if oval.arrow:
-        spaces = len(scene.view["board"][0]["spaces"])
+        spaces = len(world_view(scene)["board"][0]["spaces"])
         end = bonus_oval(ovals, index, place, spaces)
         sign += "–" if end is None else oval_brief(end, scene.words)
     return f"({sign})"
@@ -154,14 +152,14 @@ def laid_tiles(scene: Scene) -> list[Text]:
             (f"{action['letter']} ", SEASON_STYLE[action["season"]]),
             painted(steps_brief(TILE_BY_NAME[action["tile"]].steps, scene.words)),
         )
-        for action in scene.view["board"]
+        for action in world_view(scene)["board"]
         if action["tile"] is not None
     ]
 
 
 def tiles_on_offer(scene: Scene) -> list[Text]:
     """The revealed tiles, each with its number if it can be chosen."""
-    return [numbered(tile_brief(key, scene.words), scene.number(key)) for key in scene.view["tiles"]]
+    return [numbered(tile_brief(key, scene.words), scene.number(key)) for key in world_view(scene)["tiles"]]
 
 
 # The lira space and the watch
@@ -169,7 +167,7 @@ def tiles_on_offer(scene: Scene) -> list[Text]:
 
 def lira_space(scene: Scene) -> Text:
     """The space where there is always room."""
-    action = scene.view["board"][LIRA_SPACE]
+    action = world_view(scene)["board"][LIRA_SPACE]
     text = Text(scene.words(f"viticulture-action-{action['action']}", "short"))
     if action["marked"]:
         text.append(" ").append(painted(SIGN["event"]))
@@ -178,7 +176,7 @@ def lira_space(scene: Scene) -> Text:
 
 def watch(scene: Scene) -> list[Text]:
     """The positions of the pocket watch, the benefit of each and whose rooster is there."""
-    seats = {place["position"]: place["seat"] for place in scene.view["watch"]}
+    seats = {place["position"]: place["seat"] for place in world_view(scene)["watch"]}
     return [
         rooster(
             position.index + 1,

@@ -1,13 +1,13 @@
 """World's year: the event and how far the team is with it, tiles on offer, and what the team still needs."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import in_frame, strung
+from figurka.games.viticulture.rules.shape import WorkerView
 from figurka.games.viticulture.rules.things import WINE_TYPES
 from figurka.games.viticulture.terminal.board import headed, phase
 from figurka.games.viticulture.terminal.cards import CARD_BY_KEY, marked_card
@@ -22,9 +22,19 @@ from figurka.games.viticulture.terminal.marks import (
     wine_mark,
     worker_marks,
 )
-from figurka.games.viticulture.terminal.scene import Scene
+from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME
+from figurka.games.viticulture.world.rules.shape import (
+    DeedView,
+    DishView,
+    EventView,
+    FameView,
+    GoalView,
+    HardshipView,
+    PartnerView,
+    ResourcesView,
+)
 from figurka.games.viticulture.world.rules.state import PARTNER_SEAT
 from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, DESIGNED
 from figurka.games.viticulture.world.terminal.board import tiles_on_offer
@@ -34,23 +44,24 @@ from figurka.locales import Words
 
 def draw_event(scene: Scene) -> RenderableType:
     """The year with its event, what was done about it, and the tiles on offer."""
-    card = [] if scene.view["event"] is None else [event_card(scene)]
+    event = world_view(scene)["event"]
+    card = [] if event is None else [event_card(event, scene)]
     return in_frame(Group(*card, headed(progress(scene), scene.words)), year_title(scene))
 
 
 def year_title(scene: Scene) -> str:
     """Year, season and continent."""
-    words, view = scene.words, scene.view
+    words, view = scene.words, world_view(scene)
     year = words("cli-viticulture-year-of", year=view["year"], years=view["years"])
     continent = words(f"viticulture-continent-{view['continent']}")
     difficulty = words(f"viticulture-difficulty-{view['difficulty']}")
     return f"{year} · {phase(scene)} · {continent} ({difficulty})"
 
 
-def event_card(scene: Scene) -> Text:
+def event_card(seen: EventView, scene: Scene) -> Text:
     """The event with its whole text."""
     words = scene.words
-    event = EVENT_BY_NAME[scene.view["event"]["event"]]
+    event = EVENT_BY_NAME[seen["event"]]
     text = painted(f"{SIGN['event']} ").append(words(f"viticulture-event-{event.name}"), "bold")
     if event.source == DESIGNED:
         text.append(f" ({words('viticulture-designed', 'short')})", "dim")
@@ -62,17 +73,22 @@ def event_card(scene: Scene) -> Text:
 
 def progress(scene: Scene) -> Iterator[tuple[str, list[Text]]]:
     """How far the team is with the event and the continent: the head of a line, and what stands there."""
-    event = scene.view["event"]
-    if event is not None:
-        yield from event_progress(event, scene)
-    for part, told in CONTINENTAL.items():
-        if scene.view[part] is not None:
-            yield part, told(scene.view[part], scene)
-    if scene.view["tiles"]:
+    view = world_view(scene)
+    if view["event"] is not None:
+        yield from event_progress(view["event"], scene)
+    if view["fame"] is not None:
+        yield "fame", fame(view["fame"], scene)
+    if view["goals"] is not None:
+        yield "goals", goals(view["goals"], scene)
+    if view["resources"] is not None:
+        yield "resources", resources(view["resources"], scene)
+    if view["partner"] is not None:
+        yield "partner", partner(view["partner"], scene)
+    if view["tiles"]:
         yield "tiles", tiles_on_offer(scene)
 
 
-def event_progress(event: Mapping[str, Any], scene: Scene) -> Iterator[tuple[str, list[Text]]]:
+def event_progress(event: EventView, scene: Scene) -> Iterator[tuple[str, list[Text]]]:
     """What was done about the event of the year."""
     words = scene.words
     if event["influence_most"]:
@@ -92,7 +108,7 @@ def event_progress(event: Mapping[str, Any], scene: Scene) -> Iterator[tuple[str
         yield "used-by", [seat_mark(seat) for seat in event["used_by"]]
 
 
-def deed_brief(deed: Mapping[str, Any], words: Words) -> Text:
+def deed_brief(deed: DeedView, words: Words) -> Text:
     """A deed of the team, and how far it is."""
     name = words(f"cli-viticulture-deed-{deed['deed']}")
     return Text.assemble(f"{name} ", reached(deed["count"], deed["target"]))
@@ -103,7 +119,7 @@ def reached(count: int, target: int) -> Text:
     return Text(f"{count}/{target}{f' {YES}' if count >= target else ''}")
 
 
-def event_space(spaces: list[list[Mapping[str, Any]]], scene: Scene) -> list[Text]:
+def event_space(spaces: Sequence[Sequence[WorkerView]], scene: Scene) -> list[Text]:
     """The workers on the event card."""
     found = []
     for name, there in zip(("1", "2", "beside"), spaces, strict=True):
@@ -113,7 +129,7 @@ def event_space(spaces: list[list[Mapping[str, Any]]], scene: Scene) -> list[Tex
     return found or [Text(EMPTY, "dim")]
 
 
-def dish(dish: Mapping[str, Any], scene: Scene) -> list[Text]:
+def dish(dish: DishView, scene: Scene) -> list[Text]:
     """What the dish has of what it needs, and who gave it."""
     if dish["done"]:
         return [Text(f"{YES} {scene.words('cli-viticulture-dish-done')}")]
@@ -134,12 +150,12 @@ def token(key: str, words: Words) -> Text:
     return marked_card(CARD_BY_KEY[key], words)
 
 
-def hardship(hardship: Mapping[str, Any], scene: Scene) -> list[Text]:
+def hardship(hardship: HardshipView, scene: Scene) -> list[Text]:
     """The resources that answer a hardship, and those laid against it."""
     words = scene.words
     if hardship["ended"]:
         return [Text(f"{YES} {words('cli-viticulture-answered')}")]
-    laid = Counter(hardship["laid"])
+    laid: Counter[str] = Counter(hardship["laid"])
     needs = hardship["needs"]
     if ANY_DIFFERENT in needs:
         return [
@@ -156,7 +172,7 @@ def hardship(hardship: Mapping[str, Any], scene: Scene) -> list[Text]:
 # What belongs to a continent
 
 
-def fame(fame: Mapping[str, Any], scene: Scene) -> list[Text]:
+def fame(fame: FameView, scene: Scene) -> list[Text]:
     """North America's fame, the good band and whether the interview was given."""
     low, high = fame["band"]
     text = painted(f"{fame['fame']}{SIGN['fame']}")
@@ -168,7 +184,7 @@ def fame(fame: Mapping[str, Any], scene: Scene) -> list[Text]:
     return found
 
 
-def goals(goals: list[list[Mapping[str, Any]]], scene: Scene) -> list[Text]:
+def goals(goals: Sequence[Sequence[GoalView]], scene: Scene) -> list[Text]:
     """Europe's goals of each seat; the viewer's own with what they ask for."""
     words, found = scene.words, []
     for seat, held in enumerate(goals):
@@ -181,7 +197,7 @@ def goals(goals: list[list[Mapping[str, Any]]], scene: Scene) -> list[Text]:
     return found
 
 
-def resources(resources: Mapping[str, Any], scene: Scene) -> list[Text]:
+def resources(resources: ResourcesView, scene: Scene) -> list[Text]:
     """Africa's resources of each seat."""
     found = []
     for seat, held in enumerate(resources["held"]):
@@ -193,23 +209,14 @@ def resources(resources: Mapping[str, Any], scene: Scene) -> list[Text]:
     return found
 
 
-def partner(partner: Mapping[str, Any], scene: Scene) -> list[Text]:
+def partner(partner: PartnerView, scene: Scene) -> list[Text]:
     """The solo partner's mark, purse and display."""
     return [seat_mark(PARTNER_SEAT), *partner_goods(partner, scene.words)]
 
 
-def partner_goods(partner: Mapping[str, Any], words: Words) -> list[Text]:
+def partner_goods(partner: PartnerView, words: Words) -> list[Text]:
     """The lira and cards of the solo partner."""
     return [painted(f"{partner['purse']}{SIGN['lira']}"), *(token(key, words) for key in partner["display"])]
-
-
-CONTINENTAL: Mapping[str, Callable[[Any, Scene], list[Text]]] = {
-    "fame": fame,
-    "goals": goals,
-    "resources": resources,
-    "partner": partner,
-}
-"""What a continent or the solo game adds to the year."""
 
 
 # What the team still needs
@@ -217,7 +224,7 @@ CONTINENTAL: Mapping[str, Callable[[Any, Scene], list[Text]]] = {
 
 def needs_line(scene: Scene) -> Text:
     """The points that each seat is short of, influence, and the years left for it."""
-    words, needs = scene.words, scene.view["needs"]
+    words, needs = scene.words, world_view(scene)["needs"]
     points = Text(" ").join(
         Text.assemble(seat_mark(seat), painted(f"{missing}{SIGN['point']}") if missing else YES)
         for seat, missing in enumerate(needs["points"])
@@ -230,7 +237,7 @@ def needs_line(scene: Scene) -> Text:
 
 def missing(scene: Scene) -> list[Text]:
     """What the team lacked in the end: points of each seat, and influence."""
-    words, needs = scene.words, scene.view["needs"]
+    words, needs = scene.words, world_view(scene)["needs"]
     lines = [
         words("cli-viticulture-missing-points", player=scene.names[seat], count=count, goal=needs["goal"])
         for seat, count in enumerate(needs["points"])

@@ -13,7 +13,7 @@ from figurka.games.viticulture.terminal.briefs import steps_brief
 from figurka.games.viticulture.terminal.marks import painted
 from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat
 from figurka.games.viticulture.terminal.players import draw_players
-from figurka.games.viticulture.terminal.scene import Scene
+from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.terminal.table import BOARD_WIDTH, SPREAD, ViticultureTable, present
 from figurka.games.viticulture.terminal.terms import legend
 from figurka.games.viticulture.world.content.board import YEARS
@@ -108,7 +108,7 @@ class WorldTable(ViticultureTable):
 def labels(scene: Scene) -> dict[str, str]:
     """What the spaces that can be chosen now are called: the letter of the action and the space's number."""
     found = {}
-    for action in scene.view["board"]:
+    for action in world_view(scene)["board"]:
         for verb in ("at", "lay"):
             for place in range(len(action["spaces"])):
                 key = f"{verb}:{action['action']}:{place + 1}"
@@ -145,7 +145,7 @@ def laid_preview(oval: Oval, space: OvalSpace, scene: Scene) -> RenderableType:
     words = scene.words
     ovals, index = ovals_on_board(scene), space.action.index
     ovals[2 * index + space.space] = oval
-    end = bonus_oval(ovals, index, space.space, len(scene.view["board"][0]["spaces"]))
+    end = bonus_oval(ovals, index, space.space, len(world_view(scene)["board"][0]["spaces"]))
     bonus = words("cli-viticulture-leads-nowhere")
     if end is not None:
         bonus = words("cli-viticulture-leads", bonus=steps_brief(end.steps, words))

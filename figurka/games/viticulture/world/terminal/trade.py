@@ -1,17 +1,18 @@
 """World's trades: the offer on the table, and what everybody has to trade with."""
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
 from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import strung
 from figurka.core.decision import Decision, SeatOption
-from figurka.games.viticulture.rules.things import DECK_NAMES
+from figurka.games.viticulture.rules.shape import PlayerView
+from figurka.games.viticulture.rules.view import DECK_KINDS
 from figurka.games.viticulture.terminal.cards import card_name, card_of, marked_card
 from figurka.games.viticulture.terminal.marks import SIGN, grapes_brief, painted, seat_mark, wines_brief
-from figurka.games.viticulture.terminal.scene import Scene
+from figurka.games.viticulture.terminal.scene import Scene, world_view
+from figurka.games.viticulture.world.rules.shape import GoodsView
 from figurka.games.viticulture.world.rules.state import PARTNER_SEAT
 from figurka.games.viticulture.world.rules.things import Offer
 from figurka.games.viticulture.world.rules.trading import TRADED_DECKS
@@ -20,7 +21,7 @@ from figurka.games.viticulture.world.terminal.event import partner_goods, token
 
 def offer_line(scene: Scene) -> Text | None:
     """Who gives what and asks for what, if an offer is on the table."""
-    offer = scene.view["offer"]
+    offer = world_view(scene)["offer"]
     if offer is None:
         return None
     return Text(
@@ -35,15 +36,15 @@ def offer_line(scene: Scene) -> Text | None:
     )
 
 
-def goods_brief(goods: Mapping[str, Any], scene: Scene) -> str:
+def goods_brief(goods: GoodsView, scene: Scene) -> str:
     """One side of an offer."""
     words = scene.words
     parts = [f"{goods['lira']}{SIGN['lira']}"] if goods["lira"] else []
-    if goods["cards"]:
+    if goods["cards"] and goods["deck"] is not None:
         parts += [card_name(card_of(goods["deck"], name), words).plain for name in goods["cards"]]
     elif goods["deck"] is not None:
         parts.append(words(f"viticulture-deck-{goods['deck']}", "count", count=goods["count"]))
-    parts += [token(goods[name], words).plain for name in ("grape", "wine") if goods[name] is not None]
+    parts += [token(key, words).plain for key in (goods["grape"], goods["wine"]) if key is not None]
     parts += [words(f"viticulture-resource-{name}") for name in goods["resources"]]
     return ", ".join(parts) or words("cli-viticulture-nothing")
 
@@ -64,16 +65,17 @@ def goods_of(seats: Collection[int], scene: Scene) -> Table:
             continue
         name = Text.assemble(seat_mark(player["seat"]), f" {scene.names[player['seat']]}")
         grid.add_row(name, tradables(player, scene))
-    if scene.view["partner"] is not None:
+    partner = world_view(scene)["partner"]
+    if partner is not None:
         name = Text.assemble(seat_mark(PARTNER_SEAT), f" {scene.names[PARTNER_SEAT]}")
-        grid.add_row(name, strung(partner_goods(scene.view["partner"], scene.words), "  "))
+        grid.add_row(name, strung(partner_goods(partner, scene.words), "  "))
     return grid
 
 
-def tradables(player: Mapping[str, Any], scene: Scene) -> Text:
+def tradables(player: PlayerView, scene: Scene) -> Text:
     """Lira, cards other than visitors, grapes, wines and resources of a player."""
     parts = [painted(f"{player['lira']}{SIGN['lira']}")]
-    for deck in (DECK_NAMES[each] for each in TRADED_DECKS):
+    for deck in (DECK_KINDS[each] for each in TRADED_DECKS):
         if not player["hand_counts"].get(deck):
             continue
         if player["hand"] is None:
@@ -83,7 +85,8 @@ def tradables(player: Mapping[str, Any], scene: Scene) -> Text:
     parts += [
         text for text in (grapes_brief(player["grapes"]), wines_brief(player["wines"], scene.words)) if text
     ]
-    if scene.view["resources"] is not None:
-        held = scene.view["resources"]["held"][player["seat"]]
+    resources = world_view(scene)["resources"]
+    if resources is not None:
+        held = resources["held"][player["seat"]]
         parts += [Text(scene.words(f"viticulture-resource-{name}")) for name in held]
     return strung(parts, "  ")
