@@ -1,4 +1,4 @@
-"""A build of figurka with its core and the rules and content of its games compiled by mypyc, in a folder of its own."""
+"""A build of figurka with its core and the rules and content of its games compiled by mypyc."""
 
 from __future__ import annotations
 
