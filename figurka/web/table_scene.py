@@ -31,7 +31,7 @@ class TableScene(Generic[V, P]):
         viewer = sight.viewer
         self.own: P | None = None if viewer is None else self.players[viewer]
         active = self.view["active"]
-        self.shown = self.own or self.players[active if 0 <= active < len(self.players) else 0]
+        self.shown: P = self.own or self.players[active if 0 <= active < len(self.players) else 0]
         """Whose things the dock shows: the viewer's, or for spectators those of whoever's turn it is."""
 
     @property

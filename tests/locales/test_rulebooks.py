@@ -20,6 +20,7 @@ def test_rules_refer_to_rules(rules: Rules[Any]) -> None:
 @pytest.mark.parametrize("rules", GAMES, ids=lambda rules: rules.name)
 def test_settings_are_named_and_explained(rules: Rules[Any]) -> None:
     for setting in rules.settings:
-        assert f"web-setting-{setting.name}" in messages("en")
+        names = {f"{rules.name}-web-setting-{setting.name}", f"web-setting-{setting.name}"}
+        assert names & messages("en").keys(), setting.name
     for name in setting_ids(rules):
         assert "about" in attributes(messages("en")[name])

@@ -166,8 +166,9 @@ def hidden_in_tapestry(state: Any) -> list[object]:
     """What Tapestry hides besides the hands: cards face down, picks, and what the bots have."""
     laid = [each.card.key for player in state.players for stack in player.cards for each in stack]
     offers = [(player.offer, player.pick) for player in state.players]
-    bots = [] if state.bots is None else [state.bots.supply, state.bots.mat, state.bots.hidden]
-    return [laid, offers, *bots]
+    if not isinstance(state.bots, bots.Bots):
+        return [laid, offers]
+    return [laid, offers, state.bots.supply, state.bots.mat, state.bots.hidden]
 
 
 def check_game(game: str, seats: int, seed: int, every: int, **settings: str) -> None:

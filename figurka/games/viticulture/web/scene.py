@@ -50,8 +50,6 @@ class Preview:
 class Scene(TableScene[ViticultureView | WorldView, PlayerView]):
     """The sight, and what is worked out from it for the whole page."""
 
-    shown: PlayerView
-
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
         self.world: WorldView | None = self.view if self.view["game"] == WORLD else None

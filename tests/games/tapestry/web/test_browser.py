@@ -267,7 +267,8 @@ def test_the_rules_and_the_settings_are_said(browser: Browser, sqlite_server: Se
             for name in ("level", "shadow", "adjustments"):
                 field = page.locator(f'fieldset:has(input[name="setting-{name}"])')
                 assert field.is_visible() == (name in shown or name == "adjustments"), f"{name} for {seats}"
-                assert field.locator("legend").inner_text().strip() == words(f"web-setting-{name}")
+                title = "web-setting-level" if name == "level" else f"tapestry-web-setting-{name}"
+                assert field.locator("legend").inner_text().strip() == words(title)
         page.locator('label:has(input[name="seats"][value="1"])').click()
         picture(page, f"tapestry-new-{language}", whole=True)
 

@@ -26,7 +26,7 @@ tapestry-automa-first-you = Ty
     .about = První tah máš ty.
 tapestry-automa-first-automa = Boti
     .about = První tah mají boti.
-web-setting-first = Kdo začíná
+tapestry-automa-web-setting-first = Kdo začíná
 
 ## Otázky
 

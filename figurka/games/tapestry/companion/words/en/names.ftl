@@ -26,7 +26,7 @@ tapestry-automa-first-you = You
     .about = You take the first turn.
 tapestry-automa-first-automa = The bots
     .about = The bots take the first turn.
-web-setting-first = Who begins
+tapestry-automa-web-setting-first = Who begins
 
 ## Questions
 
