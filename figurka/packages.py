@@ -1,5 +1,6 @@
 """The packages that bring games: found by their entry points, looked into only when something is needed."""
 
+import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
@@ -9,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+LOG = logging.getLogger(__name__)
 GROUP = "figurka.games"
 """The entry point group by which any installed package offers games."""
 OWN = "figurka."
@@ -59,4 +61,10 @@ def game_packages() -> Mapping[str, GamePackage]:
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and not always needed
 
     entries = sorted(entry_points(group=GROUP), key=lambda each: (not each.value.startswith(OWN), each.name))
-    return {entry.name: GamePackage(entry.name, entry.module, entry.attr) for entry in entries}
+    found: dict[str, GamePackage] = {}
+    for entry in entries:
+        package = GamePackage(entry.name, entry.module, entry.attr)
+        first = found.setdefault(entry.name, package)
+        if first != package:
+            LOG.warning("%s is left out: %s brings a game of that name already", entry.value, first.module)
+    return found

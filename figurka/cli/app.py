@@ -205,10 +205,13 @@ def bench(
 ) -> None:
     """Measure how fast games run here."""
     from figurka.cli import bench as benching
-    from figurka.core.registry import list_games
+    from figurka.core.registry import all_rules
 
     with speaking(lang) as words:
-        reports = [benching.take(game, seats, number, repeats) for game in games or list_games()]
+        reports = [
+            benching.take(game, seats, number, repeats)
+            for game in games or [rules.name for rules in all_rules()]
+        ]
         if json:
             typer.echo(benching.as_json(reports))
         else:

@@ -46,7 +46,8 @@ def show(reports: list[Report], words: Words, screen: Console) -> None:
     table = Table(box=box.SIMPLE_HEAD)
     table.add_column(f"Python {reports[0].python}")
     for report in reports:
-        title, seats = words(f"game-{report.subject}"), words("cli-bench-seats", count=report.seats)
+        title = words.say(find_rules(report.subject).title())
+        seats = words("cli-bench-seats", count=report.seats)
         table.add_column(f"{title}\n{seats}", justify="right")
     for field in fields(Figures):
         values = [number(getattr(report.figures, field.name)) for report in reports]

@@ -9,4 +9,4 @@ from figurka.core.registry import find_part
 def find_table(game: str) -> PlainTable:
     """How a game is drawn: as the `terminal` of its package does it, or plainly."""
     terminal = find_part(game, "terminal")
-    return PlainTable() if terminal is None else cast(PlainTable, terminal.TABLE)
+    return cast(PlainTable, getattr(terminal, "TABLE", None) or PlainTable())

@@ -147,7 +147,7 @@ class Session:
 
     def draw_table(self) -> None:
         """Draw the whole table."""
-        title = self.words(f"game-{self.game.rules.name}")
+        title = self.words.say(self.game.rules.title())
         self.screen.print(Rule(Text(title, "bold"), style="dim"))
         self.screen.print(self.table.draw(self.scene()))
         if self.present not in self.taught:

@@ -13,7 +13,7 @@ from figurka.cli.saves import read_save
 from figurka.cli.seats import Seat, SeatError, read_seats
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
-from figurka.core.registry import find_rules, list_games, new_game
+from figurka.core.registry import all_rules, list_games, new_game
 from figurka.locales import Words
 
 USUAL_SEATS = "you,greedy"
@@ -74,10 +74,10 @@ def show_games(words: Words, screen: Console) -> None:
     table.add_column(words("cli-games-title"))
     table.add_column(words("cli-games-seats"), no_wrap=True)
     table.add_column(words("cli-games-about"))
-    for name in list_games():
-        message = f"game-{name}"
+    for rules in all_rules():
+        message = f"game-{rules.name}"
         about = words(message, "about") if words.knows(message, "about") else ""
-        table.add_row(name, words(message), seat_range(find_rules(name).seats), about)
+        table.add_row(rules.name, words.say(rules.title()), seat_range(rules.seats), about)
     screen.print(table)
     screen.print(Text(words("cli-games-hint", game=usual_game()), "dim"))
 

@@ -147,7 +147,7 @@ class Game(Generic[S]):
         decision = self.decision
         if decision is None:
             return None
-        because = decision.because
+        because = (decision if seat == decision.seat else self.rules.overheard(decision)).because
         seen: DecisionView = {
             "seat": decision.seat,
             "kind": decision.kind,

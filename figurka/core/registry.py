@@ -1,6 +1,7 @@
 """Finding games by name, setting them up and reading saved ones."""
 
 import json
+import logging
 import secrets
 from collections.abc import Mapping
 from functools import cache
@@ -14,6 +15,7 @@ from figurka.core.rules import Rules
 from figurka.core.state import scramble
 from figurka.packages import game_packages
 
+LOG = logging.getLogger(__name__)
 SEED_BITS = 53
 """How large a seed is that chance gives: too large to be guessed, small enough for every JSON reader."""
 
@@ -29,10 +31,29 @@ def find_rules(name: str) -> Rules[Any]:
     package = game_packages().get(name)
     if package is None:
         raise UnknownGameError("error-unknown-game", game=name, games=", ".join(list_games()))
-    rules: Rules[Any] = package.load()
+    try:
+        rules: Rules[Any] = package.load()
+    except Exception as error:
+        told = f"{type(error).__name__}: {error}"
+        raise UnknownGameError("error-game-broken", game=name, package=package.module, reason=told) from error
+    if not isinstance(rules, Rules):
+        reason = f"{package.attribute} is no Rules object"
+        raise UnknownGameError("error-game-broken", game=name, package=package.module, reason=reason)
     if rules.name != name:
         raise UnknownGameError("error-game-renamed", game=rules.name, entry=name)
     return rules
+
+
+@cache
+def all_rules() -> tuple[Rules[Any], ...]:
+    """The rules of all installed games; one whose package is broken is left out, and the log says why."""
+    found = []
+    for name in list_games():
+        try:
+            found.append(find_rules(name))
+        except UnknownGameError as error:
+            LOG.warning("%s", error)
+    return tuple(found)
 
 
 def find_part(name: str, part: str) -> ModuleType | None:

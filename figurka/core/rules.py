@@ -155,10 +155,16 @@ class Rules(ABC, Generic[S]):
         return self.called(option)
 
     def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
-        """An event, as the viewer may know it, as a sentence; the names are those of the seats."""
+        """An event, as the viewer may know it, as a sentence; the names are those of the seats.
+
+        It is told under its kind, or with `-hidden` after it to whom its thing is not shown; `$who` is `you`
+        if the viewer did it himself.
+        """
         seen = event.seen(viewer)
-        arguments: dict[str, Argument] = {"player": names[seen.seat], "count": seen.count}
+        who = "you" if seen.seat == viewer else "other"
+        arguments: dict[str, Argument] = {"player": names[seen.seat], "count": seen.count, "who": who}
         if seen.thing is not None:
             arguments["thing"] = self.called(seen.thing)
         plain = f"{names[seen.seat]}: {readable(seen.kind)}"
-        return Message(f"{self.name}-tell-{seen.kind}", arguments, otherwise=plain)
+        hidden = "-hidden" if event.thing is not None and seen.thing is None else ""
+        return Message(f"{self.name}-tell-{seen.kind}{hidden}", arguments, otherwise=plain)

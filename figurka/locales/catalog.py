@@ -1,5 +1,6 @@
 """The messages of one language: a Fluent file is parsed when a message of it is said that is not plain."""
 
+import logging
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -11,6 +12,7 @@ from figurka.packages import game_packages
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+LOG = logging.getLogger(__name__)
 LANGUAGES = ("en", "cs")
 HOUSE = Path(__file__).parent
 """The house's own messages; those of a game are in the folder `words` of its package."""
@@ -68,7 +70,8 @@ class Catalog:
         if path is None:
             return None
         self._parse(path)
-        return self._bundle_of_all().get_message(message_id)
+        bundle = self._bundle_of_all()
+        return bundle.get_message(message_id) if bundle.has_message(message_id) else None
 
     def _file_of(self, entry_id: str) -> Path | None:
         """The file that has a message or term."""
@@ -95,9 +98,21 @@ class Catalog:
             return
         self.parsed.append(path)
         text = path.read_text(encoding="utf-8")
-        self._bundle_of_all().add_resource(resource(text))
+        parsed = resource(text)
+        parsed.body = [entry for entry in parsed.body if self._is_own(entry, path)]
+        self._bundle_of_all().add_resource(parsed)
         for other in sorted(set(self._referred(text))):
             self._parse(other)
+
+    def _is_own(self, entry: Any, path: Path) -> bool:
+        """Whether an entry is the file's own: not if another has its id; a broken one is told of."""
+        kind = type(entry).__name__
+        if kind == "Junk":
+            LOG.warning("%s: this is no Fluent: %s", path, entry.content.strip().partition("\n")[0])
+        if kind not in ("Message", "Term"):
+            return False
+        entry_id = f"-{entry.id.name}" if kind == "Term" else entry.id.name
+        return self._file_of(entry_id) == path
 
     def _referred(self, text: str) -> Iterator[Path]:
         for entry_id in REFERENCE.findall(text):

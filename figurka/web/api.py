@@ -8,7 +8,7 @@ from litestar import Controller, Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from figurka.agents import STRONGEST
-from figurka.core.registry import find_rules, list_games
+from figurka.core.registry import all_rules
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan
@@ -209,7 +209,6 @@ class Api(Controller):
     def games(self, request: AnyRequest) -> list[GameAnswer]:
         """The installed games, with how many seats and which settings they have."""
         words = visitor_of(request).words
-        found = [find_rules(name) for name in list_games()]
         return [
             GameAnswer(
                 rules.name,
@@ -219,7 +218,7 @@ class Api(Controller):
                 rules.cooperative,
                 rules.version,
             )
-            for rules in found
+            for rules in all_rules()
         ]
 
     @post("/tables", summary="Set up a table")

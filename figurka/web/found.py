@@ -10,4 +10,4 @@ from figurka.web.plain import PLAIN
 def drawing_of(game: str) -> Drawing:
     """The drawing that the `web` of the game's package has, or the plain one."""
     web = find_part(game, "web")
-    return PLAIN if web is None else cast(Drawing, web.DRAWING)
+    return cast(Drawing, getattr(web, "DRAWING", PLAIN))

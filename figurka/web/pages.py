@@ -11,7 +11,7 @@ from litestar.response import Redirect
 
 from figurka.agents import AGENTS, STRONGEST
 from figurka.core.errors import FigurkaError
-from figurka.core.registry import find_rules, list_games
+from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
 from figurka.locales import LANGUAGES, Words
 from figurka.tables.model import SeatKind, SeatPlan, Status, Summary, now
@@ -49,7 +49,7 @@ def read_count(text: str, usual: int) -> int:
 
 def cards(words: Words) -> tuple[GameCard, ...]:
     """All installed games, as they present themselves."""
-    return tuple(card_of(find_rules(name), AGENTS, words) for name in list_games())
+    return tuple(card_of(rules, AGENTS, words) for rules in all_rules())
 
 
 # The lobby
@@ -122,7 +122,7 @@ async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter
 def new_table(request: AnyRequest, game: str = "") -> Response[str]:
     """The form for a new table."""
     visitor = visitor_of(request)
-    return new_table_page(visitor, find_rules(game or list_games()[0]))
+    return new_table_page(visitor, find_rules(game or all_rules()[0].name))
 
 
 def new_table_page(
@@ -253,7 +253,7 @@ def keep_name(name: str, is_secure: bool) -> Cookie:
 def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Response[str]:
     """The rules of a game, or what of them a search finds."""
     visitor = visitor_of(request)
-    rules = find_rules(game or list_games()[0])
+    rules = find_rules(game or all_rules()[0].name)
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
     glossaries = drawing_of(rules.name).glossaries(visitor.words)

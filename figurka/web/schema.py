@@ -7,7 +7,7 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from figurka.arena.shapes import ADDED, meanings, parts_of
-from figurka.core.registry import find_rules, list_games
+from figurka.core.registry import all_rules
 from figurka.core.views import TableView
 
 ANSWER = "TableAnswer"
@@ -36,7 +36,7 @@ def view_components() -> tuple[dict[str, Any], list[dict[str, str]]]:
     """The shapes of all games as schemas named `<game>.<shape>`, and the references to their views."""
     components: dict[str, Any] = {}
     references = []
-    for rules in map(find_rules, list_games()):
+    for rules in all_rules():
         if rules.shape is not TableView:
             path = f"#/components/schemas/{rules.name}."
             _, schemas = msgspec.json.schema_components([rules.shape], ref_template=path + "{name}")

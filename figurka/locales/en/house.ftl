@@ -7,6 +7,7 @@ list-and = { $first } and { $last }
 ## Games, seats and settings
 
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $games }.
+error-game-broken = The game “{ $game }” cannot be loaded from the package { $package }: { $reason }. Mend or uninstall that package.
 error-game-renamed = The game “{ $game }” is installed under the name “{ $entry }”. Its package must name its entry point like the game itself.
 error-no-part-of-view = A player’s view of this game has no “{ $name }” (in “{ $path }”).
 error-seats = The game “{ $game }” cannot be played by this number of players: { $seats }. Choose one of these: { $allowed }.
