@@ -7,7 +7,7 @@ list-and = { $first } a { $last }
 ## Hry, místa u stolu a nastavení
 
 error-unknown-game = Hra „{ $game }“ tu není. Vyber některou z těchto: { $games }.
-error-game-broken = Hru „{ $game }“ nejde načíst z balíčku { $package }: { $reason }. Oprav ten balíček, nebo ho odinstaluj.
+error-game-broken = Hru „{ $game }“ nejde načíst z balíčku { $package }: { $reason }. Oprav ten balíček, nebo ho odinstaluj.
 error-game-renamed = Hra „{ $game }“ je nainstalovaná pod jménem „{ $entry }“. Její balíček musí vstupní bod pojmenovat stejně jako hru.
 error-no-part-of-view = Pohled na hráče v této hře nemá „{ $name }“ (v „{ $path }“).
 error-seats = Hra „{ $game }“ se nedá hrát v tomto počtu hráčů: { $seats }. Možné počty: { $allowed }.
