@@ -1,4 +1,4 @@
-"""The command `figurka`, also as `python -m figurka`: its version is told before anything is loaded."""
+"""The command `figurka`, also as `python -m figurka`: its version is told before the terminal is loaded."""
 
 import sys
 

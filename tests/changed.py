@@ -15,8 +15,16 @@ ROOMS = {
 }
 """The rooms of the house and where their tests are."""
 EVERY_GAME = "tests/games/test_every_game.py"
-GOLDEN = "tests/games/test_golden.py"
-HOUSE = "tests/test_house.py"
+ALWAYS = (
+    "tests/test_house.py",
+    "tests/games/test_golden.py",
+    "tests/locales/test_files.py",
+    "tests/locales/test_use.py",
+    "tests/cli/test_views.py",
+)
+"""What is quick, and tells of most that can be forgotten."""
+PARTS = {"content": "rules", "mind": "rules"}
+"""The parts of a game whose tests are those of another part."""
 
 
 def changed(since: str) -> list[str]:
@@ -32,14 +40,14 @@ def git(*arguments: str) -> list[str]:
 
 
 def tests_of(files: Iterable[str]) -> list[str]:
-    """The tests that look at these files: those of a game's folder or of a room of the house."""
-    found = {HOUSE}
+    """The tests that look at these files: those of a part of a game, or of a room of the house."""
+    found = set(ALWAYS)
     for file in map(Path, files):
         parts = file.parts
-        if parts[:2] == ("figurka", "games") and len(parts) > 3:
-            found |= {f"tests/games/{parts[2]}", GOLDEN}
+        if parts[:2] == ("figurka", "games") and len(parts) > 4:
+            found.add(tests_of_part(parts[2:-1]))
         elif parts[0] == "figurka":
-            found |= {ROOMS.get(parts[1], EVERY_GAME), GOLDEN}
+            found.add(ROOMS.get(parts[1], EVERY_GAME))
         elif file.name.startswith("test_") and file.suffix == ".py":
             found.add(str(file))
         elif parts[:2] == ("tests", "games") and len(parts) > 3:
@@ -47,6 +55,14 @@ def tests_of(files: Iterable[str]) -> list[str]:
         elif parts[0] == "tests" and len(parts) > 2:
             found.add("/".join(parts[:2]))
     return sorted(path for path in found if (ROOT / path).exists())
+
+
+def tests_of_part(parts: tuple[str, ...]) -> str:
+    """The folder of tests that mirrors a folder of a game, or the nearest one above it that there is."""
+    folder = Path("tests/games", *(PARTS.get(part, part) for part in parts))
+    while not (ROOT / folder).is_dir():
+        folder = folder.parent
+    return str(folder)
 
 
 def main() -> int:

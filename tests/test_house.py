@@ -4,6 +4,8 @@ import re
 from pathlib import Path
 
 import figurka
+from figurka.cli.coverage import shown_rules
+from figurka.core.registry import all_rules
 from figurka.packages import game_packages
 
 PACKAGE = Path(figurka.__file__).parent
@@ -29,3 +31,8 @@ def test_every_package_of_a_game_says_what_it_is() -> None:
     for path in (PACKAGE / "games").rglob("__init__.py"):
         first = path.read_text(encoding="utf-8").splitlines()[0]
         assert re.fullmatch(r'"""[A-Z].*\."""', first), path
+
+
+def test_every_rule_that_a_test_names_is_in_a_rulebook() -> None:
+    numbered = {entry.id for rules in all_rules() for section in rules.rulebook for entry in section.rules}
+    assert shown_rules(Path(__file__).parent) - numbered == set()

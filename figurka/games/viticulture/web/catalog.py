@@ -8,7 +8,7 @@ from figurka.games.viticulture.content.buildings import BUILDING_BY_NAME
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
-from figurka.games.viticulture.rules.things import FIELDS, GRAPES, SITES, WINES, WORKERS, Card
+from figurka.games.viticulture.rules.things import FIELDS, GRAPES, WINES, WORKERS, Card
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
 from figurka.games.viticulture.world.rules.things import InnovationTile
 
@@ -23,7 +23,6 @@ CARDS: Final[Mapping[str, Mapping[str, Card]]] = {
 CARD_BY_KEY: Final = {card.key: card for cards in CARDS.values() for card in cards.values()}
 FIELD_BY_NAME: Final = {field.name: field for field in FIELDS}
 WORKER_BY_NAME: Final = {worker.name: worker for worker in WORKERS}
-SITE_BY_NAME: Final = {site.key.partition(":")[2]: site for site in SITES}
 TILE_BY_KEY: Final[Mapping[str, InnovationTile]] = {tile.key: tile for tile in (*TILES, *OVALS)}
 TOKEN_BY_KEY: Final[Mapping[str, Option]] = {
     token.key: token for tokens in (*GRAPES, *WINES) for token in tokens
