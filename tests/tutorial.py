@@ -2,6 +2,7 @@
 
 import re
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -22,7 +23,7 @@ def tutorial_files() -> dict[str, str]:
 
 
 @pytest.fixture
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The tutorial's game without its words and drawings."""
     module = ModuleType("pebbles")
     exec(tutorial_files()[RULES], module.__dict__)
@@ -30,6 +31,10 @@ def pebbles(monkeypatch: pytest.MonkeyPatch) -> None:
     games = {**game_packages(), "pebbles": GamePackage("pebbles", "pebbles", "PEBBLES")}
     monkeypatch.setattr(registry, "game_packages", lambda: games)
     registry.find_rules.cache_clear()
+    registry.all_rules.cache_clear()
+    yield
+    registry.find_rules.cache_clear()
+    registry.all_rules.cache_clear()
 
 
 @pytest.fixture(scope="module")
