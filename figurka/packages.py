@@ -31,15 +31,20 @@ class GamePackage:
 
     def part(self, name: str) -> ModuleType | None:
         """A part of the package such as `web` or `terminal`, or None if it has none; this imports it."""
-        if not hasattr(import_module(self.module), "__path__"):
-            return None
-        module = f"{self.module}.{name}"
-        return None if find_spec(module) is None else import_module(module)
+        return _part(self.module, name)
 
     @property
     def folder(self) -> Path | None:
         """Where the package lies, found without importing it; None if it is a single module."""
         return _folder(self.module)
+
+
+@cache
+def _part(package: str, name: str) -> ModuleType | None:
+    if not hasattr(import_module(package), "__path__"):
+        return None
+    module = f"{package}.{name}"
+    return None if find_spec(module) is None else import_module(module)
 
 
 @cache

@@ -3,12 +3,14 @@
 import re
 import sys
 from collections.abc import Iterator
+from importlib.machinery import ModuleSpec
+from importlib.util import module_from_spec
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
 from figurka.core import registry
+from figurka.locales.catalog import Catalog
 from figurka.packages import GamePackage, game_packages
 
 TUTORIAL = Path(__file__).parents[1] / "docs" / "write-your-own-game.md"
@@ -23,18 +25,29 @@ def tutorial_files() -> dict[str, str]:
 
 
 @pytest.fixture
-def pebbles(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def guests(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, GamePackage]]:
+    """The installed games, to which a test may add some."""
+    games = dict(game_packages())
+    for module in (registry, sys.modules[Catalog.__module__]):
+        monkeypatch.setattr(module, "game_packages", lambda: games)
+    forget_rules()
+    yield games
+    forget_rules()
+
+
+def forget_rules() -> None:
+    """Look for the games anew."""
+    registry.find_rules.cache_clear()
+    registry.all_rules.cache_clear()
+
+
+@pytest.fixture
+def pebbles(guests: dict[str, GamePackage], monkeypatch: pytest.MonkeyPatch) -> None:
     """The tutorial's game without its words and drawings."""
-    module = ModuleType("pebbles")
+    module = module_from_spec(ModuleSpec("pebbles", None))
     exec(tutorial_files()[RULES], module.__dict__)
     monkeypatch.setitem(sys.modules, "pebbles", module)
-    games = {**game_packages(), "pebbles": GamePackage("pebbles", "pebbles", "PEBBLES")}
-    monkeypatch.setattr(registry, "game_packages", lambda: games)
-    registry.find_rules.cache_clear()
-    registry.all_rules.cache_clear()
-    yield
-    registry.find_rules.cache_clear()
-    registry.all_rules.cache_clear()
+    guests["pebbles"] = GamePackage("pebbles", "pebbles", "PEBBLES")
 
 
 @pytest.fixture(scope="module")

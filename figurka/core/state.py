@@ -71,7 +71,7 @@ class State(ABC):
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; asking for one reveals something."""
-        self.revelations += 1
+        self.revelations += 1  # as in `reveal`, without a call: playouts draw all the time
         if not self.revelations:
             raise RevelationError
         chance = (self.chance * 6364136223846793005 + 1442695040888963407) & _MASK

@@ -1,5 +1,6 @@
 """The OpenAPI document with the declared views of all games in it."""
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -32,6 +33,7 @@ def with_views(document: dict[str, Any]) -> dict[str, Any]:
     return {**document, "components": {**document["components"], "schemas": schemas}}
 
 
+@cache
 def view_components() -> tuple[dict[str, Any], list[dict[str, str]]]:
     """The shapes of all games as schemas named `<game>.<shape>`, and the references to their views."""
     components: dict[str, Any] = {}

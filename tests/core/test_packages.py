@@ -2,14 +2,12 @@
 
 import logging
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from figurka.cli.drawing import find_table
 from figurka.cli.plain import PlainTable
-from figurka.core import registry
 from figurka.core.errors import UnknownGameError
 from figurka.core.registry import all_rules, find_rules
 from figurka.locales.catalog import Catalog
@@ -19,18 +17,10 @@ from figurka.web.plain import PLAIN
 from tests.cli.terminal import figurka
 
 
-@pytest.fixture
-def guests(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[dict[str, GamePackage]]:
-    """The installed games, to which a test may add some."""
-    games = dict(game_packages())
+@pytest.fixture(autouse=True)
+def importable(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """What a test writes into its folder can be imported."""
     monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setattr(registry, "game_packages", lambda: games)
-    monkeypatch.setattr(sys.modules[Catalog.__module__], "game_packages", lambda: games)
-    for cached in (find_rules, all_rules):
-        cached.cache_clear()
-    yield games
-    for cached in (find_rules, all_rules):
-        cached.cache_clear()
 
 
 BROKEN = {

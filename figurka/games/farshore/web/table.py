@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.games.farshore.rules.state import ANCHORS, CITY_SPACES, HAND_LIMIT
-from figurka.games.farshore.rules.things import KINDS, RARITIES, SEASONS, TOKEN_NAMES, TYPES
+from figurka.games.farshore.rules.things import KINDS, PASS, RARITIES, SEASONS, TOKEN_NAMES, TYPES
 from figurka.games.farshore.web.board import see_bay, see_piles, see_track
 from figurka.games.farshore.web.dock import see_dock
 from figurka.games.farshore.web.glossary import glossaries
@@ -51,6 +51,6 @@ DRAWING: Final = Drawing(
     symbols="farshore/symbols.svg",
     sources="farshore/sources.svg",
     glossaries=glossaries,
-    confirm={"pass": "farshore-web-confirm-pass"},
+    confirm={PASS.key: "farshore-web-confirm-pass"},
     on_board=on_board,
 )

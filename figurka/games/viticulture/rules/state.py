@@ -1,5 +1,6 @@
 """Viticulture's state: plain data between turns."""
 
+from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
 from figurka.core.piles import Pile
@@ -259,14 +260,14 @@ def kind_of(worker: int) -> int:
     return worker & 7
 
 
-class Expansion:
+class Expansion(ABC):
     """What an expansion adds to the state; the base game copies it and knows no more of it."""
 
     __slots__ = ()
 
+    @abstractmethod
     def copy(self) -> "Expansion":
         """The same once more, to be changed apart."""
-        raise NotImplementedError
 
 
 @final
