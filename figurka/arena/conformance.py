@@ -4,10 +4,12 @@ import json
 from random import Random
 from typing import Any
 
+from figurka.arena.peeking import Watch
 from figurka.arena.shapes import unlike
 from figurka.core.errors import demand
 from figurka.core.game import Game
-from figurka.core.registry import load_game, new_game
+from figurka.core.registry import new_game
+from figurka.core.saves import load_game
 from figurka.core.views import TableView
 
 
@@ -15,7 +17,8 @@ def fingerprint(game: Game[Any]) -> str:
     """All that any seat can see of a game, its chance included: equal for equal games."""
     viewers = [None, *range(game.config.seats)]
     seen = [game.view(viewer) for viewer in viewers]
-    return json.dumps([seen, game.state.chance, game.history, game.scores, game.returns], sort_keys=True)
+    chance = [game.state.chance.number, game.state.chance.words, game.state.drawn]
+    return json.dumps([seen, chance, game.history, game.scores, game.returns], sort_keys=True)
 
 
 def check_step(game: Game[Any]) -> None:
@@ -82,6 +85,14 @@ def check_imagine(game: Game[Any], random: Random) -> None:
     imagined.rules.check(imagined.state)
 
 
+def check_peeks(game: Game[Any], random: Random) -> None:
+    """Nothing that a seat is shown, advised or lets it take back depends on what it cannot see."""
+    watch = Watch(game, random)
+    watch.look()
+    for peek in watch.found.peeks:
+        demand(False, f"what is hidden shows: {peek}")
+
+
 def check_save(game: Game[Any]) -> None:
     """A saved game comes back as it was."""
     demand(
@@ -115,6 +126,7 @@ def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any
             check_clone(game, random)
             check_undo(game, random)
             check_imagine(game, random)
+            check_peeks(game, random)
             check_save(game)
         play_some(game, random, 1)
     check_step(game)

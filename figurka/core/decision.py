@@ -47,6 +47,10 @@ class Decision:
         self.options = options
         self.because = because
 
+    def has(self, index: int, key: str) -> bool:
+        """Whether the option at this index is the one with this key."""
+        return 0 <= index < len(self.options) and self.options[index].key == key
+
     def index(self, key: str) -> int:
         """Where the option with this key stands, or -1."""
         for index, option in enumerate(self.options):

@@ -38,6 +38,10 @@ class SaveError(FigurkaError):
     """A saved game cannot be read."""
 
 
+class OutgrownError(SaveError):
+    """A saved game cannot be repeated further, because its rules have changed since."""
+
+
 class BrokenInvariantError(Exception):
     """A state that the rules never allow: a bug in a game, found by its check."""
 

@@ -5,15 +5,20 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Generic
 
+from figurka.core.chance import imagined_chance
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.errors import ChoiceError, ImagineError, SaveError, UndoError
+from figurka.core.fairness import seal, seed_fingerprint
 from figurka.core.journal import Journal, Tripwire, TurningPointError
 from figurka.core.rules import Refusal, Rules, S, Settings
-from figurka.core.state import CLOSED, RevelationError, scramble
+from figurka.core.seeds import Source, chance_of, write_seed
+from figurka.core.state import CLOSED, RevelationError
 from figurka.core.views import DecisionView
 
-FORMAT = 1
+FORMAT = 2
 """The version of the save file's own shape."""
+JSON_NUMBERS = 1 << 53
+"""Numbers below this are read by every reader of JSON as they are."""
 
 
 @dataclass(frozen=True)
@@ -23,6 +28,7 @@ class Config:
     seats: int
     seed: int
     settings: Settings
+    source: Source = Source.HASHED
 
 
 class Checkpoint(Generic[S]):
@@ -179,14 +185,25 @@ class Game(Generic[S]):
             raise ChoiceError("error-choice-over")
         if not 0 <= index < len(decision.options):
             raise ChoiceError("error-choice-range", index=index, last=len(decision.options) - 1)
-        revelations = self.state.revelations
+        state = self.state
+        revelations = state.revelations
+        state.chooser = decision.seat
         if decision is self._opening:
             self._opened = decision.options[index]
         self.history.append(index)
         self._send(index)
         after = self.decision
-        if after is None or after.seat != decision.seat or self.state.revelations != revelations:
+        if after is None or after.seat != decision.seat or state.revelations != revelations:
             self._floor = len(self.history)
+
+    def repeat(self, index: int, key: str) -> None:
+        """Make a recorded choice again, perhaps under later rules: by its index if that still has the key."""
+        decision = self.decision
+        if decision is not None and not decision.has(index, key):
+            index = decision.index(key)
+            if index < 0:
+                raise ChoiceError("error-choice-outgrown", key=key)
+        self.choose(index)
 
     def _send(self, index: int) -> None:
         turn = self._turn
@@ -270,6 +287,7 @@ class Game(Generic[S]):
         if choices and opening is not None and opened is not None and imagined is None:
             hinted = True
             state.remember_opening(opening.kind, opened)
+            state.chooser = opening.seat
         turn = self.rules.turn(state)
         self._turn = turn
         decision = next(turn)
@@ -284,6 +302,7 @@ class Game(Generic[S]):
             if decision is self._opening:
                 self._opened = decision.options[index]
             self.history.append(index)
+            state.chooser = decision.seat
             decision = turn.send(index)
         if imagined is not None and imagined.choices == len(self.history):
             self._redeal(imagined)
@@ -319,9 +338,11 @@ class Game(Generic[S]):
         assert turn is not None
         state.revelations = CLOSED
         state.journal = Tripwire(ends)
-        asked: Decision | None = None
+        asked = twin.decision
         try:
             for index in answers:
+                assert asked is not None
+                state.chooser = asked.seat
                 asked = turn.send(index)
         except StopIteration:
             return Tried(state, None, True)
@@ -356,24 +377,48 @@ class Game(Generic[S]):
 
     def _redeal(self, mark: Imagined) -> None:
         revelations = self.state.revelations
-        self.state.chance = scramble(mark.seed)
+        self.state.chance = imagined_chance(mark.seed)
+        self.state.drawn = 0
         self.rules.redeal(self.state, mark.seat)
         self.state.revelations = revelations
 
     # Saving
 
     def save(self) -> str:
-        """The game as JSON: what it was set up with and all choices."""
+        """The game as JSON: what it was set up with, all choices, at the end how it came out; sealed."""
         if self.imaginary:
             raise SaveError("error-save-imagined")
-        return json.dumps(
-            {
-                "figurka": FORMAT,
-                "game": self.rules.name,
-                "rules": self.rules.version,
-                "seats": self.config.seats,
-                "seed": self.config.seed,
-                "settings": {name: list(values) for name, values in self.config.settings.items()},
-                "choices": self.history,
-            }
-        )
+        config = self.config
+        fields: dict[str, object] = {
+            "figurka": FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "seats": config.seats,
+            "chance": config.source.value,
+            "seed": config.seed if config.seed < JSON_NUMBERS else write_seed(config.seed),
+            "fingerprint": seed_fingerprint(config.seed),
+            "settings": {name: list(values) for name, values in config.settings.items()},
+            "choices": self.history,
+            "keys": self.keys(),
+        }
+        if self.over:
+            fields |= {"scores": self.scores, "winners": self.winners}
+        return json.dumps({**fields, "seal": seal(fields)})
+
+    def keys(self) -> list[str]:
+        """The keys of all that was chosen, found by playing the game once more."""
+        config = self.config
+        again = Game(self.rules, config, first_state(self.rules, config), [], None)
+        again.begin()
+        keys: list[str] = []
+        for number, index in enumerate(self.history):
+            if number:
+                again.choose(self.history[number - 1])
+            assert again.decision is not None
+            keys.append(again.decision.options[index].key)
+        return keys
+
+
+def first_state(rules: Rules[S], config: Config) -> S:
+    """The position before the first turn."""
+    return rules.setup(config.seats, chance_of(config.seed, config.source), config.settings)

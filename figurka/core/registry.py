@@ -1,23 +1,19 @@
-"""Finding games by name, setting them up and reading saved ones."""
+"""Finding games by name and setting them up."""
 
-import json
 import logging
-import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from types import ModuleType
 from typing import Any
 
-from figurka.core.errors import FigurkaError, SaveError, SettingsError, UnknownGameError
-from figurka.core.game import FORMAT, Config, Game
+from figurka.core.errors import SettingsError, UnknownGameError
+from figurka.core.game import Config, Game, first_state
 from figurka.core.journal import Journal
 from figurka.core.rules import Rules
-from figurka.core.state import scramble
+from figurka.core.seeds import Source, new_seed, read_seed
 from figurka.packages import game_packages
 
 LOG = logging.getLogger(__name__)
-SEED_BITS = 53
-"""How large a seed is that chance gives: too large to be guessed, small enough for every JSON reader."""
 
 
 def list_games() -> list[str]:
@@ -65,10 +61,11 @@ def find_part(name: str, part: str) -> ModuleType | None:
 def new_game(
     name: str,
     seats: int | None = None,
-    seed: int | None = None,
+    seed: int | str | None = None,
     *,
     checkpoints: bool = True,
     journal: bool = False,
+    source: Source = Source.HASHED,
     **settings: object,
 ) -> Game[Any]:
     """Set up a game; without a seed, chance gives one.
@@ -82,12 +79,9 @@ def new_game(
         raise SettingsError(
             "error-seats", game=name, seats=str(seats), allowed=", ".join(str(count) for count in rules.seats)
         )
-    if seed is None:
-        seed = secrets.randbits(SEED_BITS)
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 63:
-        raise SettingsError("error-seed", seed=str(seed))
-    config = Config(seats, seed, _read_settings(rules, seats, settings))
-    state = rules.setup(seats, scramble(seed), config.settings)
+    given = new_seed() if seed is None else read_seed(seed)
+    config = Config(seats, given, _read_settings(rules, seats, settings), source)
+    state = first_state(rules, config)
     game = Game(rules, config, state, [], [] if checkpoints else None, Journal() if journal else None)
     game.begin()
     return game
@@ -96,47 +90,18 @@ def new_game(
 def _read_settings(
     rules: Rules[Any], seats: int, asked: Mapping[str, object]
 ) -> Mapping[str, tuple[str, ...]]:
-    known = {setting.name: setting for setting in rules.settings}
+    check_settings(rules, asked)
+    return {
+        setting.name: setting.read(asked[setting.name], seats) if setting.name in asked else setting.default
+        for setting in rules.settings
+        if setting.name in asked or seats in setting.seats
+    }
+
+
+def check_settings(rules: Rules[Any], asked: Iterable[str]) -> None:
+    """Raise an error if the game has no setting of one of these names."""
+    known = [setting.name for setting in rules.settings]
     for name in asked:
         if name not in known:
             allowed = ", ".join(known) or "–"
             raise SettingsError("error-setting-unknown", game=rules.name, setting=name, settings=allowed)
-    return {
-        name: setting.read(asked[name], seats) if name in asked else setting.default
-        for name, setting in known.items()
-        if name in asked or seats in setting.seats
-    }
-
-
-def load_game(text: str, *, journal: bool = False) -> Game[Any]:
-    """The game of a save file, brought to where it was."""
-    saved = _read_save(text)
-    game = new_game(saved["game"], saved["seats"], saved["seed"], journal=journal, **saved["settings"])
-    for number, index in enumerate(saved["choices"]):
-        try:
-            game.choose(index)
-        except FigurkaError as error:
-            raise SaveError("error-save-choice", number=number + 1) from error
-    return game
-
-
-def _read_save(text: str) -> dict[str, Any]:
-    """The save file's fields, each of the right type, made under the rules of today."""
-    try:
-        saved = json.loads(text)
-    except (ValueError, TypeError, RecursionError) as error:
-        raise SaveError("error-save-json") from error
-    if not isinstance(saved, dict) or "figurka" not in saved:
-        raise SaveError("error-save-foreign")
-    if saved["figurka"] != FORMAT:
-        raise SaveError("error-save-format", format=str(saved["figurka"]))
-    shape = {"game": str, "rules": int, "seats": int, "seed": int, "settings": dict, "choices": list}
-    for name, kind in shape.items():
-        if type(saved.get(name)) is not kind:
-            raise SaveError("error-save-field", field=name)
-    if not all(type(index) is int for index in saved["choices"]):
-        raise SaveError("error-save-field", field="choices")
-    rules = find_rules(saved["game"])
-    if saved["rules"] != rules.version:
-        raise SaveError("error-save-rules", game=rules.name, saved=saved["rules"], now=rules.version)
-    return saved

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
+from figurka.core.chance import Chance
 from figurka.core.decision import Decision, Option, Rule
 from figurka.core.errors import SettingsError
 from figurka.core.journal import Event
@@ -80,7 +81,7 @@ class Rules(ABC, Generic[S]):
     """The declared shape of its view, a typed dictionary: what pages, programs and learners can rely on."""
 
     @abstractmethod
-    def setup(self, seats: int, chance: int, settings: Settings) -> S:
+    def setup(self, seats: int, chance: Chance, settings: Settings) -> S:
         """A new position, before the first turn."""
 
     @abstractmethod

@@ -1,24 +1,20 @@
 """What every game's state has: chance, a count of revelations and, if anybody listens, a journal."""
 
+from __future__ import annotations
+
 from abc import ABC, abstractmethod
 from typing import Self
 
+from figurka.core.chance import WORD_BITS, WORDS, Chance
 from figurka.core.decision import EVERYONE, Option
 from figurka.core.journal import Event, Journal
 
-_MASK = (1 << 64) - 1
-
-
-def scramble(seed: int) -> int:
-    """Spread a seed over 64 bits, so that neighbouring seeds begin unlike each other (SplitMix64)."""
-    mixed = (seed + 0x9E3779B97F4A7C15) & _MASK
-    mixed = ((mixed ^ (mixed >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-    return mixed ^ (mixed >> 31)
-
-
 CLOSED = -1
 """The count of revelations in a state that is only tried out: the first one ends it."""
+
+
+NOBODY = -1
+"""The chooser before anybody has chosen."""
 
 
 class RevelationError(Exception):
@@ -28,18 +24,29 @@ class RevelationError(Exception):
 class State(ABC):
     """The base of a game's state: plain data between turns, copied by `copy`."""
 
-    __slots__ = ("_opening", "_opening_kind", "chance", "journal", "revelations")
+    __slots__ = ("_opening", "_opening_kind", "chance", "chooser", "drawn", "journal", "revelations")
 
-    def __init__(self, chance: int, revelations: int = 0) -> None:
-        self.chance = chance
-        self.revelations = revelations
+    def __init__(self, origin: Chance | State) -> None:
+        """A new state that begins with this chance, or one that takes over the chance of another."""
+        if isinstance(origin, Chance):
+            self.chance = origin
+            self.drawn = 0
+            self.revelations = 0
+            self.chooser = NOBODY
+        else:
+            self.chance = origin.chance
+            self.drawn = origin.drawn
+            """How many numbers of the chance's block are used up."""
+            self.revelations = origin.revelations
+            self.chooser = origin.chooser
+            """The seat that made the last choice."""
         self.journal: Journal | None = None
         self._opening_kind = ""
         self._opening: Option | None = None
 
     @abstractmethod
     def copy(self) -> Self:
-        """The same position once more, to be changed apart; it tells no journal."""
+        """The same position once more, to be changed apart: made from `self`; it tells no journal."""
 
     def remember_opening(self, kind: str, option: Option) -> None:
         """Before a turn is repeated: tell what was chosen first in it, and at which kind of decision."""
@@ -69,14 +76,22 @@ class State(ABC):
         if not self.revelations:
             raise RevelationError
 
+    def look_into(self, seat: int) -> None:
+        """The rules go by what this seat hides, and so anybody else who led to it may learn of it."""
+        if seat != self.chooser:
+            self.reveal()
+
     def below(self, n: int) -> int:
         """A number from 0 to n - 1, all equally likely; asking for one reveals something."""
         self.revelations += 1  # as in `reveal`, without a call: playouts draw all the time
         if not self.revelations:
             raise RevelationError
-        chance = (self.chance * 6364136223846793005 + 1442695040888963407) & _MASK
-        self.chance = chance
-        return ((((chance >> 18) ^ chance) >> 27 & 0xFFFFFFFF) * n) >> 32
+        drawn = self.drawn
+        if drawn == WORDS:
+            self.chance = self.chance.following()
+            drawn = 0
+        self.drawn = drawn + 1
+        return (self.chance.words[drawn] * n) >> WORD_BITS
 
     def tell(
         self,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from figurka.core.chance import Chance
 from figurka.core.errors import SettingsError
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
@@ -18,7 +19,7 @@ FIRST_HAND: Final = 5
 RANDOM: Final = "random"
 
 
-def setup(seats: int, chance: int, settings: Settings) -> FarshoreState:
+def setup(seats: int, chance: Chance, settings: Settings) -> FarshoreState:
     """A new game, the hands dealt and the first player drawn by lot."""
     islands = max(2, seats)
     state = FarshoreState(

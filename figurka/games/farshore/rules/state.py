@@ -2,6 +2,7 @@
 
 from typing import Final, final
 
+from figurka.core.chance import Chance
 from figurka.core.decision import EVERYONE
 from figurka.core.piles import Pile
 from figurka.core.state import State
@@ -232,7 +233,7 @@ class FarshoreState(State):
 
     def __init__(
         self,
-        chance: int,
+        origin: "Chance | FarshoreState",
         players: list[Player],
         deck: Pile[Card],
         islands: tuple[Place, ...],
@@ -253,9 +254,8 @@ class FarshoreState(State):
         rival: Player | None = None,
         bay_guards: int = 0,
         level: int = 0,
-        revelations: int = 0,
     ) -> None:
-        super().__init__(chance, revelations)
+        super().__init__(origin)
         self.players = players
         self.deck = deck
         self.discard = discard
@@ -289,7 +289,7 @@ class FarshoreState(State):
     def copy(self) -> "FarshoreState":
         """The same position once more, to be changed apart; it tells no journal."""
         return FarshoreState(
-            self.chance,
+            self,
             [player.copy() for player in self.players],
             self.deck.copy(),
             self.islands,
@@ -310,7 +310,6 @@ class FarshoreState(State):
             None if self.rival is None else self.rival.copy(),
             self.bay_guards,
             self.level,
-            self.revelations,
         )
 
     def others(self, player: Player) -> list[Player]:

@@ -90,11 +90,15 @@ def rival_acts(state: FarshoreState, rival: Player, action: Option) -> None:
 
 
 def next_player(state: FarshoreState) -> None:
-    """Give the turn to the next player who has not passed; when all have, the game is over (F-88, F-216)."""
+    """Give the turn to the next player who has not passed; when all have, the game is over (F-88, F-216).
+
+    Whether anything is left to him but to prepare or pass, which nobody is asked, follows from his hand.
+    """
     count = len(state.players)
     for step in range(1, count + 1):
         seat = (state.active + step) % count
         if not state.players[seat].passed:
             state.active = seat
+            state.look_into(seat)
             return
     state.phase = OVER

@@ -1,5 +1,6 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from operator import attrgetter
 from typing import Final
 
 from figurka.core.decision import EVERYONE
@@ -127,18 +128,21 @@ def rivals(view: FarshoreView) -> list[RivalView]:
 
 
 def redeal(state: FarshoreState, seat: int) -> None:
-    """Deal anew all cards that the seat cannot know: the others' hands, discards and the deck."""
+    """Deal anew all cards that the seat cannot know: the others' hands, discards and the deck.
+
+    How it comes out follows from the state's chance and from what the seat knows, and from nothing else.
+    """
     pool = state.deck
     hidden_hands = [hidden_cards(player, seat) for player in state.players]
     unknown_discards = [place for place, mask in enumerate(state.discard_known) if not knows(mask, seat)]
     for hidden in hidden_hands:
         pool.rest += hidden
     pool.rest += [state.discard[place] for place in unknown_discards]
+    pool.rest.sort(key=attrgetter("key"))
     for player, hidden in zip(state.players, hidden_hands, strict=True):
-        for card in hidden:
-            player.hand.remove(card)
-        player.hand += [pool.draw(state) for _ in hidden]
         player.known = tuple((card, mask) for card, mask in player.known if knows(mask, seat))
+        if player.seat != seat:
+            player.hand = [card for card, _ in player.known] + [pool.draw(state) for _ in hidden]
     for place in unknown_discards:
         state.discard[place] = pool.draw(state)
 

@@ -91,7 +91,7 @@ class Company:
         return None
 
     def redeal(self, state: TapestryState) -> None:
-        """Deal anew what nobody knows of the company: there is nothing."""
+        """Deal anew what nobody knows of the company, its cards out of the deck: there is nothing."""
 
 
 PEOPLE_ALONE: Final = Company()

@@ -113,7 +113,10 @@ def set_trap(state: TapestryState, attacker: Player, defender: Player, place: He
 
 def discard_trap(state: TapestryState, attacker: Player, defender: Player, place: Hex) -> Rule[bool]:
     """The defender may discard a trap: his piece stands again, the attacker's lies (T-62, T-128 to T-131)."""
-    if defender.finished or TRAP not in defender.hand:
+    if defender.finished or not defender.hand:
+        return False
+    state.look_into(defender.seat)
+    if TRAP not in defender.hand:
         return False
     answer = yield from choose(defender.seat, "trap", (TAKE, DECLINE), place)
     if answer is DECLINE:

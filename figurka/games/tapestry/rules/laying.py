@@ -65,6 +65,7 @@ def play_over(state: TapestryState, player: Player, benefit: Benefit, source: Th
 
 def choose_card(state: TapestryState, player: Player, kind: str, source: Option | None) -> Rule[None]:
     """Choose a card in hand and lay it."""
+    state.look_into(player.seat)
     card = yield from choose(player.seat, kind, tuple(dict.fromkeys(player.hand)), source)
     yield from lay(state, player, card)
 

@@ -1,5 +1,6 @@
 """Setting up the board and the players (T-1 to T-15)."""
 
+from figurka.core.chance import Chance
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
 from figurka.games.tapestry.content.capitals import CAPITAL, CAPITALS, PAIRS
@@ -13,10 +14,10 @@ from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.adjustments import HANDICAP
 from figurka.games.tapestry.rules.company import PEOPLE_ALONE
 from figurka.games.tapestry.rules.state import NOBODY, TapestryState, new_player
-from figurka.games.tapestry.rules.things import Civilization
+from figurka.games.tapestry.rules.things import Capital, Civilization
 
 
-def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
+def setup(seats: int, chance: Chance, settings: Settings) -> TapestryState:
     """A new game: capitals and civilizations are dealt, and wait to be chosen."""
     state = lay_out(seats, chance, settings)
     state.refill_display(DISPLAY)
@@ -25,7 +26,7 @@ def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
     return state
 
 
-def lay_out(seats: int, chance: int, settings: Settings) -> TapestryState:
+def lay_out(seats: int, chance: Chance, settings: Settings) -> TapestryState:
     """The board, all piles, and what every player has at first."""
     board = board_for(seats)
     state = TapestryState(
@@ -64,16 +65,17 @@ def deal(state: TapestryState) -> None:
 
 
 def deal_capitals(state: TapestryState) -> None:
-    """Up to three players get a pair to choose from, more of them one capital each (T-10, T-11)."""
-    humans = state.humans
-    if len(humans) <= len(PAIRS):
-        pairs = Pile(list(PAIRS))
-        for player in humans:
-            player.capitals = tuple(CAPITAL[number] for number in pairs.draw(state))
-    else:
-        capitals = Pile(list(CAPITALS))
-        for player in humans:
-            player.capitals = (capitals.draw(state),)
+    """Each player gets one of the deals of capitals."""
+    deals = Pile(capital_deals(len(state.humans)))
+    for player in state.humans:
+        player.capitals = deals.draw(state)
+
+
+def capital_deals(players: int) -> list[tuple[Capital, ...]]:
+    """What a player may be dealt: of up to three players a pair to choose from, of more one (T-10, T-11)."""
+    if players <= len(PAIRS):
+        return [tuple(CAPITAL[number] for number in pair) for pair in PAIRS]
+    return [(capital,) for capital in CAPITALS]
 
 
 def deal_offer(state: TapestryState) -> tuple[Civilization, ...]:

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, Final, final
 
+from figurka.core.chance import Chance
 from figurka.core.decision import Option
 from figurka.core.piles import Pile
 from figurka.core.state import State
@@ -455,7 +456,7 @@ class TapestryState(State):
 
     def __init__(
         self,
-        chance: int,
+        origin: "Chance | TapestryState",
         board: Board,
         players: list[Player],
         ground: list[Ground | None],
@@ -484,9 +485,8 @@ class TapestryState(State):
         placing: Option | None = None,
         income_step: int = 0,
         ahead: tuple[Benefit, ...] = (),
-        revelations: int = 0,
     ) -> None:
-        super().__init__(chance, revelations)
+        super().__init__(origin)
         self.board = board
         self.players = players
         self.ground = ground
@@ -533,7 +533,7 @@ class TapestryState(State):
     def copy(self) -> "TapestryState":
         """The same position once more, to be changed apart; it tells no journal."""
         return TapestryState(
-            self.chance,
+            self,
             self.board,
             [player.copy() for player in self.players],
             self.ground[:],
@@ -562,7 +562,6 @@ class TapestryState(State):
             self.placing,
             self.income_step,
             self.ahead,
-            self.revelations,
         )
 
     @property

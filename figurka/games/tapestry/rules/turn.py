@@ -131,6 +131,7 @@ def reveal(state: TapestryState) -> Rule[None]:
     order = [state.players[seat] for seat in state.bots.turn_order(state)]
     people = [player for player in order if not player.bot]
     for player in people:
+        state.look_into(player.seat)
         place_capital(state, player)
     state.phase = PLAY
     state.active = state.first

@@ -1,7 +1,9 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from operator import attrgetter
 from typing import Final
 
+from figurka.core.piles import Pile
 from figurka.games.tapestry.content.civilizations import OMENS, STAGES
 from figurka.games.tapestry.content.dice import BLACK, RED
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
@@ -12,6 +14,7 @@ from figurka.games.tapestry.rules.city import DISTRICTS, LINES
 from figurka.games.tapestry.rules.incomes import income_of
 from figurka.games.tapestry.rules.inventing import is_allowed
 from figurka.games.tapestry.rules.scoring import breakdown
+from figurka.games.tapestry.rules.setup import capital_deals
 from figurka.games.tapestry.rules.shape import (
     BotView,
     CityView,
@@ -331,7 +334,10 @@ def rivals(view: TapestryView) -> list[BotView]:
 
 
 def redeal(state: TapestryState, seat: int) -> None:
-    """Deal anew what the seat cannot know: hands, face-down cards, the deck, and choices before the game."""
+    """Deal anew what the seat cannot know: hands, face-down cards, the deck, and choices before the game.
+
+    How it comes out follows from the state's chance and from what the seat knows, and from nothing else.
+    """
     pool = state.deck
     others = [player for player in state.humans if player.seat != seat]
     hidden = [(player, era, depth) for player in state.players for era, depth in face_down(player)]
@@ -339,6 +345,9 @@ def redeal(state: TapestryState, seat: int) -> None:
         pool.rest += player.hand
     for player, era, depth in hidden:
         pool.rest.append(player.cards[era - 1][depth].card)
+    pool.rest += state.bots.kept_cards()
+    pool.rest.sort(key=attrgetter("key"))
+    state.civ_pile.rest.sort(key=attrgetter("key"))
     for player in others:
         player.hand = [pool.draw(state) for _ in player.hand]
     for player, era, depth in hidden:
@@ -363,7 +372,11 @@ def redeal_offers(state: TapestryState, others: list[Player]) -> None:
     pool = state.civ_pile
     for player in others:
         pool.rest += player.offer
+    pool.rest.sort(key=attrgetter("key"))
+    seen = [player.capitals for player in state.humans if player not in others]
+    deals = Pile([deal for deal in capital_deals(len(state.humans)) if deal not in seen])
     for player in others:
+        player.capitals = deals.draw(state)
         player.offer = (pool.draw(state), pool.draw(state))
         if player.pick >= 0:
             player.pick = state.below(2 * len(player.capitals))

@@ -108,5 +108,6 @@ def discard_cards(state: VitState, player: Player, what: str, count: int, course
 def keep_hand_limit(state: VitState, player: Player) -> Rule[None]:
     """Discard down to the hand limit of the year's end (V-15, W-68)."""
     while player.cards_in_hand() > state.edition.hand_limit:
+        state.look_into(player.seat)
         card = yield from choose(player.seat, "hand_limit", cards_of(player, ANY_CARD))
         discard_card(state, player, card)

@@ -1,5 +1,6 @@
 """Setting up the base game."""
 
+from figurka.core.chance import Chance
 from figurka.core.decision import Option, Rule, choose
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
@@ -70,7 +71,7 @@ def new_player(seat: int, workers: list[int]) -> Player:
     )
 
 
-def new_state(seats: int, chance: int, edition: Edition, workers: list[int], structures: bool) -> VitState:
+def new_state(seats: int, chance: Chance, edition: Edition, workers: list[int], structures: bool) -> VitState:
     """An empty board with its decks."""
     in_play = (VINE, SUMMER, WINTER, ORDER, STRUCTURE) if structures else (VINE, SUMMER, WINTER, ORDER)
     return VitState(
@@ -84,7 +85,7 @@ def new_state(seats: int, chance: int, edition: Edition, workers: list[int], str
     )
 
 
-def setup(seats: int, chance: int, settings: Settings) -> VitState:
+def setup(seats: int, chance: Chance, settings: Settings) -> VitState:
     """Deal a mama and a papa to each player; who begins is drawn by lot (V-1 to V-5)."""
     structures = settings["structures"] == (WITH,)
     state = new_state(seats, chance, BASE, [0, 0, REGULAR_AT_START, 1, 0], structures)
@@ -177,6 +178,7 @@ def draft(state: VitState, player: Player) -> Rule[None]:
     state.packets = tuple(packets)
     state.active = (state.active + 1) % state.seats
     if state.active == state.first:
+        state.reveal()
         state.packets = tuple(state.packets[seat - 1] for seat in range(state.seats))
         if not state.packets[0]:
             state.packets = ()

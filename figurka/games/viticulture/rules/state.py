@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, final
 
+from figurka.core.chance import Chance
 from figurka.core.piles import Pile
 from figurka.core.state import State
 from figurka.games.viticulture.rules.things import (
@@ -296,7 +297,7 @@ class VitState(State):
 
     def __init__(
         self,
-        chance: int,
+        origin: "Chance | VitState",
         edition: "Edition",
         players: list[Player],
         decks: list[Pile[Card]],
@@ -306,16 +307,15 @@ class VitState(State):
         order: tuple[int, ...] = (),
         aside: tuple[Card, ...] = (),
         promised: tuple[tuple[int, Card], ...] = (),
-        packets: tuple[tuple[Building, ...], ...] = (),
+        packets: tuple[tuple[Card, ...], ...] = (),
         plans: tuple[Plan, ...] = (),
         first: int = 0,
         active: int = 0,
         phase: int = PARENTS,
         year: int = 1,
         world: Expansion | None = None,
-        revelations: int = 0,
     ) -> None:
-        super().__init__(chance, revelations)
+        super().__init__(origin)
         self.edition = edition
         self.players = players
         self.seats = len(players)
@@ -344,7 +344,7 @@ class VitState(State):
     def copy(self) -> "VitState":
         """The same position once more, to be changed apart; it tells no journal."""
         return VitState(
-            self.chance,
+            self,
             self.edition,
             [player.copy() for player in self.players],
             [deck.copy() for deck in self.decks],
@@ -361,7 +361,6 @@ class VitState(State):
             self.phase,
             self.year,
             None if self.world is None else self.world.copy(),
-            self.revelations,
         )
 
     @property
@@ -373,6 +372,11 @@ class VitState(State):
     def with_structures(self) -> bool:
         """Whether structure cards are in play."""
         return STRUCTURE in self.in_play
+
+    def look_into(self, seat: int) -> None:
+        """The rules go by a seat's cards: nobody learns anything by that where all hands are open."""
+        if seat != self.chooser and not self.edition.open_hands(self):
+            self.reveal()
 
     def others(self, seat: int) -> list[Player]:
         """The other players in the turn order of the year."""

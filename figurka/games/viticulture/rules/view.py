@@ -1,9 +1,9 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from operator import attrgetter
 from typing import Final, cast
 
 from figurka.core.piles import Pile
-from figurka.games.viticulture.content.buildings import BUILDINGS
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.setup import parents
 from figurka.games.viticulture.rules.shape import (
@@ -44,6 +44,7 @@ from figurka.games.viticulture.rules.things import (
     MAT_SITES,
     POINT_SOURCES,
     SITES,
+    STRUCTURE,
     TASTING_ROOM,
     WINDMILL,
     WINE_TYPES,
@@ -221,44 +222,53 @@ def used(player: Player) -> list[YearlyName]:
 
 
 def redeal(state: VitState, seat: int) -> None:
-    """Deal anew what the seat cannot see: the others' hands and the draft, out of the decks."""
-    if not state.edition.open_hands(state):
-        for deck in state.in_play:
-            redeal_hands(state, seat, deck)
-    if state.packets:
-        redeal_packets(state, seat)
+    """Deal anew what the seat cannot see: hands, the draft and what is promised, out of the decks.
+
+    How it comes out follows from the state's chance and from what the seat sees, and from nothing else.
+    """
+    for deck in state.in_play:
+        redeal_deck(state, seat, deck)
 
 
-def redeal_hands(state: VitState, seat: int, deck: int) -> None:
-    """Exchange the others' cards of a deck for any that the seat has not seen."""
+def redeal_deck(state: VitState, seat: int, deck: int) -> None:
+    """Exchange the cards of a deck that the seat cannot see for any that it has not seen."""
     pile = state.decks[deck]
-    allowed = [card for card in pile.rest if card.name not in state.edition.forbidden]
-    forbidden = [card for card in pile.rest if card.name in state.edition.forbidden]
-    unseen: Pile[Card] = Pile(allowed)
-    hidden: list[tuple[Player, list[Card], int]] = []
+    hands = hidden_hands(state, seat, deck)
+    unseen = pile.rest + [card for _, _, secret in hands for card in secret]
+    unseen += [card for giver, card in state.promised if hidden_promise(state, seat, deck, giver, card)]
+    if deck == STRUCTURE:
+        unseen += [card for place, packet in enumerate(state.packets) if place != seat for card in packet]
+    unseen.sort(key=attrgetter("key"))
+    pool: Pile[Card] = Pile([card for card in unseen if card.name not in state.edition.forbidden])
+    for player, known, secret in hands:
+        player.hand[deck] = known + [pool.draw(state) for _ in secret]
+    state.promised = tuple(
+        (giver, pool.draw(state) if hidden_promise(state, seat, deck, giver, card) else card)
+        for giver, card in state.promised
+    )
+    if deck == STRUCTURE:
+        state.packets = tuple(
+            packet if place == seat else tuple(pool.draw(state) for _ in packet)
+            for place, packet in enumerate(state.packets)
+        )
+    pile.rest = pool.rest + [card for card in unseen if card.name in state.edition.forbidden]
+
+
+def hidden_hands(state: VitState, seat: int, deck: int) -> list[tuple[Player, list[Card], list[Card]]]:
+    """The other players who hide cards of a deck: which of these the seat knows, and the others."""
+    if state.edition.open_hands(state):
+        return []
+    hands: list[tuple[Player, list[Card], list[Card]]] = []
     for player in state.players:
         if player.seat != seat and player.hand[deck]:
             known = [card for card in state.edition.cards_shown(state, player, seat) if card.deck == deck]
             secret = player.hand[deck][:]
             for card in known:
                 secret.remove(card)
-            unseen.rest += secret
-            hidden.append((player, known, len(secret)))
-    for player, known, count in hidden:
-        player.hand[deck] = known + [unseen.draw(state) for _ in range(count)]
-    pile.rest = unseen.rest + forbidden
+            hands.append((player, known, secret))
+    return hands
 
 
-def redeal_packets(state: VitState, seat: int) -> None:
-    """Exchange the packets that the seat does not hold, out of the structure deck."""
-    known = state.packets[seat]
-    allowed = [card for card in BUILDINGS if card.name not in state.edition.forbidden]
-    held = [card for player in state.players for card in player.hand[-1]]
-    unseen = Pile([card for card in allowed if card not in known and card not in held])
-    packets = [
-        known if index == seat else tuple([unseen.draw(state) for _ in packet])
-        for index, packet in enumerate(state.packets)
-    ]
-    state.packets = tuple(packets)
-    forbidden = [card for card in state.decks[-1].rest if card.name in state.edition.forbidden]
-    state.decks[-1].rest = [*unseen.rest, *forbidden]
+def hidden_promise(state: VitState, seat: int, deck: int, giver: int, card: Card) -> bool:
+    """Whether a card of the deck was promised face down by somebody else."""
+    return giver != seat and card.deck == deck and not state.edition.open_hands(state)

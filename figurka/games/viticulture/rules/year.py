@@ -4,7 +4,7 @@ from figurka.core.decision import Rule, agree, choose
 from figurka.games.viticulture.content.buildings import BARN
 from figurka.games.viticulture.rules.board.actions import action_possible
 from figurka.games.viticulture.rules.board.placing import act, bonus_enables
-from figurka.games.viticulture.rules.board.rows import free_rows, take_row, wake_up_order
+from figurka.games.viticulture.rules.board.rows import free_rows, give_turn, take_row, wake_up_order
 from figurka.games.viticulture.rules.board.spots import SPOTS
 from figurka.games.viticulture.rules.board.workers import take_all_back
 from figurka.games.viticulture.rules.cards import draw_of_choice, keep_hand_limit
@@ -51,10 +51,10 @@ def begin_season(state: VitState, phase: int) -> None:
     """Start a season in wake-up order."""
     state.phase = phase
     state.order = wake_up_order(state)
-    state.active = state.order[0]
     for player in state.players:
         player.passed = False
     state.tell("season", NOBODY, count=phase)
+    give_turn(state, state.order[0])
 
 
 def pass_season(state: VitState, player: Player) -> Rule[None]:
@@ -87,6 +87,7 @@ def resolve_plans(state: VitState) -> Rule[None]:
     state.plans = ()
     for plan in plans:
         player, action = state.players[plan.seat], state.edition.actions[plan.action]
+        state.look_into(player.seat)
         course = Course(action, plan.action, plan.kind)
         course.space = WITH_BONUS if plan.bonus else PLAIN
         spot = SPOTS[plan.action][course.space]
@@ -137,6 +138,7 @@ def yearly_structures(state: VitState, player: Player) -> Rule[None]:
         return
     for building in player.sites:
         if building is not None and building.year_end:
+            state.look_into(player.seat)
             course = Course(building)
             for step in building.year_end:
                 if possible(state, player, step, course):
@@ -151,5 +153,6 @@ def next_phase(state: VitState) -> Rule[None]:
     elif state.phase == FALL:
         begin_season(state, WINTER_PHASE)
         yield from resolve_plans(state)
+        give_turn(state, state.active)
     else:
         yield from year_end(state)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from figurka.core.chance import Chance
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
 from figurka.games.tapestry.companion.rules.bots import TableBots, table_bots
@@ -19,7 +20,7 @@ NOT_TOLD: Final = -1
 """The outcome until the person tells it."""
 
 
-def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
+def setup(seats: int, chance: Chance, settings: Settings) -> TapestryState:
     """The bots of the solo game with this chance, and a person of whom only tokens are known."""
     state = solo_setup(chance, {"level": settings["level"], "adjustments": (NONE,)}, TableBots)
     table_bots(state).outcome = NOT_TOLD

@@ -39,7 +39,7 @@ def automa(
         Path | None, typer.Option("--save", metavar="FILE", help=HELP("cli-help-automa-save"))
     ] = None,
     new: Annotated[bool, typer.Option("--new", help=HELP("cli-help-automa-new"))] = False,
-    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))] = None,
+    seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))] = None,
     lang: Annotated[
         str | None, typer.Option("--lang", "--language", metavar="en|cs", help=HELP("cli-help-lang"))
     ] = None,
@@ -55,7 +55,7 @@ class Asked:
 
     level: str | None = None
     first: str | None = None
-    seed: int | None = None
+    seed: str | None = None
 
     @property
     def settings(self) -> dict[str, Any]:
@@ -114,7 +114,7 @@ def may_overwrite(path: Path, words: Words, screen: Console) -> bool:
 def begin(path: Path, asked: Asked, words: Words, screen: Console) -> None:
     """A new game, kept from its first question on."""
     game = new_game(GAME, 1, asked.seed, journal=True, **asked.settings)
-    session = AutomaSession(game, (Seat(YOU),), words, screen, path, {})
+    session = AutomaSession(game, (Seat(YOU),), words, screen, path, {}, asked.seed is not None)
     session.save(path)
     session.run()
 
@@ -123,7 +123,8 @@ def go_on(save: Save, words: Words, screen: Console) -> None:
     """The game of a file, where it was left."""
     game, told = save.resume()
     screen.print(Text(words("cli-automa-goes-on", file=str(save.path))), soft_wrap=True)
-    AutomaSession(game, (Seat(YOU),), words, screen, save.path, told).run()
+    notice = save.notice(words)
+    AutomaSession(game, (Seat(YOU),), words, screen, save.path, told, save.saved.open_seed, notice).run()
 
 
 class AutomaSession(Session):

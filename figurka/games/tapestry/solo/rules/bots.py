@@ -1,6 +1,7 @@
 """What the bots have besides the pieces of a player, and what all of them do otherwise than people."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 
 from figurka.core.decision import Rule
 from figurka.core.errors import demand
@@ -123,16 +124,16 @@ class Bots(Company):
 
     def redeal(self, state: TapestryState) -> None:
         """Nobody knows the bots' tapestry cards, nor which progress card lies in their first deck."""
-        pool = state.deck
-        pool.rest += [*self.supply, *self.mat]
-        self.supply = tuple(pool.draw(state) for _ in self.supply)
-        self.mat = tuple(pool.draw(state) for _ in self.mat)
+        self.supply = tuple(state.deck.draw(state) for _ in self.supply)
+        self.mat = tuple(state.deck.draw(state) for _ in self.mat)
         hidden = self.hidden
         if hidden is not None:
             self.deck.rest.remove(hidden)
             self.progress.rest.append(hidden)
+            self.progress.rest.sort(key=attrgetter("number"))
             self.hidden = self.progress.draw(state)
             self.deck.rest.append(self.hidden)
+        self.deck.rest.sort(key=attrgetter("number"))
 
 
 def bots_of(state: TapestryState) -> Bots:

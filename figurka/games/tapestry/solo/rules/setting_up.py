@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from figurka.core.chance import Chance
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
@@ -30,7 +31,7 @@ SHADOW_CHOICES: Final = (WITHOUT, EMPIRE, SWIFT_EMPIRE)
 """Whether the Shadow Empire joins two people, and whether shuffling costs it a turn."""
 
 
-def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
+def setup(seats: int, chance: Chance, settings: Settings) -> TapestryState:
     """A new game with the bots for which the settings ask."""
     if seats == 1:
         return solo_setup(chance, settings, SoloBots)
@@ -39,7 +40,7 @@ def setup(seats: int, chance: int, settings: Settings) -> TapestryState:
     return people.setup(seats, chance, settings)
 
 
-def solo_setup(chance: int, settings: Settings, kind: type[SoloBots]) -> TapestryState:
+def solo_setup(chance: Chance, settings: Settings, kind: type[SoloBots]) -> TapestryState:
     """A new game of one person against both bots."""
     state = people.lay_out(1, chance, settings)
     seat_bots(state, int(settings["level"][0]), kind)
@@ -48,7 +49,7 @@ def solo_setup(chance: int, settings: Settings, kind: type[SoloBots]) -> Tapestr
     return state
 
 
-def duo_setup(chance: int, settings: Settings) -> TapestryState:
+def duo_setup(chance: Chance, settings: Settings) -> TapestryState:
     """A new game of two people with the Shadow Empire."""
     state = people.lay_out(2, chance, settings)
     seat_shadow(state, swift=settings["shadow"][0] == SWIFT_EMPIRE)

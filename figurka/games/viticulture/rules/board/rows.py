@@ -28,6 +28,13 @@ def to_next_player(state: VitState) -> bool:
     place = order.index(state.active)
     for seat in (*order[place + 1 :], *order[: place + 1]):
         if not state.players[seat].passed:
-            state.active = seat
+            give_turn(state, seat)
             return True
     return False
+
+
+def give_turn(state: VitState, seat: int) -> None:
+    """It is a seat's turn: where its workers can go, if they can at all, follows from its cards."""
+    state.active = seat
+    if any(state.players[seat].available):
+        state.look_into(seat)

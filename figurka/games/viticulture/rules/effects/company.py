@@ -5,7 +5,7 @@ from figurka.games.viticulture.rules.cards import cards_of
 from figurka.games.viticulture.rules.course import Course
 from figurka.games.viticulture.rules.effects.conditions import holds
 from figurka.games.viticulture.rules.effects.goods import largest_discard
-from figurka.games.viticulture.rules.effects.verbs import perform, possible, verb
+from figurka.games.viticulture.rules.effects.verbs import ALWAYS, Perform, perform, possible, verb
 from figurka.games.viticulture.rules.effects.vineyard import aftermath
 from figurka.games.viticulture.rules.effects.ways import do_steps, steps_possible
 from figurka.games.viticulture.rules.state import Player, VitState
@@ -32,6 +32,29 @@ from figurka.games.viticulture.rules.steps import (
 )
 from figurka.games.viticulture.rules.things import SUMMER, TAKE, Card
 
+# What others hold
+
+
+def among_others(perform: Perform) -> Perform:
+    """A step that others answer: after it the acting player goes on by cards that they do not see."""
+
+    def performing(state: VitState, player: Player, step: Step, course: Course) -> Rule[None]:
+        yield from perform(state, player, step, course)
+        state.look_into(player.seat)
+
+    return performing
+
+
+def able(state: VitState, player: Player, steps: tuple[Step, ...], course: Course) -> bool:
+    """Whether a player can do all of the steps that an effect of somebody else offers or orders.
+
+    His cards may decide it, and then whoever led to the question learns something of them.
+    """
+    if not ALWAYS.issuperset([type(step) for step in steps]):
+        state.look_into(player.seat)
+    return steps_possible(state, player, steps, course)
+
+
 # Offers
 
 
@@ -39,7 +62,7 @@ def do_all_may(state: VitState, player: Player, step: AllMay, course: Course) ->
     """Everybody may do the step, the acting player first, the others in turn order (V-66, V-75)."""
     for each in (player, *state.others(player.seat)):
         own = course if each is player else Course(course.source)
-        if not possible(state, each, step.step, own):
+        if not able(state, each, (step.step,), own):
             continue
         if (yield from agree(each.seat, "join", TAKE, course.source)):
             yield from perform(state, each, step.step, own)
@@ -54,7 +77,7 @@ def do_others_may(state: VitState, player: Player, step: OthersMay, course: Cour
         own = Course(course.source)
         own.benefits = player
         accepted = False
-        if steps_possible(state, each, step.steps, own):
+        if able(state, each, step.steps, own):
             accepted = yield from agree(each.seat, "accept", part(step.steps[0]), course.source)
         if accepted:
             course.did += 1
@@ -145,6 +168,7 @@ def do_demand(state: VitState, player: Player, step: DemandSummer, course: Cours
         asked += 1
         giver = state.players[seat.seat]
         if giver.hand[SUMMER]:
+            state.look_into(giver.seat)
             card = yield from choose(giver.seat, "give_card", cards_of(giver, SUMMER_CARD), course.source)
             give_card(state, giver, player, card)
         else:
@@ -183,7 +207,7 @@ def do_trouble(state: VitState, player: Player, step: NeighbourMust, course: Cou
     neighbour = state.players[(player.seat - 1) % state.seats]
     own = Course(course.source)
     own.benefits = player
-    options = [part(each) for each in step.steps if possible(state, neighbour, each, own)]
+    options = [part(each) for each in step.steps if able(state, neighbour, (each,), own)]
     chosen = yield from choose(neighbour.seat, "neighbour", options, course.source)
     yield from perform(state, neighbour, chosen.step, own)
 
@@ -203,10 +227,11 @@ def do_each_player(state: VitState, player: Player, step: EachPlayer, course: Co
 def as_far_as_possible(state: VitState, player: Player, step: Step, course: Course) -> Rule[None]:
     """Do a step; nobody loses what he does not have (W-307)."""
     if isinstance(step, Discard):
+        state.look_into(player.seat)
         count = largest_discard(player, step)
         if count:
             yield from perform(state, player, Discard(step.what, count, step.least, step.most), course)
-    elif isinstance(step, Lose) or possible(state, player, step, course):
+    elif isinstance(step, Lose) or able(state, player, (step,), course):
         yield from perform(state, player, step, course)
 
 
@@ -215,7 +240,7 @@ def do_other_player(state: VitState, player: Player, step: OtherPlayer, course: 
     options = [
         SEATS[other.seat]
         for other in state.others(player.seat)
-        if steps_possible(state, other, step.steps, Course(course.source))
+        if able(state, other, step.steps, Course(course.source))
     ]
     if not options:
         state.edition.gift_without_fellow(state, step.steps)
@@ -260,15 +285,15 @@ def do_may(state: VitState, player: Player, step: May, course: Course) -> Rule[N
         yield from perform(state, player, step.step, course)
 
 
-verb(AllMay, do_all_may)
-verb(OthersMay, do_others_may)
+verb(AllMay, among_others(do_all_may))
+verb(OthersMay, among_others(do_others_may))
 verb(GiveToActor, do_give, can_give)
 verb(PayOthers, do_pay_others, can_pay_others)
-verb(DemandSummer, do_demand, can_demand)
-verb(JointGift, do_joint_gift)
-verb(NeighbourMust, do_trouble, can_trouble)
-verb(EachPlayer, do_each_player)
-verb(OtherPlayer, do_other_player)
+verb(DemandSummer, among_others(do_demand), can_demand)
+verb(JointGift, among_others(do_joint_gift))
+verb(NeighbourMust, among_others(do_trouble), can_trouble)
+verb(EachPlayer, among_others(do_each_player))
+verb(OtherPlayer, among_others(do_other_player))
 verb(When, do_when)
 verb(ChooseOne, do_choose_one, can_choose_one)
 verb(May, do_may)

@@ -13,7 +13,6 @@ from figurka.games.viticulture.rules.things import (
     Building,
     Field,
     Grape,
-    Order,
     Planting,
     Recipe,
     Swap,
@@ -27,6 +26,14 @@ from figurka.games.viticulture.web.scene import Scene
 
 def remark(scene: Scene, decision: Decision, option: Option, brings: tuple[str, ...], settled: bool) -> str:
     """A remark on an option; `settled`: no later choice tells which tokens go and come."""
+    said = remark_on(scene, decision, option, brings)
+    if settled or decision.kind == "pour":
+        return said
+    return f"{said} {scene.say('viticulture-web-dock-choose-wines')}".strip()
+
+
+def remark_on(scene: Scene, decision: Decision, option: Option, brings: tuple[str, ...]) -> str:
+    """A remark on what an option itself does."""
     player = scene.state.players[decision.seat]
     if decision.kind == "harvest":
         return " ".join(lowered(scene, player, harvested_by(option, player)))
@@ -37,8 +44,6 @@ def remark(scene: Scene, decision: Decision, option: Option, brings: tuple[str, 
         one, other = option.one, option.other
         change = other.vine.value - one.vine.value
         return f"{loaded(scene, player, one.field, change)} {loaded(scene, player, other.field, -change)}"
-    if isinstance(option, Order):
-        return "" if settled else scene.say("viticulture-web-dock-choose-wines")
     if isinstance(option, Recipe):
         return fallen_wine(scene, decision, option, brings)
     if isinstance(option, Basic | Building) and isinstance(decision, Choice):

@@ -56,6 +56,8 @@ USEFUL_TILES: Final = "NKIDAEMJLHBCGF"
 """The actions whose tiles help most, first the best."""
 MOST_LIRA: Final = 8
 """More than this is not thought about in a trade."""
+UNSEEN_CARD: Final = 0.01
+"""What keeps a player from asking for more cards that he does not see."""
 TRADE_KINDS: Final = ("offer_give", "offer_ask")
 
 
@@ -166,7 +168,7 @@ def trade_worth(state: VitState, player: Player, decision: Decision, option: Opt
     """A trade is good if the team has more of it afterwards."""
     kind = decision.kind
     if kind == "answer":
-        return answer_worth(state, decision, option)
+        return answer_worth(state, player, decision, option)
     if kind in ("trade", "trade_needed"):
         return {NO_TRADE.key: 0.1, LATER.key: 0.05, TAKE_BACK.key: 0.0}.get(
             option.key, 0.2 if kind == "trade_needed" else -0.1
@@ -178,9 +180,21 @@ def trade_worth(state: VitState, player: Player, decision: Decision, option: Opt
     fellow = decision.because
     if not isinstance(fellow, SeatOption):
         return 0.0
-    other = state.players[fellow.seat]
+    if kind == "offer_ask_number" and isinstance(option, Number):
+        return -UNSEEN_CARD * option.value
+    other = as_seen(state, state.players[fellow.seat], player.seat)
     giver, taker = (player, other) if kind.startswith("offer_give") else (other, player)
     return goods_worth(state, giver, taker, single(giver, option))
+
+
+def as_seen(state: VitState, player: Player, seat: int) -> Player:
+    """A player as a seat sees him: without the cards that it does not know."""
+    if player.seat == seat or state.edition.open_hands(state):
+        return player
+    seen = player.copy()
+    shown = state.edition.cards_shown(state, player, seat)
+    seen.hand = [[card for card in shown if card.deck == deck] for deck in range(len(player.hand))]
+    return seen
 
 
 def single(giver: Player, option: Option) -> Goods:
@@ -210,14 +224,14 @@ def goods_worth(state: VitState, giver: Player, taker: Player, goods: Goods) -> 
     return after + means_worth(state, after_receiving(taker, goods)) - before
 
 
-def answer_worth(state: VitState, decision: Decision, option: Option) -> float:
-    """Agree if the team gains, decline otherwise."""
+def answer_worth(state: VitState, player: Player, decision: Decision, option: Option) -> float:
+    """Agree if the team gains, as far as the player can see, decline otherwise."""
     if option is COUNTER:
         return -1.0
     offer = decision.because
     if option is DECLINE or not isinstance(offer, Offer):
         return 0.0
     assert option is AGREE
-    proposer, fellow = state.players[offer.proposer], state.players[offer.fellow]
-    given = goods_worth(state, proposer, fellow, offer.gives)
-    return given + goods_worth(state, fellow, proposer, offer.asks) - 2 * TALK
+    proposer = as_seen(state, state.players[offer.proposer], player.seat)
+    given = goods_worth(state, proposer, player, offer.gives)
+    return given + goods_worth(state, player, proposer, offer.asks) - 2 * TALK

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from figurka.core.chance import Chance
 from figurka.core.decision import Rule
 from figurka.core.piles import Pile
 from figurka.core.rules import Settings
@@ -42,7 +43,7 @@ EDITIONS: Final = {
 }
 
 
-def setup(seats: int, chance: int, settings: Settings) -> VitState:
+def setup(seats: int, chance: Chance, settings: Settings) -> VitState:
     """The board, the continent's events and tiles, and two parents for each player."""
     name = settings["continent"][0]
     edition = EDITIONS[name, seats == 1]

@@ -148,7 +148,7 @@ def negotiate(state: VitState, actor: Player, fellow: Player, allows: Allows) ->
     offer = yield from propose(state, actor, fellow)
     counters = 0
     while offer is not None:
-        if not allowed(actor, offer, allows):
+        if not allowed(state, actor, offer, allows):
             state.tell("offer-void", offer.proposer)
             break
         world.offer = offer
@@ -165,11 +165,13 @@ def negotiate(state: VitState, actor: Player, fellow: Player, allows: Allows) ->
         counters += 1
         offer = yield from propose(state, state.players[offer.fellow], state.players[offer.proposer])
     world.offer = None
+    state.look_into(actor.seat)
     return False
 
 
-def allowed(actor: Player, offer: Offer, allows: Allows) -> bool:
-    """Whether the actor's action would be possible after the trade."""
+def allowed(state: VitState, actor: Player, offer: Offer, allows: Allows) -> bool:
+    """Whether the actor's action would be possible after the trade, which his cards may decide."""
+    state.look_into(actor.seat)
     gets, loses = (offer.asks, offer.gives) if offer.proposer == actor.seat else (offer.gives, offer.asks)
     return allows(after_receiving(after_giving(actor, loses), gets))
 
@@ -206,7 +208,7 @@ def settle(state: VitState, actor: Player, offer: Offer, allows: Allows) -> Rule
     gives = yield from named(state.players[offer.proposer], offer.gives)
     asks = yield from named(state.players[offer.fellow], offer.asks)
     agreed = Offer(offer.proposer, offer.fellow, gives, asks)
-    if not allowed(actor, agreed, allows):
+    if not allowed(state, actor, agreed, allows):
         state.tell("offer-void", offer.proposer)
         return False
     exchange(state, agreed)

@@ -1,7 +1,7 @@
 """World's year: event, tiles, wake-up, autumn, each player's year end, and the check after six years."""
 
 from figurka.core.decision import Option, Rule, choose
-from figurka.games.viticulture.rules.board.rows import wake_up_order
+from figurka.games.viticulture.rules.board.rows import give_turn, wake_up_order
 from figurka.games.viticulture.rules.board.workers import take_all_back
 from figurka.games.viticulture.rules.cards import draw_of_choice, keep_hand_limit
 from figurka.games.viticulture.rules.course import Course
@@ -100,13 +100,13 @@ def next_rooster(state: VitState) -> Rule[None]:
 def begin_season(state: VitState, phase: int) -> Rule[None]:
     """Start summer or winter, clockwise from position 1 (W-25); alone, the partner's card is turned."""
     state.phase = phase
-    state.active = state.order[0]
     world = world_of(state)
     world.year.searched = 0
     for player in state.players:
         player.passed = False
         world.careers[player.seat].visitors_this_season = 0
     state.tell("season", NOBODY, count=phase)
+    give_turn(state, state.order[0])
     if world.partner is not None:
         yield from flip(state)
 

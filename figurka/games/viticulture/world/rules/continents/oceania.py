@@ -2,6 +2,7 @@
 
 from figurka.core.decision import DECLINE, SEATS, Option, Rule, SeatOption, agree, choose
 from figurka.games.viticulture.rules.course import Course
+from figurka.games.viticulture.rules.effects.company import able
 from figurka.games.viticulture.rules.effects.verbs import perform
 from figurka.games.viticulture.rules.effects.vineyard import aftermath
 from figurka.games.viticulture.rules.effects.ways import do_steps, steps_possible
@@ -50,7 +51,9 @@ class Oceania(Continent):
                 return
             if isinstance(chosen, SeatOption):
                 fellow = state.players[chosen.seat]
-                if (yield from agree(fellow.seat, "shared", TAKE, event)):
+                agreed = yield from agree(fellow.seat, "shared", TAKE, event)
+                state.look_into(player.seat)
+                if agreed:
                     yield from share(state, player, fellow, event.share)
                     return
             options = [option for option in options if option is not chosen]
@@ -74,10 +77,10 @@ def fellows(state: VitState, player: Player, share: Share) -> list[Option]:
     found: list[Option] = []
     for other in state.others(player.seat):
         if share.same_grape:
-            able = any(grape_slot(other, grape.colour, grape.value) > 0 for grape in grapes_of(player))
+            fits = any(grape_slot(other, grape.colour, grape.value) > 0 for grape in grapes_of(player))
         else:
-            able = steps_possible(state, other, share.fellow, Course(event))
-        if able:
+            fits = able(state, other, share.fellow, Course(event))
+        if fits:
             found.append(SEATS[other.seat])
     if world_of(state).partner is not None:
         found.append(PARTNER)
@@ -95,8 +98,10 @@ def share(state: VitState, player: Player, fellow: Player, share: Share) -> Rule
     else:
         yield from do_steps(state, player, share.cost, Course(event))
         own = Course(event)
+        state.look_into(fellow.seat)
         yield from do_steps(state, fellow, share.fellow, own)
         yield from aftermath(state, fellow, own)
+        state.look_into(player.seat)
     state.tell("shares", player.seat, event, other=fellow.seat)
     yield from count_share(state, player, share)
 
