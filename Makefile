@@ -8,7 +8,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: setup play test quick lint types browser bench start pages strength continents load content golden clean
+.PHONY: setup play test quick lint types browser bench start pages peeking strength continents load content golden clean
 
 setup: $(READY)
 
@@ -72,6 +72,10 @@ bench: setup
 # How long the command takes to start, beside Python itself
 start: setup
 	$(BIN)/python -m benchmarks.start
+
+# Whether undo, previews or advice in any game ever tell what a seat cannot see
+peeking: setup
+	$(BIN)/python -m benchmarks.peeking
 
 # How much a page is sent after a choice, and how long drawing it takes
 pages: setup

@@ -19,7 +19,7 @@ from benchmarks.environment import CommandError, run
 from benchmarks.own import SUBJECT
 from benchmarks.peer import MODULE as PEER_MODULE
 from benchmarks.peer import peer_python
-from benchmarks.table import COMPILED, GAMES, PEER, best, markdown, show
+from benchmarks.table import BEFORE, COMPILED, GAMES, PEER, best, markdown, show
 from figurka.arena.measure import Report, Settings
 
 OWN_MODULE = "benchmarks.own"
@@ -55,6 +55,7 @@ def options() -> argparse.Namespace:
         "--peer-env", type=Path, metavar="DIR", help="keep and reuse catanatron's environment"
     )
     parser.add_argument("--compiled", action="store_true", help="add a build compiled by mypyc")
+    parser.add_argument("--before", type=Path, metavar="DIR", help="add the figurka of another checkout")
     parser.add_argument("--build-env", type=Path, metavar="DIR", help="keep and reuse mypyc's environment")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--markdown", action="store_true", help="print the table for the README")
@@ -92,6 +93,9 @@ def columns(asked: argparse.Namespace, stack: ExitStack, console: Console) -> di
             found[game + COMPILED] = Column(
                 sys.executable, OWN_MODULE, scratch / "compiled", f"{game}:{seats}"
             )
+    if asked.before:
+        for game, seats in GAMES.items():
+            found[game + BEFORE] = Column(sys.executable, OWN_MODULE, asked.before, f"{game}:{seats}")
     return found
 
 

@@ -18,7 +18,7 @@ from time import perf_counter
 from figurka.agents import new_agent
 from figurka.core.registry import find_rules, list_games
 from figurka.locales import Words
-from figurka.tables.founding import found
+from figurka.tables.founding import Wishes, found
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow, SeatKind, SeatPlan
 from figurka.web.identity import Visitor
@@ -61,7 +61,7 @@ def late(values: Sequence[float]) -> float:
 def choices(game: str, seats: int, seed: int) -> Iterator[LiveTable]:
     """A table in memory, given after each choice of its agents."""
     plans = [SeatPlan(SeatKind.AGENT, agent=AGENT)] * seats
-    record, records, _ = found(game, plans, {}, seed, "", False)
+    record, records, _ = found(game, plans, {}, seed, Wishes())
     live = LiveTable(record, records)
     agents = [new_agent(AGENT, seed + seat) for seat in range(seats)]
     yield live
@@ -87,7 +87,7 @@ def measure(game: str, seats: int, seed: int, every: int) -> Figures:
         known = regions
         if number == 0 or number % every:
             continue
-        data = regions_message(live.move, changed, live.game.decision, 0).data
+        data = regions_message(live.move, changed, live.asked, 0).data
         assert isinstance(data, str)
         figures.sent.append(len(data.encode()))
         figures.deflated.append(len(zlib.compress(data.encode())))

@@ -25,7 +25,7 @@ ROWS: Mapping[str, str] = {
 WITHOUT_RATIO = ("decisions_per_game", "calibration_ms", "decisions_per_calibration")
 GAMES: Mapping[str, int] = {"farshore": 4, "tapestry": 3, "viticulture": 3, "viticulture-world": 3}
 """The games that are measured, and with how many seats."""
-PEER, COMPILED = "peer", " compiled"
+PEER, COMPILED, BEFORE = "peer", " compiled", " before"
 
 
 def best(first: Figures, second: Figures) -> Figures:
@@ -57,16 +57,21 @@ def title(report: Report) -> str:
 
 
 def cells(reports: Mapping[str, Report]) -> list[list[str]]:
-    """The heading and the rows of the table, as text: the peer, then each game beside it and compiled."""
+    """The heading and the rows of the table, as text: the peer, then each game, compiled, and before."""
     rows = [[""], *([name] for name in ROWS.values())]
     order = [(PEER, "", "", "")]
     for game in GAMES:
-        order += [(game, "ratio", game, PEER), (game + COMPILED, "gain", game + COMPILED, game)]
+        order += [
+            (game, "ratio", game, PEER),
+            (game + COMPILED, "gain", game + COMPILED, game),
+            (game + BEFORE, "now to before", game, game + BEFORE),
+        ]
     for key, heading, over, under in order:
         if key not in reports:
             continue
         shows_ratio = bool(under) and under in reports
-        rows[0] += ["compiled" if key.endswith(COMPILED) else title(reports[key])]
+        kind = next((kind for kind in (COMPILED, BEFORE) if key.endswith(kind)), "")
+        rows[0] += [kind.strip() or title(reports[key])]
         rows[0] += [heading] if shows_ratio else []
         for line, row in zip(rows[1:], ROWS, strict=True):
             line.append(number(getattr(reports[key].figures, row)))

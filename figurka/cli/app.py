@@ -17,7 +17,7 @@ app = typer.Typer(help=HELP("cli-help"), no_args_is_help=True, pretty_exceptions
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("cli-help-lang"))]
 GameName = Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))]
-Seed = Annotated[int | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))]
+Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))]
 Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=HELP("cli-help-set"))]
 Level = Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=HELP("cli-help-level"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
@@ -52,22 +52,24 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play at the terminal."""
-    from figurka.cli.saves import new_save_path
+    from figurka.cli.saves import new_save_path, read_save
     from figurka.cli.session import Session
     from figurka.cli.start import load_table, new_table, read_settings
     from figurka.core.errors import SettingsError
 
     with speaking(lang) as words:
         told: dict[int | None, int] = {}
+        open_seed, notice = seed is not None, ""
         if load is None:
             playing, sitting = new_table(game, seats, seed, read_settings(settings or [], level))
             path = new_save_path(playing)
         else:
             if seed is not None or settings or level:
                 raise SettingsError("cli-error-load-options")
-            playing, sitting, told = load_table(load, game, seats)
-            path = load.absolute()
-        Session(playing, sitting, words, console(), path, told).run()
+            save = read_save(load)
+            playing, sitting, told, open_seed = load_table(save, game, seats)
+            path, notice = load.absolute(), save.notice(words)
+        Session(playing, sitting, words, console(), path, told, open_seed, notice).run()
 
 
 @app.command(help=HELP("cli-help-games"))
@@ -147,6 +149,31 @@ def replay(
             Replay(read_save(file), words, console()).run(first, last, step)
         except (LeaveError, KeyboardInterrupt):
             raise typer.Exit from None
+
+
+@app.command(help=HELP("cli-help-verify"))
+def verify(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("cli-help-file"))],
+    fingerprint: Annotated[
+        str, typer.Option("--fingerprint", metavar="DIGITS", help=HELP("cli-help-fingerprint"))
+    ] = "",
+    seal: Annotated[str, typer.Option("--seal", metavar="DIGITS", help=HELP("cli-help-seal"))] = "",
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Check a saved game."""
+    from figurka.cli.saves import read_text
+    from figurka.cli.verifying import as_json, show_verification
+    from figurka.core import verifying
+
+    with speaking(lang) as words:
+        found = verifying.verify(read_text(file), fingerprint, seal)
+        if json:
+            typer.echo(as_json(found, words))
+        else:
+            show_verification(found, words, console())
+        if found.standing is not verifying.Standing.HOLDS:
+            raise typer.Exit(1)
 
 
 @app.command(help=HELP("cli-help-simulate"))

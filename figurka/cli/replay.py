@@ -10,11 +10,11 @@ from rich.text import Text
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.prompt import LeaveError, read_line
-from figurka.cli.saves import Save, repeat_choice
+from figurka.cli.saves import Save
 from figurka.cli.scene import Scene
 from figurka.cli.seats import Seat, seat_names
 from figurka.cli.telling import option_names, print_bullets, sentences
-from figurka.core.errors import FigurkaError, SaveError
+from figurka.core.errors import FigurkaError, OutgrownError
 from figurka.core.game import Game
 from figurka.locales import Words
 
@@ -27,8 +27,8 @@ class Replay:
     """A saved game that is told again; a lone person of it sees what he saw, anybody else what all could."""
 
     def __init__(self, save: Save, words: Words, screen: Console) -> None:
-        self.game: Game[Any] = save.begin()
-        self.choices = save.choices
+        self.saved = save.saved
+        self.game: Game[Any] = self.saved.begin(journal=True)
         self.words = words
         self.screen = screen
         self.table = find_table(self.game.rules.name)
@@ -39,38 +39,50 @@ class Replay:
 
     def run(self, first: int, last: int | None, stepwise: bool) -> None:
         """Tell the choices from one number to another; stepwise, wait after each."""
-        goal = len(self.choices) if last is None else last
-        if not 1 <= first <= goal <= len(self.choices):
-            raise ReplayError("cli-error-replay-range", count=len(self.choices))
-        for number in range(1, first):
-            repeat_choice(self.game, self.choices[number - 1], number)
+        count = len(self.saved.choices)
+        goal = count if last is None else last
+        if not 1 <= first <= goal <= count:
+            raise ReplayError("cli-error-replay-range", count=count)
+        if self.saved.older_rules:
+            told = self.words("cli-replay-changed", saved=self.saved.rules, now=self.saved.version_now)
+            self.screen.print(Text(told, "dim"))
+        try:
+            self.tell_all(first, goal, stepwise)
+        except OutgrownError as error:
+            self.draw_table()
+            self.screen.print(Text(self.words("cli-replay-ends", why=error.message), "bold"))
+            return
+        if self.game.over:
+            show_ending(self.game, self.viewer, self.names, self.words, self.screen)
+        else:
+            self.draw_table()
+
+    def tell_all(self, first: int, goal: int, stepwise: bool) -> None:
+        """Tell the choices from one number to another, after the table as it was before them."""
+        for number in range(first - 1):
+            self.saved.repeat(self.game, number)
         if first > 1:
             self.draw_table()
         for number in range(first, goal + 1):
             self.tell(number)
             if stepwise and number < goal:
                 self.wait()
-        if self.game.over:
-            show_ending(self.game, self.viewer, self.names, self.words, self.screen)
-        else:
-            self.draw_table()
 
     def tell(self, number: int) -> None:
         """Say who chose what and what came of it."""
         decision = self.game.decision
         if decision is None:
-            raise SaveError("error-save-choice", number=number)
+            raise self.saved.impossible(number)
         scene = self.scene()
         question = self.words.say(self.game.rules.question(decision))
         options: Sequence[str] = option_names(self.game, decision, scene)
         heard = self.heard()
-        index = self.choices[number - 1]
-        chosen = options[index] if 0 <= index < len(options) else "?"
         who = self.names[decision.seat]
+        self.saved.repeat(self.game, number - 1)
+        chosen = options[self.game.history[-1]]
         self.screen.print(
             Text.assemble((f"{number}. {who}: ", "bold"), (f"{question} ", "dim"), (chosen, "bold cyan"))
         )
-        repeat_choice(self.game, index, number)
         events = self.game.journal.events[heard:] if self.game.journal is not None else []
         print_bullets(sentences(self.game, events, self.viewer, self.names, self.words), self.screen)
 

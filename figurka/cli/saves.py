@@ -11,73 +11,61 @@ from typing import Any
 import typer
 
 from figurka.cli.seats import Seat
-from figurka.core.errors import FigurkaError, SaveError
+from figurka.core.errors import SaveError
+from figurka.core.fairness import OPEN_SEED, seed_fingerprint
 from figurka.core.game import Game
-from figurka.core.registry import load_game
+from figurka.core.saves import Saved, read_saved
+from figurka.locales import Words
 
 
 @dataclass(frozen=True)
 class Save:
-    """A save file that was read: its text, its choices, and who sat at the table if it says so."""
+    """A save file that was read: what it says of the game, and who sat at the table if it says so."""
 
     path: Path
-    text: str
-    choices: tuple[int, ...]
+    saved: Saved
     seats: tuple[Seat, ...]
 
-    def begin(self) -> Game[Any]:
-        """The game before its first choice, with a journal."""
-        return load_game(json.dumps({**json.loads(self.text), "choices": []}), journal=True)
+    def notice(self, words: Words) -> str:
+        """That the game goes on under later rules than those it was saved under, or nothing."""
+        saved = self.saved
+        if not saved.older_rules:
+            return ""
+        return words("cli-rules-changed", saved=saved.rules, now=saved.version_now)
 
     def resume(self) -> tuple[Game[Any], dict[int | None, int]]:
         """The game where it was left, and how many events each seat knew of when it last chose."""
-        game = self.begin()
+        game = self.saved.begin(journal=True)
         known: dict[int | None, int] = {}
-        for number, index in enumerate(self.choices, 1):
+        for number in range(len(self.saved.choices)):
             if game.decision is not None and game.journal is not None:
                 known[game.decision.seat] = len(game.journal.events)
-            repeat_choice(game, index, number)
+            self.saved.repeat(game, number)
         return game, known
 
 
-def repeat_choice(game: Game[Any], index: int, number: int) -> None:
-    """Make a saved choice; one that cannot be made is named by its number."""
+def read_text(path: Path) -> str:
+    """The text of a save file."""
     try:
-        game.choose(index)
-    except FigurkaError as error:
-        raise SaveError("error-save-choice", number=number) from error
+        return path.read_text(encoding="utf-8")
+    except (OSError, ValueError) as error:
+        raise SaveError("cli-error-read", file=str(path), reason=reason(error)) from error
 
 
 def read_save(path: Path) -> Save:
     """Read a save file; an error says what is wrong with it."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        raise SaveError("cli-error-read", file=str(path), reason=reason(error)) from error
-    fields = _fields(text)
-    load_game(json.dumps({**fields, "choices": []}))
-    choices = fields.get("choices")
-    if not isinstance(choices, list) or not all(type(index) is int for index in choices):
-        raise SaveError("error-save-field", field="choices")
-    seated = fields.get("seated")
-    words = seated if isinstance(seated, list) and len(seated) == fields["seats"] else []
-    return Save(path, text, tuple(choices), tuple(Seat(str(word)) for word in words))
+    saved = read_saved(read_text(path))
+    saved.begin()
+    seated = saved.fields.get("seated")
+    words = seated if isinstance(seated, list) and len(seated) == saved.seats else []
+    return Save(path, saved, tuple(Seat(str(word)) for word in words))
 
 
-def _fields(text: str) -> dict[str, Any]:
-    """The fields of a save file."""
-    try:
-        fields = json.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise SaveError("error-save-json") from error
-    if not isinstance(fields, dict):
-        raise SaveError("error-save-foreign")
-    return fields
-
-
-def write_save(path: Path, game: Game[Any], seats: Sequence[Seat]) -> None:
+def write_save(path: Path, game: Game[Any], seats: Sequence[Seat], open_seed: bool = False) -> None:
     """Write a game and its seats to a file, whole or not at all."""
     fields = {**json.loads(game.save()), "seated": [seat.word for seat in seats]}
+    if open_seed:
+        fields[OPEN_SEED] = True
     write_text(path, json.dumps(fields))
 
 
@@ -106,4 +94,4 @@ def saves_folder() -> Path:
 def new_save_path(game: Game[Any]) -> Path:
     """A file of its own for a game that begins now."""
     began = time.strftime("%Y%m%d-%H%M%S")
-    return saves_folder() / f"{game.rules.name}-{began}-{game.config.seed}.json"
+    return saves_folder() / f"{game.rules.name}-{began}-{seed_fingerprint(game.config.seed)[:8]}.json"

@@ -10,6 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from figurka.agents import Agent, new_agent
+from figurka.cli.dealing import promise, revelations
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.language import next_language
@@ -31,6 +32,7 @@ from figurka.cli.saves import write_save
 from figurka.cli.scene import Scene, Thing
 from figurka.cli.seats import Seat, seat_names
 from figurka.cli.telling import draw_choices, draw_question, option_names, print_bullets, sentences
+from figurka.core.chance import agent_seed
 from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
@@ -52,15 +54,21 @@ class Session:
         screen: Console,
         path: Path,
         told: Mapping[int | None, int],
+        open_seed: bool = False,
+        notice: str = "",
     ) -> None:
         self.game = game
         self.seats = seats
         self.words = words
         self.screen = screen
         self.path = path
+        self.open_seed = open_seed
+        """Whether somebody gave the seed by hand."""
+        self.notice = notice
+        """What everybody is told first, or nothing."""
         self.table = find_table(game.rules.name)
         self.agents: dict[int, Agent] = {
-            seat: new_agent(who.word, game.config.seed + seat)
+            seat: new_agent(who.word, agent_seed(game.config.seed, seat))
             for seat, who in enumerate(seats)
             if who.is_agent
         }
@@ -80,6 +88,9 @@ class Session:
 
     def run(self) -> None:
         """Play until the game is over or a person leaves; either way it is saved."""
+        if not self.people:
+            self.tell_promise()
+            self.tell_notice()
         try:
             while (decision := self.game.decision) is not None:
                 if decision.seat in self.agents:
@@ -126,6 +137,8 @@ class Session:
         show_ending(self.game, self.present, self.names, self.words, self.screen)
         command = f"figurka replay {shlex.quote(str(self.path))}"
         self.say(self.words("cli-saved-at-end", command=command), to_copy=True)
+        for line in revelations(self.game, self.seats, str(self.path), self.words):
+            self.say(line, to_copy=True)
 
     def resuming_command(self) -> str:
         """What to type to play on."""
@@ -152,6 +165,8 @@ class Session:
         self.screen.print(self.table.draw(self.scene()))
         if self.present not in self.taught:
             self.print_legend()
+            self.tell_promise()
+            self.tell_notice()
             self.taught.add(self.present)
         self.drawn_turn = self.game.turns
 
@@ -169,6 +184,17 @@ class Session:
         legend = self.table.legend(self.words)
         if legend is not None:
             self.screen.print(legend)
+
+    def tell_notice(self) -> None:
+        """Tell what everybody is told first."""
+        if self.notice:
+            self.say(self.notice)
+
+    def tell_promise(self) -> None:
+        """Tell what is promised of the game's chance; of a printed game's bots nobody asks that."""
+        if not self.game.rules.companion_of:
+            told = promise(self.game, self.open_seed, self.words)
+            self.screen.print(Text(told, "dim"), soft_wrap=True)
 
     def print_question(self, decision: Decision, with_status: bool) -> None:
         """Print what is asked and what may be chosen; far from the table, also what the person has."""
@@ -341,7 +367,7 @@ class Session:
 
     def save(self, path: Path) -> None:
         """Write the game to a file."""
-        write_save(path, self.game, self.seats)
+        write_save(path, self.game, self.seats, self.open_seed)
 
     def save_copy(self, name: str) -> None:
         """Write the game to a file that the person names, or to the one where it is kept anyway."""

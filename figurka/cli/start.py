@@ -1,7 +1,7 @@
 """Setting a table up: a new game or a saved one, and the list of games there are."""
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from inspect import signature
 from typing import Any
 
 from rich import box
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.saves import read_save
+from figurka.cli.saves import Save
 from figurka.cli.seats import Seat, SeatError, read_seats
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
@@ -17,6 +17,8 @@ from figurka.core.registry import all_rules, list_games, new_game
 from figurka.locales import Words
 
 USUAL_SEATS = "you,greedy"
+NOT_SETTINGS = frozenset(signature(new_game).parameters)
+"""What a new game is told besides its settings."""
 
 
 def usual_game() -> str:
@@ -31,14 +33,14 @@ def read_settings(asked: Sequence[str], level: str | None = None) -> dict[str, A
         name, equals, value = text.partition("=")
         if not equals or not name.strip() or not value.strip():
             raise SettingsError("cli-error-set", text=text)
-        if name.strip() in {"checkpoints", "journal"}:
+        if name.strip() in NOT_SETTINGS:
             raise SettingsError("cli-error-set", text=text)
         settings[name.strip()] = value.strip()
     return settings
 
 
 def new_table(
-    game: str | None, seats: str | None, seed: int | None, settings: Mapping[str, Any]
+    game: str | None, seats: str | None, seed: str | None, settings: Mapping[str, Any]
 ) -> tuple[Game[Any], tuple[Seat, ...]]:
     """A new game and who sits at it."""
     sitting = read_seats(seats or USUAL_SEATS)
@@ -46,10 +48,12 @@ def new_table(
 
 
 def load_table(
-    path: Path, game: str | None, seats: str | None
-) -> tuple[Game[Any], tuple[Seat, ...], dict[int | None, int]]:
-    """A saved game where it was left, those who sat at it unless others are named, and what they knew."""
-    save = read_save(path)
+    save: Save, game: str | None, seats: str | None
+) -> tuple[Game[Any], tuple[Seat, ...], dict[int | None, int], bool]:
+    """A saved game where it was left, who sits at it, what they knew, and whether its seed is an open one.
+
+    Those sit at it who did before, unless others are named.
+    """
     loaded, known = save.resume()
     if game is not None and game != loaded.rules.name:
         raise SettingsError("cli-error-load-game", asked=game, game=loaded.rules.name)
@@ -58,7 +62,7 @@ def load_table(
         sitting = usual_seats(loaded.config.seats)
     if len(sitting) != loaded.config.seats:
         raise SeatError("cli-error-load-seats", asked=len(sitting), seats=loaded.config.seats)
-    return loaded, sitting, known
+    return loaded, sitting, known, save.saved.open_seed
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:

@@ -1,5 +1,6 @@
 """What a seat may do at a table: each act is checked here and becomes rows of the log."""
 
+from dataclasses import replace
 from typing import Any
 
 from figurka.core.errors import ChoiceError, UndoError
@@ -8,22 +9,38 @@ from figurka.tables.errors import (
     ConflictError,
     NotYourTurnError,
     SeatError,
+    TableClosedError,
     TableOverError,
     TableWaitingError,
 )
 from figurka.tables.live import LiveTable
-from figurka.tables.model import Act, ActKind, LogRow, Position, SeatKind, Status, now
+from figurka.tables.model import (
+    CLOSINGS,
+    UPGRADED,
+    Act,
+    ActKind,
+    LogRow,
+    NewLink,
+    Position,
+    SeatKind,
+    Status,
+    now,
+)
+from figurka.tables.tokens import digest, invitation_token
 
 FELL_BACK = "tables-agent-fell-back"
 STOOD_IN = "tables-stood-in"
+ASKED_FOR = "tables-asked-for-stand-in"
 HANDED_BACK = "tables-handed-back"
+NEW_LINK = "tables-new-link"
+NOTES = (FELL_BACK, STOOD_IN, ASKED_FOR, HANDED_BACK, NEW_LINK, UPGRADED, *CLOSINGS)
+"""What the table notes besides the game's own events."""
 
 
 def choose(live: LiveTable, seat: int, move: int, option: int) -> Act:
-    """A person chooses an option."""
+    """A person chooses an option; if an agent stands in for him, he takes over."""
     check_turn(live, seat, move)
-    _check_person(live, seat)
-    return _choice(live, ActKind.CHOOSE, seat, option)
+    return _in_person(live, seat, _choice(live, ActKind.CHOOSE, seat, option))
 
 
 def choose_as_agent(live: LiveTable, seat: int, move: int, option: int | None) -> Act:
@@ -44,30 +61,42 @@ def choose_as_agent(live: LiveTable, seat: int, move: int, option: int | None) -
 def undo(live: LiveTable, seat: int, move: int) -> Act:
     """A person takes back his last choice."""
     _check_undo(live, seat, move)
-    return _return_to(live, ActKind.UNDO, seat, len(live.game.history) - 1)
+    return _in_person(live, seat, _return_to(live, ActKind.UNDO, seat, len(live.game.history) - 1))
 
 
 def reset(live: LiveTable, seat: int, move: int) -> Act:
     """A person takes back all that he may of this turn."""
     _check_undo(live, seat, move)
-    return _return_to(live, ActKind.RESET, seat, _reset_length(live.game))
+    return _in_person(live, seat, _return_to(live, ActKind.RESET, seat, _reset_length(live.game)))
 
 
 def redo(live: LiveTable, seat: int, move: int) -> Act:
     """A person makes once more the choice that he took back last."""
     check_turn(live, seat, move)
-    _check_person(live, seat)
     if not live.redo:
         raise UndoError("error-redo-nothing")
-    return _choice(live, ActKind.REDO, seat, live.redo[-1])
+    return _in_person(live, seat, _choice(live, ActKind.REDO, seat, live.redo[-1]))
 
 
-def stand_in(live: LiveTable, seat: int, agent: str) -> Act:
-    """An agent begins to play for a person."""
-    _check_seat(live, seat)
-    if live.seats[seat].kind is SeatKind.AGENT:
-        raise SeatError("error-seat-agent")
-    return _note(live, STOOD_IN, seat, agent, agent)
+def stand_in(live: LiveTable, seat: int, agent: str, *, asked_for: bool = False) -> Act:
+    """An agent begins to play for a person, who may have asked for it himself."""
+    check_person(live, seat)
+    return _note(live, ASKED_FOR if asked_for else STOOD_IN, seat, agent, agent)
+
+
+def stood_in_unasked(live: LiveTable, seat: int) -> bool:
+    """Whether an agent plays for somebody who sits here and did not ask for it."""
+    record = live.seats[seat]
+    told = [row.note for row in live.notes if row.seat == seat and row.note in (STOOD_IN, ASKED_FOR)]
+    return record.taken and bool(record.stand_in) and told[-1:] != [ASKED_FOR]
+
+
+def give_new_link(live: LiveTable, seat: int, host_secret: str) -> Act:
+    """Whoever sits at a seat loses it to the person who is sent the new link."""
+    check_person(live, seat)
+    number = live.seats[seat].invitations + 1
+    link = NewLink(seat, number, digest(invitation_token(host_secret, seat, number)))
+    return replace(_note(live, NEW_LINK, seat, "", ""), stand_in=None, new_link=link)
 
 
 def hand_back(live: LiveTable, seat: int) -> Act:
@@ -81,15 +110,29 @@ def hand_back(live: LiveTable, seat: int) -> Act:
     return _note(live, HANDED_BACK, seat, record.stand_in, "")
 
 
+def check_person(live: LiveTable, seat: int) -> None:
+    """Only at a seat for a person, and only before the end, can somebody play for him or have a new link."""
+    _check_seat(live, seat)
+    if live.seats[seat].kind is SeatKind.AGENT:
+        raise SeatError("error-seat-agent")
+
+
 def _check_seat(live: LiveTable, seat: int) -> None:
     if not 0 <= seat < len(live.seats):
         raise SeatError("error-seat-unknown", last=len(live.seats) - 1)
     if live.status is Status.OVER:
         raise TableOverError("error-table-over")
+    _check_not_closed(live)
+
+
+def _check_not_closed(live: LiveTable) -> None:
+    if live.status is Status.CLOSED:
+        raise TableClosedError("error-table-closed", why=live.closed or "")
 
 
 def check_turn(live: LiveTable, seat: int, move: int) -> None:
     """Only the seat that is asked may act, and only if it has seen the table as it is."""
+    _check_not_closed(live)
     if move != live.move:
         raise ConflictError("error-table-conflict")
     if live.status is Status.OVER:
@@ -102,15 +145,24 @@ def check_turn(live: LiveTable, seat: int, move: int) -> None:
         raise NotYourTurnError("error-table-not-your-turn")
 
 
-def _check_person(live: LiveTable, seat: int) -> None:
-    if live.seats[seat].played_by:
-        raise SeatError("error-seat-stand-in", agent=live.seats[seat].played_by)
+def _in_person(live: LiveTable, seat: int, act: Act) -> Act:
+    """The act of a person; if an agent stands in for him, it first gives the seat back."""
+    record = live.seats[seat]
+    if record.agent:
+        raise SeatError("error-seat-stand-in", agent=record.agent)
+    if not record.stand_in:
+        return act
+    back = hand_back(live, seat)
+    return replace(back, rows=(*back.rows, *_later(act.rows)), position=act.position)
+
+
+def _later(rows: tuple[LogRow, ...]) -> tuple[LogRow, ...]:
+    return tuple(replace(row, move=row.move + 1) for row in rows)
 
 
 def _check_undo(live: LiveTable, seat: int, move: int) -> None:
     """Whoever is asked made the last choice too, if it can be taken back at all."""
     check_turn(live, seat, move)
-    _check_person(live, seat)
     if not live.game.can_undo:
         raise UndoError("error-undo-nothing")
 
@@ -120,9 +172,11 @@ def _choice(live: LiveTable, kind: ActKind, seat: int, option: int, move: int | 
     if isinstance(option, bool) or not isinstance(option, int):
         raise ChoiceError("error-table-option")
     twin = live.game.clone()
+    decision = twin.decision
     twin.choose(option)
-    after = twin.decision
-    row = LogRow(live.move if move is None else move, kind, option, seat, now())
+    assert decision is not None
+    chosen, after = decision.options[option].key, twin.decision
+    row = LogRow(live.move if move is None else move, kind, option, seat, now(), chosen=chosen)
     if after is None:
         return Act((row,), Position(Status.OVER, None, tuple(twin.winners)))
     return Act((row,), Position(Status.RUNNING, after.seat))

@@ -4,9 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from figurka.core.chance import agent_seed
 from figurka.core.errors import FigurkaError
-from figurka.core.state import scramble
-from figurka.tables.errors import ConflictError
+from figurka.tables.errors import ConflictError, TableError
 from figurka.tables.live import LiveTable
 from figurka.tables.thinking import AgentPool
 from figurka.tables.worker import Question
@@ -58,6 +58,9 @@ class Driver:
         for number in range(TRIES):
             try:
                 await self._play(table_id)
+            except TableError as error:
+                LOG.warning("the agents of table %s cannot play: %s", table_id, error)
+                return
             except FigurkaError:
                 LOG.exception("the agents of table %s cannot play", table_id)
                 return
@@ -95,8 +98,9 @@ def question_for(live: LiveTable, agent: str = "") -> Question:
         game=record.game,
         seats=record.seats,
         seed=record.seed,
+        chance=record.chance,
         settings=dict(record.settings),
         choices=tuple(live.game.history),
         agent=agent or live.agent_due,
-        agent_seed=scramble(scramble(record.seed) + live.move),
+        agent_seed=agent_seed(record.seed, live.move),
     )

@@ -26,12 +26,13 @@ class Database:
         self.engine = engine
         self.postgres = engine.dialect.name == "postgresql"
         self._writes = engine.execution_options(**{WRITES: True})
+        self._reads = engine.execution_options(isolation_level="REPEATABLE READ") if self.postgres else engine
         self._writer = threading.Lock()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A transaction that only looks."""
-        with self.engine.connect() as connection, connection.begin():
+        """A transaction that only looks, and sees one moment."""
+        with self._reads.connect() as connection, connection.begin():
             yield connection
 
     @contextmanager
@@ -105,9 +106,15 @@ def _set_up(connection: sqlite3.Connection, record: Any) -> None:
     the machine loses power, the last moments may be lost but the file stays sound.
     """
     connection.isolation_level = None
+    connection.text_factory = _text
     _use_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous = NORMAL")
     connection.execute("PRAGMA foreign_keys = ON")
+
+
+def _text(stored: bytes) -> str:
+    """A stored text: a broken byte in it must not hide the other rows."""
+    return stored.decode("utf-8", "replace")
 
 
 def _use_write_ahead_log(connection: sqlite3.Connection) -> None:

@@ -12,7 +12,11 @@ class TableUnknownError(TableError):
 
 
 class TableDamagedError(TableError):
-    """The stored table cannot be brought back under the rules that are installed."""
+    """What is stored of the table cannot be read, or cannot have happened."""
+
+
+class TableGoneError(TableError):
+    """The table is whole, but what it needs is not installed here: its game, or rules as late as its own."""
 
 
 class ConflictError(TableError):
@@ -31,12 +35,24 @@ class TableOverError(TableError):
     """The game has ended."""
 
 
+class TableClosedError(TableError):
+    """The game can never go on, because its rules have changed."""
+
+
 class SeatError(TableError):
     """What was asked cannot be done with this seat."""
 
 
 class SeatTakenError(SeatError):
     """Somebody sits there."""
+
+
+class PresentError(SeatError):
+    """The person is at the table, or has not been away for long enough."""
+
+
+class OwnTableError(SeatError):
+    """Who hosts the table or sits there already cannot take another seat."""
 
 
 class InvitationError(TableError):
@@ -49,6 +65,10 @@ class NotHostError(TableError):
 
 class SecretError(TableError):
     """The secret holds no seat at the table."""
+
+
+class CarryError(TableError):
+    """The link to another device was used already, or is too old."""
 
 
 class TalkError(TableError):

@@ -1,12 +1,16 @@
 """Making a table: the wishes for it are checked and become its record, its seats and their keys."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from figurka.agents import AGENTS, UnknownAgentError
+from figurka.core.errors import SettingsError
 from figurka.core.game import Game
 from figurka.tables.errors import SeatError
 from figurka.tables.model import (
+    LONGEST_PATIENCE,
+    PATIENCE,
     Created,
     SeatKey,
     SeatKind,
@@ -21,22 +25,41 @@ from figurka.tables.talk import read_name, read_title
 from figurka.tables.tokens import digest, invitation_token, new_id, new_token
 
 
+@dataclass(frozen=True)
+class Wishes:
+    """What is wished of a table besides its game and its seats."""
+
+    title: str = ""
+    public: bool = False
+    hot_seat: bool = False
+    patience: int = PATIENCE
+
+
 def found(
     game: str,
     plans: Sequence[SeatPlan],
     settings: Mapping[str, object],
-    seed: int | None,
-    title: str,
-    public: bool,
+    seed: int | str | None,
+    wishes: Wishes,
 ) -> tuple[TableRecord, tuple[SeatRecord, ...], Created]:
     """A new table, not yet stored."""
     opening = open_game(game, len(plans), seed, settings)
-    _check_plans(plans, public)
+    wishes = _checked(wishes, plans)
     host = new_token()
-    keys = _keys(plans, host)
+    keys = _keys(plans, host, wishes.hot_seat)
     seats = tuple(_seat(plan, key) for plan, key in zip(plans, keys, strict=True))
     created = Created(new_id(), host, keys)
-    return _record(opening, created, seats, read_title(title), public), seats, created
+    record = _record(opening, created, seats, wishes)
+    return replace(record, open_seed=seed is not None), seats, created
+
+
+def _checked(wishes: Wishes, plans: Sequence[SeatPlan]) -> Wishes:
+    """The wishes, if they can be; a screen with one person at it is no hot seat."""
+    _check_plans(plans, wishes.public)
+    if not PATIENCE <= wishes.patience <= LONGEST_PATIENCE:
+        raise SettingsError("error-patience", least=PATIENCE, most=LONGEST_PATIENCE)
+    several = sum(plan.kind is SeatKind.PERSON for plan in plans) > 1
+    return replace(wishes, title=read_title(wishes.title), hot_seat=wishes.hot_seat and several)
 
 
 def _check_plans(plans: Sequence[SeatPlan], public: bool) -> None:
@@ -47,14 +70,17 @@ def _check_plans(plans: Sequence[SeatPlan], public: bool) -> None:
             raise SeatError("error-seat-open-private")
 
 
-def _keys(plans: Sequence[SeatPlan], host: str) -> tuple[SeatKey, ...]:
-    """A secret for the creator's seat, which is the first for a person; invitations for other persons."""
+def _keys(plans: Sequence[SeatPlan], host: str, hot_seat: bool) -> tuple[SeatKey, ...]:
+    """A secret for the creator's seat, which is the first for a person; invitations for other persons.
+
+    At a hot-seat table the creator holds the secrets of all persons.
+    """
     keys: list[SeatKey] = []
     seated = False
     for seat, plan in enumerate(plans):
         if plan.kind is not SeatKind.PERSON:
             keys.append(SeatKey(seat))
-        elif seated:
+        elif seated and not hot_seat:
             keys.append(SeatKey(seat, invitation=invitation_token(host, seat, 0)))
         else:
             seated = True
@@ -76,9 +102,7 @@ def _seat(plan: SeatPlan, key: SeatKey) -> SeatRecord:
     )
 
 
-def _record(
-    opening: Game[Any], created: Created, seats: Sequence[SeatRecord], title: str, public: bool
-) -> TableRecord:
+def _record(opening: Game[Any], created: Created, seats: Sequence[SeatRecord], wishes: Wishes) -> TableRecord:
     config, decision, moment = opening.config, opening.decision, now()
     status = Status.RUNNING if all(seat.taken for seat in seats) else Status.WAITING
     return TableRecord(
@@ -87,10 +111,14 @@ def _record(
         rules_version=opening.rules.version,
         seats=config.seats,
         seed=config.seed,
+        chance=config.source,
+        open_seed=False,
         settings=config.settings,
-        title=title,
+        title=wishes.title,
         created=moment,
-        public=public,
+        public=wishes.public,
+        hot_seat=wishes.hot_seat,
+        patience=wishes.patience,
         host_hash=digest(created.host),
         status=Status.OVER if decision is None else status,
         move=0,

@@ -5,13 +5,21 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
-from figurka.core.errors import FigurkaError
+from figurka.core.errors import ChoiceError, FigurkaError, SettingsError, UnknownGameError
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.core.registry import find_rules
-from figurka.tables.errors import TableDamagedError
+from figurka.core.rules import Rules
+from figurka.locales import Message
+from figurka.tables.errors import TableDamagedError, TableGoneError
 from figurka.tables.model import (
     CHAT_KEPT,
+    CLOSINGS,
+    ENDS_OTHERWISE,
+    KEYLESS,
+    OUTGROWN,
+    THE_HOUSE,
+    UPGRADED,
     Act,
     ActKind,
     ChatLine,
@@ -23,6 +31,7 @@ from figurka.tables.model import (
     Status,
     TableRecord,
     note_message,
+    now,
 )
 from figurka.tables.opening import open_game
 from figurka.tables.tokens import fits
@@ -39,6 +48,14 @@ class LiveTable:
         """How many acts were accepted: what the next act has to name."""
         self.redo: list[int] = []
         """The choices that were taken back and may be made again, the next one last."""
+        self.outgrown = ""
+        """The note that says why the log cannot be repeated to its end under the rules of today."""
+        self._beyond = 0
+        """How many recorded choices lie beyond that point."""
+        self._upgraded_at = 0
+        """The acts before this one were stored under earlier rules, so their indices mean nothing."""
+        self._last_tried = 0
+        """The number of the choice that was repeated last, or could not be, among all acts."""
         self.notes: list[LogRow] = []
         self.chat: list[ChatLine] = []
         self._told: list[int] = []
@@ -60,8 +77,33 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        """Whether the game waits for people, goes on or is over."""
+        """Whether the game waits for people, goes on, is over or can never go on."""
+        if self.outgrown or self.record.status is Status.CLOSED:
+            return Status.CLOSED
         return Status.OVER if self.game.over else self.record.status
+
+    @property
+    def ended(self) -> bool:
+        """Whether nobody will ever choose here again, so that nothing has to be kept secret any more."""
+        return self.status in (Status.OVER, Status.CLOSED)
+
+    @property
+    def rules_changed(self) -> bool:
+        """Whether the game was last played under other rules than those that are installed."""
+        return self.record.rules_version != self.game.rules.version
+
+    @property
+    def closed(self) -> Message | None:
+        """Why the game can never go on, or be told to its end; None if it can."""
+        told = [row for row in self.notes if row.note in CLOSINGS]
+        if self.outgrown:
+            told.append(self.note_of_rules(self.outgrown))
+        return note_message(told[0], self.names) if told else None
+
+    def note_of_rules(self, note: str) -> LogRow:
+        """A note about the rules of before, those of today, and the choice that comes next."""
+        about = f"{self.record.rules_version} {self.game.rules.version} {len(self.game.history) + 1}"
+        return LogRow(self.move, ActKind.NOTE, 0, THE_HOUSE, now(), note, about)
 
     @property
     def asked(self) -> SeatRecord | None:
@@ -117,7 +159,10 @@ class LiveTable:
 
     def catch_up(self, snapshot: Snapshot) -> None:
         """Take over what others have done."""
+        _check_version(snapshot.record, self.game.rules)
         self.apply(snapshot.log)
+        if self.move != snapshot.record.move:
+            raise TableDamagedError("error-table-damaged", number=self.move + 1)
         self.record = snapshot.record
         self.seats = snapshot.seats
         self.chat = (self.chat + [line for line in snapshot.chat if line.n >= self.next_chat])[-CHAT_KEPT:]
@@ -126,7 +171,7 @@ class LiveTable:
         """Take over an act of one's own that was stored; a gap in the revisions is left to be caught up."""
         self.apply(act.rows)
         known = self.record.revision
-        if revision == known + 1 and act.stand_in is None:
+        if revision == known + 1 and not act.changes_seats:
             known = revision
         self.record = replace(self.record, **act.changes(), revision=known)
 
@@ -137,33 +182,91 @@ class LiveTable:
         self.seats = tuple(seats)
 
     def apply(self, rows: Sequence[LogRow]) -> None:
-        """Repeat the acts of the log that are not yet known here."""
+        """Repeat the acts of the log that are not yet known here.
+
+        Under later rules it may be that not all choices can be repeated; under its own rules a log that
+        cannot is damaged.
+        """
+        self._upgraded_at = max([self._upgraded_at, *(row.move for row in rows if row.note == UPGRADED)])
         for row in rows:
             if row.move < self.move:
                 continue
             if row.move > self.move:
                 raise TableDamagedError("error-table-damaged", number=self.move + 1)
-            try:
-                self._apply_row(row)
-            except FigurkaError as error:
-                raise TableDamagedError("error-table-damaged", number=row.move + 1) from error
+            self._apply_row(row)
+            self.move += 1
+            self._note_told()
+        if self.outgrown and not self.rules_changed:
+            raise TableDamagedError("error-table-damaged", number=self._last_tried)
+
+    def repeat(self, choices: Sequence[int]) -> None:
+        """Make these choices, as if nothing had ever been taken back or noted."""
+        for index in choices:
+            self.game.choose(index)
             self.move += 1
             self._note_told()
 
     def _apply_row(self, row: LogRow) -> None:
         match row.kind:
             case ActKind.CHOOSE:
-                self.game.choose(row.option)
+                self._choose_again(row)
                 self.redo.clear()
             case ActKind.REDO:
-                self.game.choose(row.option)
-                self.redo.pop()
+                self._choose_again(row)
+                del self.redo[-1:]
             case ActKind.UNDO | ActKind.RESET:
-                while len(self.game.history) > row.option:
-                    self.redo.append(self.game.history[-1])
-                    self.game.undo()
+                self._go_back_to(row)
             case ActKind.NOTE:
                 self.notes.append(row)
+
+    def _choose_again(self, row: LogRow) -> None:
+        """Repeat a choice by the key of what was chosen; if it cannot be made, what follows lies beyond."""
+        if not self.outgrown:
+            self.outgrown = self._why_outgrown(row)
+            self._last_tried = row.move + 1
+        self._beyond += bool(self.outgrown)
+
+    def _why_outgrown(self, row: LogRow) -> str:
+        """Make a recorded choice, or tell why it can be made no more; nothing has changed then."""
+        earlier, decision = self.rules_changed or row.move < self._upgraded_at, self.game.decision
+        if earlier and not row.chosen:
+            return KEYLESS
+        if row.chosen and decision is not None:
+            same = decision.seat == row.seat and (earlier or decision.has(row.option, row.chosen))
+            if not same:
+                return OUTGROWN
+        try:
+            if row.chosen:
+                self.game.repeat(row.option, row.chosen)
+            else:
+                self.game.choose(row.option)
+        except ChoiceError:
+            return OUTGROWN
+        return ""
+
+    def _go_back_to(self, row: LogRow) -> None:
+        """Take back choices whatever may be taken back under the rules of today: it was allowed then."""
+        game, remain = self.game, row.option
+        made = len(game.history)
+        if not 0 <= remain <= made + self._beyond:
+            raise TableDamagedError("error-table-damaged", number=row.move + 1)
+        self._beyond = max(0, remain - made)
+        if self._beyond:
+            return
+        self.outgrown = ""
+        kept, taken_back = game.history[:remain], game.history[remain:]
+        self.redo += reversed(taken_back)
+        while len(game.history) > remain and game.can_undo:
+            game.undo()
+        if len(game.history) > remain:
+            self._play_anew(kept)
+
+    def _play_anew(self, choices: Sequence[int]) -> None:
+        """Set the game up once more and make these choices."""
+        self.game = _set_up(self.record)
+        self._lines.clear()
+        for index in choices:
+            self.game.choose(index)
 
     def _note_told(self) -> None:
         """Mark the new events with the move; events that were taken back lose their marks."""
@@ -175,16 +278,50 @@ class LiveTable:
 
 def rebuild(snapshot: Snapshot) -> LiveTable:
     """The table as its configuration and its whole log say."""
-    live = LiveTable(snapshot.record, snapshot.seats)
-    live.catch_up(snapshot)
+    try:
+        live = LiveTable(snapshot.record, snapshot.seats)
+        live.catch_up(snapshot)
+    except FigurkaError:
+        raise
+    except Exception as error:  # what is damaged may break the rules of its game in any way
+        raise TableDamagedError("error-table-unreadable", field=type(error).__name__) from error
+    _check_end(live)
     return live
 
 
+def _check_end(live: LiveTable) -> None:
+    """A game that has ended must end in the same way again, unless its rules have changed."""
+    if live.record.status is Status.CLOSED and live.closed is None:
+        raise TableDamagedError("error-table-unreadable", field="status")
+    if live.record.status is not Status.OVER or live.outgrown:
+        return
+    if live.game.over and tuple(live.game.winners) == live.record.winners:
+        return
+    if not live.rules_changed:
+        raise TableDamagedError("error-table-unreadable", field="winners")
+    live.outgrown = ENDS_OTHERWISE
+
+
 def _set_up(record: TableRecord) -> Game[Any]:
-    """The table's game before the first choice, if the rules are still those it began under."""
-    rules = find_rules(record.game)
-    if rules.version != record.rules_version:
-        raise TableDamagedError(
-            "error-table-rules", game=record.game, saved=record.rules_version, now=rules.version
-        )
-    return open_game(record.game, record.seats, record.seed, record.settings, journal=True)
+    """The table's game before the first choice, under the rules of today."""
+    try:
+        rules = find_rules(record.game)
+    except UnknownGameError as error:
+        raise TableGoneError("error-table-game", game=record.game) from error
+    _check_version(record, rules)
+    try:
+        return open_game(record.game, record.seats, record.seed, record.settings, record.chance, journal=True)
+    except SettingsError as error:
+        if rules.version == record.rules_version:
+            raise TableDamagedError("error-table-unreadable", field="settings") from error
+        raise _gone("error-table-settings", record, rules) from error
+
+
+def _check_version(record: TableRecord, rules: Rules[Any]) -> None:
+    """Rules as late as those that the table was last played under must be installed."""
+    if rules.version < record.rules_version:
+        raise _gone("error-table-rules", record, rules)
+
+
+def _gone(message: str, record: TableRecord, rules: Rules[Any]) -> TableGoneError:
+    return TableGoneError(message, game=record.game, saved=record.rules_version, now=rules.version)

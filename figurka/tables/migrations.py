@@ -67,6 +67,22 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         )""",
     ),
     ("ALTER TABLE seats ADD COLUMN invitations INTEGER NOT NULL DEFAULT 0",),
+    (
+        "ALTER TABLE tables ADD COLUMN seed_text VARCHAR(64) NOT NULL DEFAULT ''",
+        "UPDATE tables SET seed_text = CAST(seed AS VARCHAR(64))",
+        "ALTER TABLE tables DROP COLUMN seed",
+        "ALTER TABLE tables RENAME COLUMN seed_text TO seed",
+        "ALTER TABLE tables ADD COLUMN chance VARCHAR(12) NOT NULL DEFAULT 'lcg'",
+        "ALTER TABLE tables ADD COLUMN open_seed BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN hot_seat BOOLEAN NOT NULL DEFAULT FALSE",
+        "ALTER TABLE tables ADD COLUMN patience INTEGER NOT NULL DEFAULT 120",
+        "ALTER TABLE log ADD COLUMN chosen TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE carries (
+            token_hash VARCHAR(64) NOT NULL PRIMARY KEY,
+            sealed TEXT NOT NULL,
+            until BIGINT NOT NULL
+        )""",
+    ),
 )
 
 

@@ -7,10 +7,25 @@ from enum import StrEnum
 from typing import Any
 
 from figurka.core.rules import Settings
+from figurka.core.seeds import Source
 from figurka.locales import Argument, Message
 
+PATIENCE = 120
+"""How many seconds a person must be away, unless the table says otherwise."""
+LONGEST_PATIENCE = 24 * 3600
+"""How many seconds a table may at most want a person to be away."""
 CHAT_KEPT = 200
 """So many of the latest lines of talk are held in memory."""
+
+UPGRADED = "tables-upgraded"
+"""The note that a game goes on under later rules than those it began under."""
+OUTGROWN = "tables-closed-outgrown"
+KEYLESS = "tables-closed-keyless"
+ENDS_OTHERWISE = "tables-closed-ends-otherwise"
+CLOSINGS = (OUTGROWN, KEYLESS, ENDS_OTHERWISE)
+"""The notes that say why a game cannot be told to its end under the rules of today."""
+THE_HOUSE = -2
+"""The seat of a note that tells of nobody; -1 is the seat of a game's own events without a player."""
 
 
 class SeatKind(StrEnum):
@@ -22,11 +37,15 @@ class SeatKind(StrEnum):
 
 
 class Status(StrEnum):
-    """Whether somebody is still to sit down, the game goes on, or it has ended."""
+    """Whether somebody is still to sit down, the game goes on, or it has ended.
+
+    A closed game has not ended, but its rules have changed so that it can never go on.
+    """
 
     WAITING = "waiting"
     RUNNING = "running"
     OVER = "over"
+    CLOSED = "closed"
 
 
 class ActKind(StrEnum):
@@ -84,10 +103,18 @@ class TableRecord:
     rules_version: int
     seats: int
     seed: int
+    chance: Source
+    """Where its chance comes from: tables of before keep theirs."""
+    open_seed: bool
+    """Whether somebody gave the seed by hand, and so may know what comes."""
     settings: Settings
     title: str
     created: datetime
     public: bool
+    hot_seat: bool
+    """Whether its creator may hold several seats."""
+    patience: int
+    """How many seconds a person must be away before an agent may play for him unasked."""
     host_hash: str
     status: Status
     move: int
@@ -105,7 +132,8 @@ class LogRow:
     """An accepted act: `move` acts came before it.
 
     `option` is the index that was chosen (choose, redo) or the number of choices that remain (undo, reset).
-    A note has the id of a message and what it is about.
+    A note has the id of a message and what it is about; a choice has the key of what was chosen, by which it
+    is known when the rules have changed.
     """
 
     move: int
@@ -115,6 +143,7 @@ class LogRow:
     at: datetime
     note: str = ""
     about: str = ""
+    chosen: str = ""
 
 
 @dataclass(frozen=True)
@@ -149,24 +178,45 @@ class Position:
 
 
 @dataclass(frozen=True)
+class NewLink:
+    """A seat that was taken and now waits for who holds its so-manieth invitation."""
+
+    seat: int
+    number: int
+    invitation_hash: str
+
+
+@dataclass(frozen=True)
 class Act:
-    """What is stored together: rows of the log, the position after them, perhaps who stands in where."""
+    """What is stored together: rows of the log, the position after them, perhaps what changes at a seat."""
 
     rows: tuple[LogRow, ...]
     position: Position
     stand_in: tuple[int, str] | None = None
+    """The seat, and who plays there from now on in a person's place, or nobody."""
+    new_link: NewLink | None = None
+    rules_version: int | None = None
+    """The version of the rules under which the game goes on, in an act that only takes these over."""
+
+    @property
+    def changes_seats(self) -> bool:
+        """Whether the seats are to be read again after it."""
+        return self.stand_in is not None or self.new_link is not None
 
     def changes(self) -> dict[str, Any]:
-        """What becomes different in the table's record."""
+        """What becomes different in the table's record; a table that waits may have begun meanwhile."""
         last, position = self.rows[-1], self.position
-        return {
+        changes: dict[str, Any] = {
             "move": last.move + 1,
-            "status": position.status,
             "turn": position.turn,
             "winners": position.winners,
-            "moved": last.at,
-            "finished": last.at if position.status is Status.OVER else None,
+            "finished": last.at if position.status in (Status.OVER, Status.CLOSED) else None,
         }
+        if position.status is not Status.WAITING:
+            changes["status"] = position.status
+        if self.rules_version is not None:
+            return {**changes, "rules_version": self.rules_version}
+        return {**changes, "moved": last.at}
 
 
 @dataclass(frozen=True)
@@ -205,11 +255,21 @@ class Summary:
     seats: tuple[SeatRecord, ...]
     mine: tuple[int, ...] = ()
     hosted: bool = False
+    closed: Message | None = None
+    """Why the game was closed, if it was."""
 
     @property
     def free(self) -> int:
         """How many seats anybody may take."""
         return sum(seat.kind is SeatKind.OPEN for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class SetAside:
+    """A stored table that cannot be read, and what is wrong with it."""
+
+    id: str
+    wrong: Message
 
 
 def now() -> datetime:
@@ -219,6 +279,8 @@ def now() -> datetime:
 
 
 def note_message(row: LogRow, names: tuple[str, ...]) -> Message:
-    """What a note says."""
-    arguments: Mapping[str, Argument] = {"player": names[row.seat], "agent": row.about}
+    """What a note says; it is about an agent, or about versions of the rules and the number of a choice."""
+    player = names[row.seat] if 0 <= row.seat < len(names) else ""
+    versions = zip(("saved", "now", "number"), row.about.split(), strict=False)
+    arguments: Mapping[str, Argument] = {"player": player, "agent": row.about, **dict(versions)}
     return Message(row.note, arguments)

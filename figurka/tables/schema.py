@@ -1,4 +1,7 @@
-"""The database's tables, in types that SQLite and PostgreSQL share; migrations.py makes them."""
+"""The database's tables, in types that SQLite and PostgreSQL share; migrations.py makes them.
+
+A value that cannot be read is None: whoever reads the row finds that out, and no other row is lost by it.
+"""
 
 import json
 from datetime import UTC, datetime
@@ -10,7 +13,6 @@ from sqlalchemy import (
     Boolean,
     Column,
     Dialect,
-    Enum,
     ForeignKey,
     Index,
     Integer,
@@ -21,6 +23,8 @@ from sqlalchemy import (
     TypeDecorator,
 )
 
+from figurka.core.errors import SettingsError
+from figurka.core.seeds import Source, read_seed, write_seed
 from figurka.tables.model import ActKind, SeatKind, Status
 
 
@@ -34,11 +38,12 @@ class Moment(TypeDecorator[datetime]):
         """The moment as the database keeps it."""
         return None if value is None else round(value.timestamp() * 1000)
 
-    def process_result_value(self, value: int | None, dialect: Dialect) -> datetime | None:
+    def process_result_value(self, value: Any, dialect: Dialect) -> datetime | None:
         """The moment as it was given."""
-        if value is None:
+        try:
+            return datetime.fromtimestamp(value // 1000, UTC).replace(microsecond=value % 1000 * 1000)
+        except (TypeError, ValueError, OverflowError, OSError):
             return None
-        return datetime.fromtimestamp(value // 1000, UTC).replace(microsecond=value % 1000 * 1000)
 
 
 class Json(TypeDecorator[Any]):
@@ -51,15 +56,52 @@ class Json(TypeDecorator[Any]):
         """The data as the database keeps it."""
         return json.dumps(value)
 
-    def process_result_value(self, value: str | None, dialect: Dialect) -> Any:
+    def process_result_value(self, value: Any, dialect: Dialect) -> Any:
         """The data as it was given, but with lists for tuples."""
-        return None if value is None else json.loads(value)
+        try:
+            return json.loads(value)
+        except (TypeError, ValueError, RecursionError):
+            return None
 
 
-def _word(kinds: type[StrEnum]) -> Enum:
-    return Enum(
-        kinds, native_enum=False, length=12, values_callable=lambda kinds: [kind.value for kind in kinds]
-    )
+class Seed(TypeDecorator[int]):
+    """A seed, stored as it is written: too long for a number of the database."""
+
+    impl = String(64)
+    cache_ok = True
+
+    def process_bind_param(self, value: int | None, dialect: Dialect) -> str | None:
+        """The seed as the database keeps it."""
+        return None if value is None else write_seed(value)
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> int | None:
+        """The seed as it was given."""
+        try:
+            return read_seed(value)
+        except SettingsError:
+            return None
+
+
+class Word(TypeDecorator[StrEnum]):
+    """One of a few words."""
+
+    impl = String(12)
+    cache_ok = True
+
+    def __init__(self, kinds: type[StrEnum]) -> None:
+        super().__init__()
+        self.kinds = kinds
+
+    def process_bind_param(self, value: StrEnum | None, dialect: Dialect) -> str | None:
+        """The word as the database keeps it."""
+        return None if value is None else value.value
+
+    def process_result_value(self, value: Any, dialect: Dialect) -> StrEnum | None:
+        """The word as it was given."""
+        try:
+            return self.kinds(value)
+        except ValueError:
+            return None
 
 
 METADATA = MetaData()
@@ -71,13 +113,17 @@ TABLES = Table(
     Column("game", Text, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("seats", Integer, nullable=False),
-    Column("seed", BigInteger, nullable=False),
+    Column("seed", Seed, nullable=False),
+    Column("chance", Word(Source), nullable=False),
+    Column("open_seed", Boolean, nullable=False),
     Column("settings", Json, nullable=False),
     Column("title", Text, nullable=False),
     Column("created", Moment, nullable=False),
     Column("public", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False),
+    Column("patience", Integer, nullable=False),
     Column("host_hash", String(64), nullable=False),
-    Column("status", _word(Status), nullable=False),
+    Column("status", Word(Status), nullable=False),
     Column("move", Integer, nullable=False),
     Column("turn", Integer),
     Column("winners", Json, nullable=False),
@@ -93,7 +139,7 @@ SEATS = Table(
     METADATA,
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("kind", _word(SeatKind), nullable=False),
+    Column("kind", Word(SeatKind), nullable=False),
     Column("name", Text, nullable=False),
     Column("agent", Text, nullable=False),
     Column("stand_in", Text, nullable=False),
@@ -109,12 +155,13 @@ LOG = Table(
     METADATA,
     Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
     Column("move", Integer, primary_key=True),
-    Column("kind", _word(ActKind), nullable=False),
+    Column("kind", Word(ActKind), nullable=False),
     Column("option", Integer, nullable=False),
     Column("seat", Integer, nullable=False),
     Column("at", Moment, nullable=False),
     Column("note", Text, nullable=False),
     Column("about", Text, nullable=False),
+    Column("chosen", Text, nullable=False),
 )
 
 CHAT = Table(
@@ -127,3 +174,12 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("at", Moment, nullable=False),
 )
+
+CARRIES = Table(
+    "carries",
+    METADATA,
+    Column("token_hash", String(64), primary_key=True),
+    Column("sealed", Text, nullable=False),
+    Column("until", Moment, nullable=False),
+)
+"""The keys of a person on their way to another device; only who holds the token can open them."""

@@ -5,38 +5,47 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from contextlib import suppress
+from datetime import datetime, timedelta
 from functools import partial
+from math import ceil
 from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from figurka.agents import AGENTS, UnknownAgentError
-from figurka.tables import acts
+from figurka.tables import acts, carrying
 from figurka.tables.driving import Driver, question_for
 from figurka.tables.engine import CONNECTIONS
 from figurka.tables.errors import (
+    CarryError,
     ConflictError,
     InvitationError,
     NotHostError,
+    OwnTableError,
+    PresentError,
     SeatError,
     SeatTakenError,
     SecretError,
+    TableClosedError,
+    TableOverError,
     TableUnknownError,
 )
-from figurka.tables.founding import found
+from figurka.tables.founding import Wishes, found
 from figurka.tables.live import LiveTable, rebuild
-from figurka.tables.model import Act, Created, SeatPlan, Snapshot, Summary, now
+from figurka.tables.model import PATIENCE, Act, Created, SeatPlan, SetAside, Snapshot, Summary, now
 from figurka.tables.notices import Notices, notices_for
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name
 from figurka.tables.thinking import AgentPool
 from figurka.tables.tokens import ID_SHAPE, digest, fits, invitation_token, new_token
+from figurka.tables.upgrading import settlement
 
 LOG = logging.getLogger(__name__)
 TABLES_HELD = 500
 FAR_BEHIND = 40
 """A table that missed more acts is rebuilt in a thread rather than caught up on the event loop."""
 SEEN_EVERY = timedelta(seconds=30)
+CARRIED_FOR = timedelta(minutes=10)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -64,6 +73,7 @@ class Tables:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
         self._listeners: list[Listener] = []
+        self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
         self._driver = Driver(pool, self.get, self._choose_as_agent, pace)
@@ -112,12 +122,19 @@ class Tables:
         game: str,
         seats: Sequence[SeatPlan],
         settings: Mapping[str, object] | None = None,
-        seed: int | None = None,
+        seed: int | str | None = None,
         title: str = "",
         public: bool = False,
+        *,
+        hot_seat: bool = False,
+        patience: int = PATIENCE,
     ) -> Created:
-        """Make a table; the creator sits at the first seat for a person, other persons are invited."""
-        record, records, created = await self._run(found, game, seats, settings or {}, seed, title, public)
+        """Make a table; the creator sits at the first seat for a person, other persons are invited.
+
+        At a hot-seat table all persons sit at the creator's own screen.
+        """
+        wishes = Wishes(title, public, hot_seat, patience)
+        record, records, created = await self._run(found, game, seats, settings or {}, seed, wishes)
         await self._run(self._store.create, record, records)
         await self._changed(record.id)
         return created
@@ -139,15 +156,21 @@ class Tables:
         """The public tables that are not over, first those with a free seat."""
         return await self._run(self._store.open_tables)
 
-    async def tables_of(self, secrets: Iterable[str]) -> list[Summary]:
-        """The tables of who holds these secrets of seats or of a host."""
+    async def tables_of(self, secrets: Iterable[str]) -> Sequence[Summary | SetAside]:
+        """The tables of who holds these secrets of seats or of a host, the damaged ones too."""
         return await self._run(self._store.tables_of, frozenset(digest(secret) for secret in secrets))
 
     # Sitting down
 
-    async def sit(self, table_id: str, invitation: str, name: str) -> tuple[int, str]:
-        """Sit down by an invitation, which is thereby used up; returns the seat and its secret."""
+    async def sit(
+        self, table_id: str, invitation: str, name: str, held: Iterable[str] = ()
+    ) -> tuple[int, str]:
+        """Sit down by an invitation, which is thereby used up; returns the seat and its secret.
+
+        Who holds other secrets of the table may not, unless it is a hot-seat table.
+        """
         live, name = await self.get(table_id), read_name(name)
+        _check_newcomer(live, held)
         for record in live.seats:
             if fits(invitation, record.invitation_hash):
                 secret = new_token()
@@ -155,19 +178,28 @@ class Tables:
                 return record.seat, secret
         raise InvitationError("error-invitation-invalid")
 
-    async def take(self, table_id: str, seat: int, name: str) -> str:
-        """Sit down at an open seat; returns its secret."""
+    async def take(self, table_id: str, seat: int, name: str, held: Iterable[str] = ()) -> str:
+        """Sit down at an open seat; returns its secret. The same holds for who has other secrets."""
         live, name = await self.get(table_id), read_name(name)
         _check_seat(live, seat)
+        _check_newcomer(live, held)
         secret = new_token()
         await self._to_the_end(self._sit(table_id, seat, name, secret, None))
         return secret
 
     async def renew_invitation(self, table_id: str, host_secret: str, seat: int) -> str:
-        """A new invitation to a seat where nobody sits; an earlier one is good no more."""
+        """A new invitation to a seat; an earlier one is good no more, nor is the secret of who sits there.
+
+        Who looks at the table has not lost his seat, so that it cannot be taken from him in this way.
+        """
         live = await self._hosted(table_id, host_secret)
-        _check_seat(live, seat)
-        return await self._invite(table_id, host_secret, seat, live.seats[seat].invitations + 1)
+        acts.check_person(live, seat)
+        if not live.seats[seat].taken:
+            return await self._invite(table_id, host_secret, seat, live.seats[seat].invitations + 1)
+        await self._check_away(table_id, seat, "link", PATIENCE)
+        plan = partial(acts.give_new_link, seat=seat, host_secret=host_secret)
+        live = await self._act_anyhow(table_id, plan)
+        return invitation_token(host_secret, seat, live.seats[seat].invitations)
 
     async def invitation(self, table_id: str, host_secret: str, seat: int) -> str:
         """The invitation to a seat where nobody sits, told to the host again; an open seat is now kept."""
@@ -180,11 +212,7 @@ class Tables:
         return await self._invite(table_id, host_secret, seat, number)
 
     async def seat_of(self, table_id: str, secret: str) -> int | None:
-        """The seat that this secret holds, if any; a seat once taken is never taken away."""
-        known = self._held.get(table_id)
-        seat = None if known is None else known.seat_of(secret)
-        if seat is not None:
-            return seat
+        """The seat that this secret holds now, if any: another process may have taken it away."""
         return (await self.get(table_id)).seat_of(secret)
 
     async def is_host(self, table_id: str, secret: str) -> bool:
@@ -199,21 +227,56 @@ class Tables:
         await self._run(self._store.rename, table_id, seat, read_name(name))
         return await self._changed(table_id)
 
-    async def see(self, table_id: str, seat: int) -> None:
-        """Remember that somebody looks at the table from this seat."""
-        live, moment = await self.get(table_id), now()
-        _check_seat(live, seat)
-        last = live.seats[seat].last_seen
-        if last is None or moment - last > SEEN_EVERY:
-            live.mark_seen(seat, moment)
-            await self._run(self._store.see, table_id, seat, moment)
+    # Coming and going
 
-    async def stand_in(self, table_id: str, host_secret: str, seat: int, agent: str) -> LiveTable:
-        """Let an agent play for an absent person; an act of the host."""
+    def attend(self, here: Callable[[str], frozenset[int]]) -> None:
+        """Ask this who looks at a table through this process just now."""
+        self._here = here
+
+    async def see(self, table_id: str, seat: int) -> LiveTable:
+        """Remember that somebody looks at the table from this seat."""
+        live = await self.look(table_id)
+        _check_seat(live, seat)
+        last, moment = live.seats[seat].last_seen, now()
+        if last is None or moment - last >= SEEN_EVERY:
+            await self._mark_seen(table_id, seat)
+        return live
+
+    async def come(self, table_id: str, seat: int) -> LiveTable:
+        """Somebody comes to the table; if an agent plays for him unasked, he takes over at once."""
+        live = await self.see(table_id, seat)
+        if acts.stood_in_unasked(live, seat):
+            with suppress(SeatError, TableOverError, TableClosedError):  # a second look may have come first
+                live = await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
+        return live
+
+    def leave(self, table_id: str, seat: int) -> None:
+        """Somebody has just stopped looking at the table from this seat; who tells it need not wait."""
+        self._begin(self._mark_seen(table_id, seat))
+
+    async def seen_anew(self, table_id: str) -> bool:
+        """Read when each seat was last looked from, through any process; tells whether that is news."""
+        live, moments = await self.look(table_id), await self._run(self._store.last_seen, table_id)
+        news = [
+            (seat, moment)
+            for seat, moment in enumerate(moments)
+            if moment is not None and moment != live.seats[seat].last_seen
+        ]
+        for seat, moment in news:
+            live.mark_seen(seat, moment)
+        return bool(news)
+
+    async def stand_in(self, table_id: str, secret: str, seat: int, agent: str) -> LiveTable:
+        """Let an agent play for a person: an act of the person, or of the host if nobody is there."""
         if agent not in AGENTS:
             raise UnknownAgentError("error-unknown-agent", agent=agent, agents=", ".join(AGENTS))
-        await self._hosted(table_id, host_secret)
-        return await self._act_anyhow(table_id, partial(acts.stand_in, seat=seat, agent=agent))
+        asked_for = (await self.get(table_id)).seat_of(secret) == seat
+        if not asked_for:
+            live = await self._hosted(table_id, secret)
+            acts.check_person(live, seat)
+            await self._check_away(table_id, seat, "seat", live.record.patience)
+        plan = partial(acts.stand_in, seat=seat, agent=agent, asked_for=asked_for)
+        return await self._act_anyhow(table_id, plan)
 
     async def hand_back(self, table_id: str, secret: str, seat: int) -> LiveTable:
         """Let the person play again; an act of the host, or of who holds the seat."""
@@ -221,6 +284,25 @@ class Tables:
         if live.seat_of(secret) != seat:
             await self._hosted(table_id, secret)
         return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
+
+    # Carrying keys to another device
+
+    async def carry(self, keys: str) -> tuple[str, datetime]:
+        """Lay somebody's keys ready for another device; returns their token and until when it is good."""
+        token, until = new_token(), now() + CARRIED_FOR
+        await self._run(self._store.put_carried, digest(token), carrying.seal(keys, token), until)
+        return token, until
+
+    async def is_carried(self, token: str) -> bool:
+        """Whether keys are still ready under this token, which is not used up by asking."""
+        return await self._run(self._store.is_carried, digest(token))
+
+    async def receive(self, token: str) -> str:
+        """The keys that were carried; the token is thereby used up."""
+        sealed = await self._run(self._store.take_carried, digest(token))
+        if sealed is None:
+            raise CarryError("error-carry-gone")
+        return carrying.unseal(sealed, token)
 
     # Playing
 
@@ -291,7 +373,7 @@ class Tables:
             except BaseException:
                 self._held.pop(table_id, None)
                 raise
-            if act.stand_in is not None:
+            if act.changes_seats:
                 live = await self._caught_up(table_id)
         self._announce(live)
         return live
@@ -300,6 +382,26 @@ class Tables:
         if not await self._run(self._store.sit, table_id, seat, name, digest(secret), invitation):
             raise SeatTakenError("error-seat-taken")
         await self._changed(table_id)
+
+    async def _check_away(self, table_id: str, seat: int, asked: str, patience: int) -> None:
+        """Nobody has ever sat there, or who did has not looked at the table for so many seconds."""
+        await self.seen_anew(table_id)
+        record = (await self.look(table_id)).seats[seat]
+        if seat in self._here(table_id):
+            raise PresentError(f"error-{asked}-present", player=record.name, minutes=patience // 60)
+        if record.last_seen is None:
+            return
+        wait = record.last_seen + timedelta(seconds=patience) - now()
+        if wait > timedelta():
+            raise PresentError(
+                f"error-{asked}-awaited", player=record.name, seconds=ceil(wait.total_seconds())
+            )
+
+    async def _mark_seen(self, table_id: str, seat: int) -> None:
+        live, moment = self._held.get(table_id), now()
+        if live is not None:
+            live.mark_seen(seat, moment)
+        await self._run(self._store.see, table_id, seat, moment)
 
     async def _invite(self, table_id: str, host_secret: str, seat: int, number: int) -> str:
         invitation = invitation_token(host_secret, seat, number)
@@ -360,13 +462,25 @@ class Tables:
             return live
         if len(news.log) > FAR_BEHIND:
             return self._hold(await self._run(self._rebuilt, table_id))
-        live.catch_up(news)
+        try:
+            live.catch_up(news)
+        except Exception:
+            self._held.pop(table_id, None)
+            raise
         return live
 
     def _rebuilt(self, table_id: str) -> LiveTable:
-        snapshot: Snapshot | None = self._store.news(table_id)
-        assert snapshot is not None
-        return rebuild(snapshot)
+        """The table from its whole log; what comes of changed rules is stored by whoever is first."""
+        while True:
+            snapshot: Snapshot | None = self._store.news(table_id)
+            assert snapshot is not None
+            live = rebuild(snapshot)
+            act = settlement(live)
+            if act is None:
+                return live
+            with suppress(ConflictError):
+                live.accept(act, self._store.append(table_id, live.move, act))
+                return live
 
     def _hold(self, live: LiveTable) -> LiveTable:
         self._held[live.id] = live
@@ -382,10 +496,22 @@ class Tables:
         return await asyncio.get_running_loop().run_in_executor(self._threads, call)
 
     async def _to_the_end(self, act: Coroutine[Any, Any, T]) -> T:
+        return await asyncio.shield(self._begin(act))
+
+    def _begin(self, act: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         task = asyncio.create_task(act)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
+        return task
+
+
+def _check_newcomer(live: LiveTable, held: Iterable[str]) -> None:
+    """Who hosts the table or sits there may take another seat only at a hot-seat table."""
+    if live.record.hot_seat:
+        return
+    for secret in held:
+        if fits(secret, live.record.host_hash) or live.seat_of(secret) is not None:
+            raise OwnTableError("error-seat-own-table")
 
 
 def _check_seat(live: LiveTable, seat: int) -> None:

@@ -1,5 +1,6 @@
 """The tables in the database: every change is one transaction, every act is guarded by its move."""
 
+import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -15,6 +16,7 @@ from sqlalchemy import (
     Update,
     and_,
     bindparam,
+    delete,
     exists,
     func,
     insert,
@@ -24,23 +26,28 @@ from sqlalchemy import (
 )
 from sqlalchemy.exc import IntegrityError
 
+from figurka.locales import Message
 from figurka.tables.engine import Database, open_database
-from figurka.tables.errors import ConflictError, TableUnknownError
+from figurka.tables.errors import ConflictError, TableDamagedError, TableUnknownError
 from figurka.tables.model import (
     CHAT_KEPT,
+    CLOSINGS,
     Act,
     ChatLine,
-    LogRow,
+    NewLink,
     SeatKind,
     SeatRecord,
+    SetAside,
     Snapshot,
     Status,
     Summary,
     TableRecord,
     now,
 )
-from figurka.tables.schema import CHAT, LOG, SEATS, TABLES
+from figurka.tables.reading import read_chat, read_log, read_note, read_table
+from figurka.tables.schema import CARRIES, CHAT, LOG, SEATS, TABLES
 
+WARN = logging.getLogger(__name__)
 CHANNEL = "figurka_tables"
 """Where PostgreSQL tells all processes which table has changed."""
 LOBBY_LENGTH = 100
@@ -64,6 +71,7 @@ class Store:
         self.database = database
         self.origin = secrets.token_hex(4)
         """Tells this process's notices from those of others."""
+        self._known_damaged: set[str] = set()
 
     def close(self) -> None:
         """Close the database."""
@@ -71,7 +79,9 @@ class Store:
 
     # Reading
 
-    def news(self, table_id: str, revision: int = -1, move: int = 0, chat: int = 0) -> Snapshot | None:
+    def news(
+        self, table_id: str, revision: int | None = None, move: int = 0, chat: int = 0
+    ) -> Snapshot | None:
         """What has changed since this revision, with the log from `move` on; None if nothing has."""
         with self.database.reading() as connection:
             found = connection.execute(REVISION, {"table": table_id}).scalar()
@@ -80,21 +90,19 @@ class Store:
             if found == revision:
                 return None
             row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+            sitting = _seat_rows(connection, [table_id])[table_id]
             log = connection.execute(
                 select(LOG).where(LOG.c.table_id == table_id, LOG.c.move >= move).order_by(LOG.c.move)
-            )
+            ).all()
             lines = connection.execute(
                 select(CHAT)
                 .where(CHAT.c.table_id == table_id, CHAT.c.n >= chat)
                 .order_by(CHAT.c.n.desc())
                 .limit(CHAT_KEPT)
-            )
-            return Snapshot(
-                _record(row),
-                tuple(_seats(connection, [table_id])[table_id]),
-                tuple(LogRow(*_fields(each)) for each in log),
-                tuple(reversed([ChatLine(*_fields(each)) for each in lines])),
-            )
+            ).all()
+        # Whatever is damaged is found out only now: an unfinished query would keep the transaction open.
+        record, seats = read_table(row, sitting)
+        return Snapshot(record, seats, read_log(log), read_chat(lines))
 
     def open_tables(self) -> list[Summary]:
         """The public tables that are not over, first those with a free seat, then the latest."""
@@ -104,9 +112,9 @@ class Store:
             .order_by(_has_free_seat().desc(), TABLES.c.moved.desc(), TABLES.c.id)
             .limit(LOBBY_LENGTH)
         )
-        return self._summaries(wanted, frozenset())
+        return [found for found in self._summaries(wanted, frozenset()) if isinstance(found, Summary)]
 
-    def tables_of(self, hashes: frozenset[str]) -> list[Summary]:
+    def tables_of(self, hashes: frozenset[str]) -> list[Summary | SetAside]:
         """The tables at which these secrets hold a seat or are the host's, the latest first."""
         held = select(SEATS.c.table_id).where(SEATS.c.secret_hash.in_(hashes))
         wanted = (
@@ -117,19 +125,34 @@ class Store:
         )
         return self._summaries(wanted, hashes)
 
-    def _summaries(self, wanted: Select[Any], hashes: frozenset[str]) -> list[Summary]:
+    def _summaries(self, wanted: Select[Any], hashes: frozenset[str]) -> list[Summary | SetAside]:
         with self.database.reading() as connection:
-            records = [_record(row) for row in connection.execute(wanted)]
-            seats = _seats(connection, [record.id for record in records])
-        return [
-            Summary(
-                record,
-                tuple(seats[record.id]),
-                tuple(seat.seat for seat in seats[record.id] if seat.secret_hash in hashes),
-                record.host_hash in hashes,
-            )
-            for record in records
-        ]
+            rows = connection.execute(wanted).all()
+            seats = _seat_rows(connection, [row.id for row in rows])
+            closings = _closings(connection, [row.id for row in rows if row.status is Status.CLOSED])
+        found: list[Summary | SetAside] = []
+        for row in rows:
+            try:
+                record, sitting = read_table(row, seats[row.id])
+            except TableDamagedError as error:
+                found.append(self._set_aside(row.id, error))
+                continue
+            mine = tuple(seat.seat for seat in sitting if seat.secret_hash in hashes)
+            found.append(Summary(record, sitting, mine, record.host_hash in hashes, closings.get(row.id)))
+        return found
+
+    def _set_aside(self, table_id: str, error: TableDamagedError) -> SetAside:
+        """Leave out a damaged table; the log tells of it once."""
+        if table_id not in self._known_damaged:
+            self._known_damaged.add(table_id)
+            WARN.warning("table %s is set aside: %s", table_id, error)
+        return SetAside(table_id, error.message)
+
+    def last_seen(self, table_id: str) -> list[datetime | None]:
+        """When somebody last looked at the table from each seat, whichever process he looks through."""
+        wanted = select(SEATS.c.last_seen).where(SEATS.c.table_id == table_id).order_by(SEATS.c.seat)
+        with self.database.reading() as connection:
+            return list(connection.execute(wanted).scalars())
 
     def awaiting_agents(self) -> list[str]:
         """The running tables at which an agent is asked."""
@@ -163,6 +186,8 @@ class Store:
                     seat, agent = act.stand_in
                     connection.execute(_update_seat(table_id, seat).values(stand_in=agent))
                     _begin_if_all_sit(connection, table_id)
+                if act.new_link is not None:
+                    connection.execute(_give_new_link(table_id, act.new_link))
                 self._notify(connection, table_id, row.move)
         except IntegrityError as error:
             raise ConflictError("error-table-conflict") from error
@@ -218,6 +243,32 @@ class Store:
         with self.database.writing() as connection:
             connection.execute(_update_seat(table_id, seat).values(last_seen=at))
 
+    # Keys on their way to another device
+
+    def put_carried(self, token_hash: str, sealed: str, until: datetime) -> None:
+        """Keep what is carried for a while; what nobody fetched in time is swept out."""
+        with self.database.writing() as connection:
+            connection.execute(delete(CARRIES).where(CARRIES.c.until <= now()))
+            carried = {"token_hash": token_hash, "sealed": sealed, "until": until}
+            connection.execute(insert(CARRIES), [carried])
+
+    def is_carried(self, token_hash: str) -> bool:
+        """Whether something still waits under this token."""
+        wanted = select(CARRIES.c.until).where(CARRIES.c.token_hash == token_hash, CARRIES.c.until > now())
+        with self.database.reading() as connection:
+            return connection.execute(wanted).first() is not None
+
+    def take_carried(self, token_hash: str) -> str | None:
+        """What was carried, given to the first who comes in time, and to nobody after him."""
+        taken = (
+            delete(CARRIES)
+            .where(CARRIES.c.token_hash == token_hash)
+            .returning(CARRIES.c.sealed, CARRIES.c.until)
+        )
+        with self.database.writing() as connection:
+            row = connection.execute(taken).first()
+        return None if row is None or row.until <= now() else str(row.sealed)
+
     def _touch(self, connection: Connection, table_id: str) -> None:
         """Count a change of the table; until it is committed no other process can change the table."""
         row = connection.execute(CHANGE, {"table": table_id}).first()
@@ -237,29 +288,32 @@ def open_store(url: str) -> Store:
     return Store(open_database(url))
 
 
-def _fields(row: Row[Any]) -> tuple[Any, ...]:
-    """All but the table's id, which comes first."""
-    return tuple(row)[1:]
-
-
-def _record(row: Row[Any]) -> TableRecord:
-    fields = row._asdict()
-    fields["settings"] = {name: tuple(values) for name, values in row.settings.items()}
-    fields["winners"] = tuple(row.winners)
-    return TableRecord(**fields)
-
-
-def _seats(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[SeatRecord]]:
+def _seat_rows(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
     """The seats of some tables, in order."""
-    seats: dict[str, list[SeatRecord]] = {table_id: [] for table_id in table_ids}
+    seats: dict[str, list[Row[Any]]] = {table_id: [] for table_id in table_ids}
     wanted = select(SEATS).where(SEATS.c.table_id.in_(table_ids)).order_by(SEATS.c.table_id, SEATS.c.seat)
     for row in connection.execute(wanted):
-        seats[row.table_id].append(SeatRecord(*_fields(row)))
+        seats[row.table_id].append(row)
     return seats
+
+
+def _closings(connection: Connection, table_ids: Sequence[str]) -> dict[str, Message]:
+    """Why these tables were closed."""
+    if not table_ids:
+        return {}
+    wanted = select(LOG).where(LOG.c.table_id.in_(table_ids), LOG.c.note.in_(CLOSINGS))
+    return {row.table_id: read_note(row) for row in connection.execute(wanted).all()}
 
 
 def _update_seat(table_id: str, seat: int) -> Update:
     return update(SEATS).where(SEATS.c.table_id == table_id, SEATS.c.seat == seat)
+
+
+def _give_new_link(table_id: str, link: NewLink) -> Update:
+    """Whoever held the seat holds it no more."""
+    return _update_seat(table_id, link.seat).values(
+        secret_hash=None, invitation_hash=link.invitation_hash, invitations=link.number
+    )
 
 
 def _has_free_seat() -> Exists:

@@ -7,6 +7,7 @@ import re
 import secrets
 
 ID_SHAPE = re.compile(r"[A-Za-z0-9_-]{10}")
+TOKEN_SHAPE = re.compile(r"[A-Za-z0-9_-]{32}")
 
 
 def new_id() -> str:
@@ -32,4 +33,4 @@ def digest(token: str) -> str:
 
 def fits(token: str, stored: str | None) -> bool:
     """Whether this is the token of the stored hash; takes as long for a near miss as for a wild guess."""
-    return stored is not None and hmac.compare_digest(digest(token), stored)
+    return stored is not None and hmac.compare_digest(digest(token).encode(), stored.encode())

@@ -13,6 +13,7 @@ from typing import Any
 from figurka.agents import new_agent
 from figurka.core.game import Game
 from figurka.core.rules import Settings
+from figurka.core.seeds import Source
 from figurka.tables.opening import open_game
 
 GAMES_KEPT = 32
@@ -28,6 +29,7 @@ class Question:
     game: str
     seats: int
     seed: int
+    chance: Source
     settings: Settings
     choices: tuple[int, ...]
     agent: str
@@ -58,7 +60,7 @@ def game_of(question: Question) -> Game[Any]:
     game = _games.pop(question.table, None)
     choices = question.choices
     if game is None or tuple(game.history) != choices[: len(game.history)]:
-        game = open_game(question.game, question.seats, question.seed, question.settings)
+        game = open_game(question.game, question.seats, question.seed, question.settings, question.chance)
     for option in choices[len(game.history) :]:
         game.choose(option)
     _games[question.table] = game

@@ -1,5 +1,6 @@
 """The JSON interface: tables for programs, described by OpenAPI."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from typing import Annotated, Any
 
@@ -8,18 +9,22 @@ from litestar import Controller, Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
 from figurka.agents import STRONGEST
+from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules
+from figurka.core.verifying import Verification
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import SeatKind, SeatPlan
+from figurka.tables.model import PATIENCE, SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
 from figurka.web.course import at_choice
+from figurka.web.fairness import promise_of, proof_of, saved_table, verify_table
 from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
-from figurka.web.live import Watcher, Watchers
+from figurka.web.live import Watcher, Watchers, look_round, part
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import in_words, names_of, seats_of
+from figurka.web.seating import own_seats, seat_now, secret_for, welcome
 from figurka.web.sight import OptionSight, see_decision
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -32,11 +37,17 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     game: str
     seats: list[str]
     options: dict[str, str | list[str]] = {}
-    seed: int | None = None
+    seed: int | str | None = None
+    """A seed repeats a game, and who gave it may know what comes: the table is then one for practice."""
     title: str = ""
     public: bool = False
     invite: bool = False
-    """Whether seats of other people are given as invitations instead of secrets."""
+    """Whether seats of other people are given as invitations instead of secrets.
+
+    If not, and there are several persons, it is a hot-seat table: one caller holds several seats.
+    """
+    patience: int = PATIENCE
+    """After how many seconds of absence the host may let an agent play for somebody."""
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
@@ -49,11 +60,13 @@ class NewSeat(msgspec.Struct, omit_defaults=True):
 
 
 class NewTableAnswer(msgspec.Struct):
-    """A new table and its seats; the host's secret lets him replace players."""
+    """A new table and its seats; the host's secret lets agents play for absent people."""
 
     table: str
     host: str
     seats: list[NewSeat]
+    hot_seat: bool
+    """Whether one caller has been given several seats."""
 
 
 class Choice(msgspec.Struct, forbid_unknown_fields=True):
@@ -73,6 +86,19 @@ class Talk(msgspec.Struct, forbid_unknown_fields=True):
     """Something said at the table."""
 
     text: str
+
+
+class StandIn(msgspec.Struct, forbid_unknown_fields=True):
+    """The agent that shall play at a seat; none if its person plays again."""
+
+    agent: str
+
+
+class InvitationAnswer(msgspec.Struct):
+    """A new invitation to a seat; earlier ones and the seat's secret are worth nothing any more."""
+
+    seat: int
+    invitation: str
 
 
 class OptionAnswer(msgspec.Struct):
@@ -107,6 +133,20 @@ class TableAnswer(msgspec.Struct):
     scores: list[int]
     """Only once the game is over: before, points may be hidden, and the view has those that are not."""
     winners: list[int]
+    hot_seat: bool
+    """Whether one browser or program may hold several seats."""
+    patience: int
+    """After how many seconds of absence the host may let an agent play for somebody."""
+    closed: str
+    """Why the game can never go on, if its rules have changed so; it is over then, and nobody has won."""
+    fingerprint: str | None
+    """The SHA-256 of the secret seed, from the start; of an open one, which can be guessed, at the end."""
+    open_seed: bool
+    """Whether somebody gave the seed by hand: a table for practice."""
+    seed: str | None
+    """Only once the game is over."""
+    seal: str | None
+    """The SHA-256 of what the save file says, only once the game is over."""
 
 
 class GameAnswer(msgspec.Struct):
@@ -119,6 +159,27 @@ class GameAnswer(msgspec.Struct):
     cooperative: bool
     """Whether all seats win or lose together."""
     rules_version: int
+
+
+class CheckAnswer(msgspec.Struct):
+    """A claim of a saved game: it `holds`, it `fails`, or it is `unknown`."""
+
+    claim: str
+    standing: str
+    text: str
+
+
+class VerificationAnswer(msgspec.Struct):
+    """A game that was checked, claim by claim; as a whole it holds only if every claim does."""
+
+    standing: str
+    text: str
+    checks: list[CheckAnswer]
+    seed: str
+    fingerprint: str
+    seal: str
+    scores: list[int]
+    winners: list[int]
 
 
 class HintAnswer(msgspec.Struct, omit_defaults=True):
@@ -149,6 +210,7 @@ def see_following(
 def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAnswer:
     """The table as the seat may see it."""
     game = live.game
+    promise, proof = promise_of(live.record), proof_of(live) if live.ended else None
     names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
     seen = see_decision(game, seat, names, visitor.words)
     decision = None
@@ -164,27 +226,49 @@ def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAn
         list(names),
         game.view(seat),
         decision,
-        game.over,
-        game.scores if game.over else [],
-        game.winners,
+        live.ended,
+        game.scores if live.status is Status.OVER else [],
+        game.winners if live.status is Status.OVER else [],
+        live.record.hot_seat,
+        live.record.patience,
+        "" if live.closed is None else visitor.words.say(live.closed),
+        proof.fingerprint if proof else promise.fingerprint or None,
+        live.record.open_seed,
+        proof.seed if proof else None,
+        proof.seal if proof else None,
     )
 
 
-def plans_of(kinds: list[str], words: Words) -> list[SeatPlan]:
-    """What is wanted of each seat; the first person sits down at once and so has a name."""
+def answer_verification(found: Verification, words: Words) -> VerificationAnswer:
+    """A verification in words."""
+    return VerificationAnswer(
+        str(found.standing),
+        words.say(found.verdict),
+        [CheckAnswer(each.claim, str(each.standing), words.say(each.message)) for each in found.checks],
+        found.seed,
+        found.fingerprint,
+        found.seal,
+        list(found.scores),
+        list(found.winners),
+    )
+
+
+def plans_of(kinds: list[str], words: Words, invite: bool) -> list[SeatPlan]:
+    """What is wanted of each seat; a person who sits down at once has a name: the first, or everybody."""
     plans = [
         SeatPlan(SeatKind(kind)) if kind in ("person", "open") else SeatPlan(SeatKind.AGENT, agent=kind)
         for kind in kinds
     ]
-    if "person" in kinds:
-        first = kinds.index("person")
-        plans[first] = SeatPlan(SeatKind.PERSON, words("table-guest-number", number=first + 1))
+    persons = [seat for seat, kind in enumerate(kinds) if kind == "person"]
+    for seat in persons[:1] if invite else persons:
+        plans[seat] = SeatPlan(SeatKind.PERSON, words("table-guest-number", number=seat + 1))
     return plans
 
 
 async def seat_at(tables: Tables, visitor: Visitor, table_id: str) -> int:
-    """The seat that the visitor holds at the table, or an error."""
-    seat = await tables.seat_of(table_id, visitor.secret(table_id))
+    """The seat that the visitor holds at the table, or an error; of several the one that is asked."""
+    live = await tables.get(table_id)
+    seat = seat_now(live, own_seats(live, visitor))
     if seat is None:
         raise NoSeatError("error-no-seat")
     return seat
@@ -196,7 +280,9 @@ async def acting(
     """Who acts at the table and from which seat, if he does not do it too often."""
     visitor = visitor_of(request)
     limiter.spend(kind, visitor.secret(table_id))
-    return visitor, await seat_at(tables, visitor, table_id)
+    seat = await seat_at(tables, visitor, table_id)
+    await tables.see(table_id, seat)
+    return visitor, seat
 
 
 class Api(Controller):
@@ -225,27 +311,34 @@ class Api(Controller):
     async def create(
         self, request: AnyRequest, data: NewTable, tables: Tables, limiter: Limiter
     ) -> NewTableAnswer:
-        """Set up a table; the answer has a secret for each seat of a person."""
+        """Set up a table; the answer has a secret for each seat of a person, or invitations."""
         limiter.spend("create", address_of(request))
-        words = visitor_of(request).words
-        plans = plans_of(data.seats, words)
-        created = await tables.create(data.game, plans, data.options, data.seed, data.title, data.public)
-        seats = []
-        for key, plan in zip(created.seats, plans, strict=True):
-            secret, invitation = key.secret, key.invitation
-            if invitation is not None and not data.invite:
-                name = words("table-guest-number", number=key.seat + 1)
-                _, secret = await tables.sit(created.table, invitation, name)
-                invitation = None
-            seats.append(NewSeat(key.seat, str(plan.kind), secret, invitation))
-        return NewTableAnswer(created.table, created.host, seats)
+        plans = plans_of(data.seats, visitor_of(request).words, data.invite)
+        created = await tables.create(
+            data.game,
+            plans,
+            data.options,
+            data.seed,
+            data.title,
+            data.public,
+            hot_seat=not data.invite,
+            patience=data.patience,
+        )
+        seats = [
+            NewSeat(key.seat, str(plan.kind), key.secret, key.invitation)
+            for key, plan in zip(created.seats, plans, strict=True)
+        ]
+        several = sum(key.secret is not None for key in created.seats) > 1
+        return NewTableAnswer(created.table, created.host, seats, several)
 
     @get("/tables/{table_id:str}", summary="A table as your seat sees it")
     async def show(self, request: AnyRequest, table_id: str, tables: Tables) -> TableAnswer:
         """The table as the caller's seat may see it; without a seat, as a spectator."""
         visitor = visitor_of(request)
         live = await tables.get(table_id)
-        return answer_table(live, live.seat_of(visitor.secret(table_id)), visitor)
+        own = own_seats(live, visitor)
+        live = await welcome(tables, live, own)
+        return answer_table(live, seat_now(live, own), visitor)
 
     @post("/tables/{table_id:str}/choices", summary="Choose an option", status_code=200)
     async def choose(
@@ -303,21 +396,50 @@ class Api(Controller):
     ) -> dict[str, int]:
         """Say something to everybody at the table."""
         _, seat = await acting(request, tables, limiter, table_id, "chat")
+        await tables.come(table_id, seat)
         await tables.say(table_id, seat, "", data.text)
         return {"seat": seat}
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/stand-in", summary="Who plays at a seat", status_code=200)
+    async def stand_in(
+        self, request: AnyRequest, table_id: str, seat: int, data: StandIn, tables: Tables, limiter: Limiter
+    ) -> TableAnswer:
+        """Let an agent play, by the seat's own secret, or by the host's if its person is away.
+
+        An empty name lets the person play again.
+        """
+        visitor = visitor_of(request)
+        limiter.spend("choose", visitor.secret(table_id))
+        secret = secret_for(await tables.get(table_id), visitor, seat)
+        if data.agent:
+            live = await tables.stand_in(table_id, secret, seat, data.agent)
+        else:
+            live = await tables.hand_back(table_id, secret, seat)
+        return answer_table(live, seat_now(live, own_seats(live, visitor)), visitor)
+
+    @post("/tables/{table_id:str}/seats/{seat:int}/invitation", summary="A new invitation to a seat")
+    async def invitation(
+        self, request: AnyRequest, table_id: str, seat: int, tables: Tables, limiter: Limiter
+    ) -> InvitationAnswer:
+        """Give a seat's person a new invitation, by the host's secret; whoever held the seat loses it."""
+        visitor = visitor_of(request)
+        limiter.spend("join", address_of(request))
+        link = await tables.renew_invitation(table_id, visitor.host_secret(table_id), seat)
+        return InvitationAnswer(seat, link)
 
     @get("/tables/{table_id:str}/history", summary="The save file, or your own replay")
     async def history(
         self, request: AnyRequest, table_id: str, tables: Tables, at: int | None = None
     ) -> Response[bytes]:
-        """The save file, once the game is over; while it runs, what your seat has seen up to a choice.
+        """The save file, once the game is over or closed; before, what your seat has seen up to a choice.
 
         The save file of a running game would give hidden things away: its seed tells them all.
         """
         visitor = visitor_of(request)
         live = await tables.get(table_id)
-        if live.game.over and at is None:
-            return Response(live.game.save().encode(), media_type="application/json")
+        if live.ended and at is None:
+            saved = await asyncio.to_thread(saved_table, live)
+            return Response(saved.encode(), media_type="application/json")
         seat = await seat_at(tables, visitor, table_id)
         last = len(live.game.history)
         past = at_choice(live, last if at is None else max(0, min(at, last)))
@@ -326,36 +448,59 @@ class Api(Controller):
         seen = {"choices": last, "at": len(past.game.history), "view": past.game.view(seat), "journal": told}
         return Response(msgspec.json.encode(seen), media_type="application/json")
 
+    @get("/tables/{table_id:str}/verification", summary="Check a game that is over")
+    async def verification(
+        self,
+        request: AnyRequest,
+        table_id: str,
+        tables: Tables,
+        limiter: Limiter,
+        fingerprint: str = "",
+        seal: str = "",
+    ) -> VerificationAnswer:
+        """Whether fingerprint, seed and choices make exactly this game, and fit what was noted of it."""
+        limiter.spend("verify", address_of(request))
+        live = await tables.get(table_id)
+        found = await asyncio.to_thread(verify_table, live, fingerprint, seal)
+        return answer_verification(found, visitor_of(request).words)
+
     @get("/tables/{table_id:str}/events", summary="Moves as they happen (server-sent events)")
     async def events(
         self, request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter
     ) -> ServerSentEvent:
         """An event for each move: its number and whether the game is over."""
         limiter.spend("stream", address_of(request))
-        visitor = visitor_of(request)
-        seat = await tables.seat_of(table_id, visitor.secret(table_id))
         await tables.get(table_id)
-        return ServerSentEvent(move_stream(tables, watchers, seat, table_id))
+        return ServerSentEvent(move_stream(tables, watchers, visitor_of(request), table_id))
 
 
 async def move_stream(
-    tables: Tables, watchers: Watchers, seat: int | None, table_id: str
+    tables: Tables, watchers: Watchers, visitor: Visitor, table_id: str
 ) -> AsyncIterator[ServerSentEventMessage]:
-    """The number of each move as it comes."""
-    watcher = Watcher(seat)
+    """The number of each move as it comes; it ends when a seat is lost."""
+    own = own_seats(await tables.get(table_id), visitor)
+    watcher = Watcher(own)
     watchers.come(table_id, watcher)
     last = -1
     try:
         while not watchers.closing:
             live = await tables.look(table_id)
+            if own_seats(live, visitor) != own:
+                watcher.seats = ()
+                return
+            live = await welcome(tables, live, own)
             if live.move != last:
                 last = live.move
-                asked = None if live.game.decision is None else live.game.decision.seat
-                news = {"move": last, "over": live.game.over, "asked": asked}
+                asked = None if live.asked is None else live.asked.seat
+                news = {"move": last, "over": live.ended, "asked": asked}
                 yield ServerSentEventMessage(
                     event="move", id=str(last), data=msgspec.json.encode(news).decode()
                 )
             while not await watchers.wait(watcher):
                 yield ServerSentEventMessage(comment="still here")
+                if await look_round(tables, watchers, visitor, table_id, own):
+                    break
+    except FigurkaError:
+        return
     finally:
-        watchers.go(table_id, watcher)
+        part(tables, watchers, table_id, watcher)

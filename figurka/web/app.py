@@ -20,9 +20,11 @@ from figurka.web.api import Api
 from figurka.web.covers import cover_styles
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
+from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
 from figurka.web.schema import ViewsPlugin
+from figurka.web.seat_pages import SEAT_PAGES
 from figurka.web.security import harden, refuse_other_sites
 from figurka.web.table_pages import TABLE_PAGES
 
@@ -87,6 +89,7 @@ def create_app(house: House) -> Litestar:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         house.tables.subscribe(house.watchers.tell)
+        house.tables.attend(house.watchers.here)
         await house.tables.resume()
         yield
         house.watchers.close()
@@ -97,6 +100,8 @@ def create_app(house: House) -> Litestar:
             Api,
             *PAGES,
             *TABLE_PAGES,
+            *SEAT_PAGES,
+            *ME_PAGES,
             health,
             ready,
             games_style,

@@ -8,16 +8,12 @@ from typing import Any
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.locales import Words
-from figurka.tables.acts import FELL_BACK, HANDED_BACK, STOOD_IN
+from figurka.tables.acts import NOTES
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow
 from figurka.web.moments import Course
 from figurka.web.regions import in_words
 from figurka.web.replay import ReplayTurn
 from figurka.web.sight import RULE, Entry, tell_together
-
-NOTES = (FELL_BACK, HANDED_BACK, STOOD_IN)
-"""What the table notes besides the game's own events."""
 
 
 class Walked:
@@ -94,12 +90,5 @@ def deeds(entries: Sequence[Entry]) -> dict[int, str]:
 def at_choice(live: LiveTable, choices: int) -> LiveTable:
     """The table as it was after so many choices."""
     past = LiveTable(live.record, live.seats)
-    rows = as_log(live.game.history[:choices], live)
-    past.apply(rows)
+    past.repeat(live.game.history[:choices])
     return past
-
-
-def as_log(choices: Sequence[int], live: LiveTable) -> list[LogRow]:
-    """Choices as if nothing had ever been taken back."""
-    moment = live.record.created
-    return [LogRow(move, ActKind.CHOOSE, index, 0, moment) for move, index in enumerate(choices)]

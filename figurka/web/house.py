@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any
+from typing import Any, Final
 
 from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
 from figurka.web.covers import picture
+from figurka.web.fairness import Promise
 from figurka.web.sight import SeatSight
 
 # The frame
@@ -126,7 +127,7 @@ class TableRow:
     game: GameCard
     seats: tuple[SeatSight, ...]
     state: str
-    """`yours`, `waits` or `gathering` (own tables), `open` or `playing` (others'), `over`."""
+    """`yours`, `waits` or `gathering` (own tables), `open` or `playing` (others'), `over` or `closed`."""
     turn: int = 0
     detail: str = ""
     """What the game itself says of its position, such as the season."""
@@ -134,11 +135,25 @@ class TableRow:
     since: str = ""
     outcome: str = ""
     """Of a finished table: who won."""
+    why: str = ""
+    """Why a closed table is closed."""
+    hot_seat: bool = False
+    """Whether several people share one screen."""
+    promise: Promise | None = None
+    """What the table promises of its chance."""
 
     @property
     def free(self) -> int:
         """How many seats nobody has taken."""
         return sum(seat.kind == "open" for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class LostRow:
+    """A table of the reader's own that cannot be shown, and why."""
+
+    url: str
+    why: str
 
 
 @dataclass(frozen=True)
@@ -149,6 +164,7 @@ class Lobby:
     running: tuple[TableRow, ...] = ()
     finished: tuple[TableRow, ...] = ()
     open: tuple[TableRow, ...] = ()
+    lost: tuple[LostRow, ...] = ()
 
 
 def levels_of(agents: Iterable[str], words: Words) -> tuple[Level, ...]:
@@ -201,6 +217,9 @@ def said(words: Words, ids: Iterable[str], otherwise: str) -> str:
 
 # A new table, and waiting at it
 
+PATIENCES: Final = (2, 5, 15, 60)
+"""For how many minutes a table may wait for somebody who is away, the usual ones first."""
+
 
 @dataclass(frozen=True)
 class NewTable:
@@ -216,6 +235,17 @@ class NewTable:
     public: bool = False
     wrong: Mapping[str, str] = field(default_factory=dict)
     """What has to be corrected, by the name of the field; `""` for the whole form."""
+    patience: int = PATIENCES[0]
+    """For how many minutes the table shall wait for somebody who is away."""
+    hot_seat: bool = False
+    """Whether all persons sit at the reader's screen."""
+    names: Mapping[int, str] = field(default_factory=dict)
+    """The names of the persons who do, by seat."""
+
+    @property
+    def patiences(self) -> tuple[int, ...]:
+        """For how many minutes it may wait."""
+        return PATIENCES
 
 
 @dataclass(frozen=True)
@@ -229,8 +259,8 @@ class Invitation:
     host: str
     links: Mapping[int, str]
     """The invitation links that the reader may hand out, by seat."""
-    mine: int | None
-    """The reader's seat; a guest at the door has none."""
+    mine: tuple[int, ...]
+    """The reader's seats; a guest at the door has none."""
     hosting: bool
     offered: int | None = None
     """The seat that the opened link is for; None: any open one."""
@@ -238,6 +268,15 @@ class Invitation:
     wrong: str = ""
     token: str = ""
     """The invitation that the guest has brought."""
+    hot_seat: bool = False
+    """Whether several people share one screen."""
+    promise: Promise | None = None
+    """What the table promises of its chance before the first choice."""
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.url.rpartition("/")[2]
 
     @property
     def missing(self) -> int:
@@ -250,13 +289,16 @@ class Invitation:
 
 @dataclass(frozen=True)
 class Trouble:
-    """A page that could not be shown: `404`, `403`, `429` or any other status."""
+    """A page that could not be shown: `404`, `403`, `410`, `429` or any other status."""
 
     status: int
     text: str = ""
     """What is known about it, in the reader's language, or nothing."""
+    damaged: bool = False
+    """Whether it is the stored table that is broken, which no second try mends."""
 
     @property
     def kind(self) -> str:
         """The words that fit."""
-        return {403: "forbidden", 404: "missing", 429: "hasty"}.get(self.status, "broken")
+        known = {403: "forbidden", 404: "missing", 409: "refused", 410: "gone", 429: "hasty"}
+        return "damaged" if self.damaged else known.get(self.status, "broken")

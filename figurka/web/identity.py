@@ -1,8 +1,8 @@
 """Who looks: a visitor's language, theme, name and the seats he holds, all kept in his own cookies."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.datastructures import Cookie
@@ -10,12 +10,15 @@ from litestar.datastructures import Cookie
 from figurka.locales import LANGUAGES, Words
 
 AnyRequest = Request[Any, Any, Any]
+T = TypeVar("T")
 AGENT_NAMES: Final = ("Alma", "Bruno", "Cilka", "Dan", "Ema", "Filip")
 """What agents are called, by seat, so that two of them can be told apart."""
 THEMES: Final = ("system", "light", "dark")
 LONGEST_NAME: Final = 24
 SEATS_KEPT: Final = 40
 """How many tables a browser remembers: as many as fit well into one cookie."""
+LONGEST_COOKIE: Final = 3600
+"""So many characters fit into a cookie of any browser."""
 YEAR: Final = 365 * 24 * 3600
 
 
@@ -26,8 +29,8 @@ class Visitor:
     words: Words
     theme: str
     name: str
-    seats: Mapping[str, str]
-    """The secrets of the seats that he holds, by table."""
+    seats: Mapping[str, tuple[str, ...]]
+    """The secrets of the seats that he holds, by table: several where several people share his screen."""
     hosts: Mapping[str, str]
     """The secrets of the tables that he hosts."""
     bearer: str
@@ -39,9 +42,26 @@ class Visitor:
         """The language that he reads."""
         return self.words.language
 
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All secrets that his browser keeps."""
+        return (*(secret for seats in self.seats.values() for secret in seats), *self.hosts.values())
+
+    def secrets(self, table_id: str) -> tuple[str, ...]:
+        """The secrets with which he claims seats at the table."""
+        return (self.bearer,) if self.bearer else self.seats.get(table_id, ())
+
     def secret(self, table_id: str) -> str:
-        """The secret with which he claims a seat at the table, or nothing."""
-        return self.bearer or self.seats.get(table_id, "")
+        """The first of them, or nothing."""
+        return next(iter(self.secrets(table_id)), "")
+
+    def host_secret(self, table_id: str) -> str:
+        """The secret with which he claims to host the table, or nothing."""
+        return self.bearer or self.hosts.get(table_id, "")
+
+    def held(self, table_id: str) -> tuple[str, ...]:
+        """All that he holds of a table, whatever it is good for."""
+        return (*self.secrets(table_id), self.host_secret(table_id))
 
 
 def visitor_of(request: AnyRequest) -> Visitor:
@@ -54,7 +74,7 @@ def visitor_of(request: AnyRequest) -> Visitor:
         cookies.get("theme", "system") if cookies.get("theme") in THEMES else "system",
         read_name(cookies.get("name", "")),
         read_seats(cookies.get("seats", "")),
-        read_seats(cookies.get("hosts", "")),
+        read_pairs(cookies.get("hosts", "")),
         token.strip() if kind.lower() == "bearer" else "",
         request.url.path + query,
     )
@@ -82,30 +102,52 @@ def clean_name(name: str) -> str:
     return "".join(letter for letter in name if letter.isprintable()).strip()[:LONGEST_NAME]
 
 
-def read_seats(cookie: str) -> dict[str, str]:
-    """The seats of a cookie: `table:secret` pairs, the newest first."""
-    seats: dict[str, str] = {}
+def read_pairs(cookie: str) -> dict[str, str]:
+    """What a cookie has of each table: `table:secret` pairs, the newest first."""
+    pairs: dict[str, str] = {}
     for pair in cookie.split(".")[:SEATS_KEPT]:
         table_id, colon, secret = pair.partition(":")
         if colon and table_id.replace("-", "").replace("_", "").isalnum():
-            seats[table_id] = secret
-    return seats
+            pairs[table_id] = secret
+    return pairs
 
 
-def remember_seat(visitor: Visitor, table_id: str, secret: str, secure: bool) -> Cookie:
-    """A cookie with one more seat."""
-    return keep("seats", newest_first(visitor.seats, table_id, secret), secure)
+def read_seats(cookie: str) -> dict[str, tuple[str, ...]]:
+    """The seats of a cookie; several at one table are joined by `+`."""
+    return {table: tuple(secrets.split("+")) for table, secrets in read_pairs(cookie).items()}
+
+
+def remember_seats(visitor: Visitor, table_id: str, secrets: Sequence[str], secure: bool) -> Cookie:
+    """A cookie with the seats at one more table."""
+    return keep_seats({table_id: tuple(secrets)} | without(visitor.seats, table_id), secure)
 
 
 def remember_host(visitor: Visitor, table_id: str, secret: str, secure: bool) -> Cookie:
     """A cookie with one more table of one's own."""
-    return keep("hosts", newest_first(visitor.hosts, table_id, secret), secure)
+    return keep_hosts({table_id: secret} | without(visitor.hosts, table_id), secure)
 
 
-def newest_first(held: Mapping[str, str], table_id: str, secret: str) -> str:
-    """The pairs of a cookie with one more in front."""
-    seats = {table_id: secret} | {table: old for table, old in held.items() if table != table_id}
-    return ".".join([f"{table}:{each}" for table, each in seats.items()][:SEATS_KEPT])
+def without(held: Mapping[str, T], table_id: str) -> dict[str, T]:
+    """What is held at other tables."""
+    return {table: each for table, each in held.items() if table != table_id}
+
+
+def keep_seats(seats: Mapping[str, Sequence[str]], secure: bool) -> Cookie:
+    """A cookie with these seats, the newest first."""
+    return keep("seats", as_pairs({table: "+".join(each) for table, each in seats.items()}), secure)
+
+
+def keep_hosts(hosts: Mapping[str, str], secure: bool) -> Cookie:
+    """A cookie with these tables of one's own, the newest first."""
+    return keep("hosts", as_pairs(hosts), secure)
+
+
+def as_pairs(held: Mapping[str, str]) -> str:
+    """What a cookie has of each table, of as many of the first as fit in."""
+    pairs = [f"{table}:{each}" for table, each in held.items()][:SEATS_KEPT]
+    while len(".".join(pairs)) > LONGEST_COOKIE:
+        pairs.pop()
+    return ".".join(pairs)
 
 
 def keep(name: str, value: str, secure: bool) -> Cookie:

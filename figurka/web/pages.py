@@ -1,6 +1,7 @@
 """The pages of the house: lobby, new tables, rules, help and the reader's own settings."""
 
 import re
+from collections.abc import Iterator, Sequence
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -14,10 +15,12 @@ from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
 from figurka.locales import LANGUAGES, Words
-from figurka.tables.model import SeatKind, SeatPlan, Status, Summary, now
+from figurka.tables.founding import Wishes
+from figurka.tables.model import Created, SeatKind, SeatPlan, SetAside, Status, Summary, now
 from figurka.tables.service import Tables
+from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
-from figurka.web.house import GameCard, Lobby, NewTable, TableRow, ago, card_of
+from figurka.web.house import PATIENCES, GameCard, Lobby, LostRow, NewTable, TableRow, ago, card_of
 from figurka.web.identity import (
     AGENT_NAMES,
     THEMES,
@@ -27,7 +30,7 @@ from figurka.web.identity import (
     clean_name,
     keep,
     remember_host,
-    remember_seat,
+    remember_seats,
     secure,
     visitor_of,
 )
@@ -37,8 +40,9 @@ from figurka.web.regions import seats_of
 from figurka.web.render import page
 from figurka.web.result import enumerated
 
-LONGEST_SEED = 20
 MOST_SEATS = 8
+ENDED = ("over", "closed")
+"""How a table stands at which nobody will choose again."""
 Form = Annotated[dict[str, Any], Body(media_type=RequestEncodingType.URL_ENCODED)]
 
 
@@ -60,17 +64,30 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
     """The first page: what shall we play tonight."""
     visitor = visitor_of(request)
     games = {card.name: card for card in cards(visitor.words)}
-    own = await tables.tables_of([*visitor.seats.values(), *visitor.hosts.values()])
+    found = await tables.tables_of(visitor.keys)
+    own = [each for each in found if isinstance(each, Summary)]
     known = {summary.record.id for summary in own}
     others = [summary for summary in await tables.open_tables() if summary.record.id not in known]
     rows = [row_of(summary, games, visitor) for summary in own if summary.record.game in games]
     shown = Lobby(
         tuple(games.values()),
-        tuple(row for row in rows if row.state != "over"),
-        tuple(row for row in rows if row.state == "over"),
+        tuple(row for row in rows if row.state not in ENDED),
+        tuple(row for row in rows if row.state in ENDED),
         tuple(row_of(summary, games, visitor) for summary in others if summary.record.game in games),
+        tuple(lost_rows(found, games, visitor.words)),
     )
     return page(visitor, "lobby.html", section="play", lobby=shown)
+
+
+def lost_rows(
+    found: Sequence[Summary | SetAside], games: dict[str, GameCard], words: Words
+) -> Iterator[LostRow]:
+    """The visitor's tables that cannot be shown: damaged ones, and those whose game is not installed."""
+    for each in found:
+        if isinstance(each, SetAside):
+            yield LostRow(f"/tables/{each.id}", words.say(each.wrong))
+        elif each.record.game not in games:
+            yield LostRow(f"/tables/{each.record.id}", words("error-table-game", game=each.record.game))
 
 
 def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> TableRow:
@@ -80,6 +97,8 @@ def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> Ta
     waits_for = seats[record.turn].name if record.turn is not None and record.status is Status.RUNNING else ""
     winners = [seats[seat].name for seat in record.winners]
     outcome = words("web-won-by", names=enumerated(winners, words)) if winners else words("web-won-nobody")
+    if record.status is Status.CLOSED:
+        outcome = words("web-closed")
     return TableRow(
         f"/tables/{record.id}",
         record.title or games[record.game].title,
@@ -88,15 +107,18 @@ def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> Ta
         state_of(summary),
         waits_for=waits_for or words("web-state-gathering"),
         since=ago(int((now() - record.moved).total_seconds()), words) if waits_for else "",
-        outcome=outcome if record.status is Status.OVER else "",
+        outcome=outcome if state_of(summary) in ENDED else "",
+        why="" if summary.closed is None else words.say(summary.closed),
+        hot_seat=record.hot_seat,
+        promise=promise_of(record),
     )
 
 
 def state_of(summary: Summary) -> str:
     """How a table stands, seen by the reader."""
     record, mine = summary.record, summary.mine or summary.hosted
-    if record.status is Status.OVER:
-        return "over"
+    if record.status in (Status.OVER, Status.CLOSED):
+        return str(record.status)
     if not mine:
         return "open" if summary.free else "playing"
     if record.status is Status.WAITING:
@@ -115,7 +137,7 @@ async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter
     count = read_count(str(data.get("opponents", "")), rules.usual_seats - 1)
     seats = ["you"] + [str(data.get("level", "")) or STRONGEST] * count
     settings = settings_of(rules, data, len(seats))
-    return await found(request, visitor, tables, limiter, rules, seats, settings, None, "", False)
+    return await found(request, visitor, tables, limiter, rules, seats, settings, None, Wishes())
 
 
 @get("/tables/new", include_in_schema=False, sync_to_thread=False)
@@ -148,6 +170,9 @@ def new_table_page(
         str(filled.get("seed", "")),
         filled.get("public") == "yes",
         wrong or {},
+        patience_of(filled),
+        filled.get("hot_seat") == "yes",
+        {seat: str(filled.get(f"name-{seat + 1}", "")) for seat in range(most)},
     )
     return page(visitor, "new_table.html", 400 if wrong else 200, section="play", table=table)
 
@@ -161,13 +186,17 @@ async def create(request: AnyRequest, data: Form, tables: Tables, limiter: Limit
     count = read_count(str(data.get("seats", "")), rules.usual_seats)
     seats = [str(data.get(f"seat-{seat + 1}", "friend")) for seat in range(count)]
     public = data.get("public") == "yes" or "open" in seats
-    title = str(data.get("title", ""))
+    hot_seat = data.get("hot_seat") == "yes"
+    wishes = Wishes(str(data.get("title", "")), public, hot_seat, patience_of(data) * 60)
+    names = [clean_name(str(data.get(f"name-{seat + 1}", ""))) for seat in range(count)]
     try:
         settings = settings_of(rules, data, count)
-        number = int(seed[:LONGEST_SEED]) if seed.isdecimal() else None
-        return await found(request, visitor, tables, limiter, rules, seats, settings, number, title, public)
+        return await found(
+            request, visitor, tables, limiter, rules, seats, settings, seed or None, wishes, names
+        )
     except FigurkaError as error:
-        return new_table_page(visitor, rules, data, {"": visitor.words.say(error.message)})
+        field = "seed" if error.message.id == "error-seed" else ""
+        return new_table_page(visitor, rules, data, {field: visitor.words.say(error.message)})
 
 
 def settings_of(rules: Rules[Any], data: dict[str, Any], seats: int) -> dict[str, object]:
@@ -180,6 +209,12 @@ def settings_of(rules: Rules[Any], data: dict[str, Any], seats: int) -> dict[str
     return asked
 
 
+def patience_of(data: dict[str, Any]) -> int:
+    """For how many minutes a table shall wait for somebody who is away; the usual ones if it is not said."""
+    asked = str(data.get("patience", ""))
+    return next((minutes for minutes in PATIENCES if str(minutes) == asked), PATIENCES[0])
+
+
 async def found(
     request: AnyRequest,
     visitor: Visitor,
@@ -188,23 +223,44 @@ async def found(
     rules: Rules[Any],
     seats: list[str],
     settings: dict[str, object],
-    seed: int | None,
-    title: str,
-    public: bool,
+    seed: str | None,
+    wishes: Wishes,
+    names: Sequence[str] = (),
 ) -> Response[Any]:
     """Make the table, sit the visitor down at it and lead him there."""
     limiter.spend("create", address_of(request))
     plans = [plan_of(seat, number, visitor) for number, seat in enumerate(seats)]
-    created = await tables.create(rules.name, plans, settings, seed, title, public)
-    cookies = [remember_host(visitor, created.table, created.host, secure(request))]
-    cookies += [
-        remember_seat(visitor, created.table, key.secret, secure(request))
-        for key in created.seats
-        if key.secret is not None
-    ]
+    if wishes.hot_seat:
+        plans = [named(plan, number, names, visitor) for number, plan in enumerate(plans)]
+    created = await tables.create(
+        rules.name,
+        plans,
+        settings,
+        seed,
+        wishes.title,
+        wishes.public,
+        hot_seat=wishes.hot_seat,
+        patience=wishes.patience,
+    )
+    cookies = keys_of(visitor, created, secure(request))
     waiting = any(plan.kind is not SeatKind.AGENT for plan in plans[1:])
     path = f"/tables/{created.table}/invite" if waiting else f"/tables/{created.table}"
     return Redirect(path, status_code=303, cookies=cookies)
+
+
+def named(plan: SeatPlan, number: int, names: Sequence[str], visitor: Visitor) -> SeatPlan:
+    """A seat at the visitor's screen: everybody there sits down at once and so has a name."""
+    if plan.kind is not SeatKind.PERSON:
+        return plan
+    nobody = visitor.words("table-guest-number", number=number + 1)
+    return SeatPlan(SeatKind.PERSON, names[number] or plan.name or nobody)
+
+
+def keys_of(visitor: Visitor, created: Created, is_secure: bool) -> list[Cookie]:
+    """The cookies with what the creator of a table holds there."""
+    host = remember_host(visitor, created.table, created.host, is_secure)
+    secrets = [key.secret for key in created.seats if key.secret is not None]
+    return [host, remember_seats(visitor, created.table, secrets, is_secure)] if secrets else [host]
 
 
 def plan_of(seat: str, number: int, visitor: Visitor) -> SeatPlan:
@@ -261,10 +317,26 @@ def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Respons
     return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
 
 
+@get("/fair-play", include_in_schema=False, sync_to_thread=False)
+def fair_play(request: AnyRequest) -> Response[str]:
+    """What is promised of chance, how to check it, and what is not promised."""
+    return page(visitor_of(request), "fair_play.html", section="help")
+
+
 @get("/help", include_in_schema=False, sync_to_thread=False)
 def help_page(request: AnyRequest) -> Response[str]:
     """How the table works."""
     return page(visitor_of(request), "help.html", section="help")
 
 
-PAGES = [lobby, play, new_table, create, follow_invitation, settings, rules_reference, help_page]
+PAGES = [
+    lobby,
+    play,
+    new_table,
+    create,
+    follow_invitation,
+    settings,
+    rules_reference,
+    help_page,
+    fair_play,
+]

@@ -21,9 +21,15 @@ log = logging.getLogger(__name__)
 
 STATUS: Final[dict[type[FigurkaError], int]] = {
     errors.TableUnknownError: 404,
+    errors.TableDamagedError: 500,
+    errors.TableGoneError: 410,
+    errors.TableClosedError: 410,
     UnknownGameError: 404,
     errors.ConflictError: 409,
     errors.SeatTakenError: 409,
+    errors.PresentError: 409,
+    errors.OwnTableError: 409,
+    errors.CarryError: 410,
     errors.NotYourTurnError: 403,
     errors.NotHostError: 403,
     errors.SecretError: 403,
@@ -63,7 +69,9 @@ def detail_of(error: Exception, status: int) -> Message:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An error as a problem document (RFC 9457) or as a page."""
     status = status_of(error)
-    if status >= HTTP_500_INTERNAL_SERVER_ERROR:
+    if isinstance(error, errors.TableDamagedError):
+        log.warning("a table is damaged: %s: %s (%r)", request.url.path, error, error.__cause__)
+    elif status >= HTTP_500_INTERNAL_SERVER_ERROR:
         log.exception("a request failed: %s %s", request.method, request.url.path, exc_info=error)
     visitor = visitor_of(request)
     detail = visitor.words.say(detail_of(error, status))
@@ -71,4 +79,5 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         problem = {"type": "about:blank", "title": type(error).__name__, "status": status, "detail": detail}
         body = msgspec.json.encode(problem)
         return harden(Response(body, status_code=status, media_type="application/problem+json"))
-    return harden(page(visitor, "error.html", status, trouble=Trouble(status, detail)))
+    trouble = Trouble(status, detail, isinstance(error, errors.TableDamagedError))
+    return harden(page(visitor, "error.html", status, trouble=trouble))

@@ -1,21 +1,23 @@
 """The named regions of a table's page, each drawn for one viewer."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from figurka.agents import STRONGEST
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
-from figurka.tables.model import JournalLine, SeatRecord
+from figurka.tables.model import JournalLine, SeatRecord, Status
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
 from figurka.web.render import render
+from figurka.web.seating import company_of
 from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, cited, see, tell_together
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
+    "company": "regions/company.html",
     "journal": "regions/journal.html",
     "chat": "regions/chat.html",
 }
@@ -33,6 +35,8 @@ class Looking:
     seat: int | None
     host: bool
     here: frozenset[int]
+    own: tuple[int, ...] = ()
+    """All seats that his screen has, of which `seat` is the one that is shown."""
 
 
 def seats_of(
@@ -78,7 +82,8 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
     seats = seats_of(live.seats, words, looking.here)
     names = names_of(live, seats, words)
     entries = in_words(live.journal(looking.seat, names, since=live.move - MOVES_TOLD), words)
-    return see(live.game, looking.seat, seats, names, words, entries, live.move)
+    sight = see(live.game, looking.seat, seats, names, words, entries, live.move)
+    return replace(sight, decision=None) if live.status is Status.CLOSED else sight
 
 
 def in_words(lines: Sequence[JournalLine], words: Words) -> tuple[Entry, ...]:
@@ -119,11 +124,13 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "confirm": drawing.confirm,
         "many": MANY_BUTTONS,
         "stand_in": STRONGEST,
+        "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
         "cited": cited,
         "together": live.game.rules.cooperative,
+        "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),
         **drawing.context(sight),
     }
     templates = {**drawing.templates, **HOUSE_REGIONS}

@@ -19,6 +19,8 @@ class Replay:
     at: int
     choices: int
     turns: tuple[ReplayTurn, ...]
+    closed: str = ""
+    """Why it ends before the game does, if it does."""
 
     @property
     def turn(self) -> int:

@@ -8,6 +8,7 @@ from figurka.locales import Words, capital
 from figurka.web.charts import Bar, Chart, Scored, Source, bars_of, chart_of, gains_of
 from figurka.web.closing import Closing, YearEnd
 from figurka.web.drawing import Drawing
+from figurka.web.fairness import Proof
 from figurka.web.found import drawing_of
 from figurka.web.house import GameCard, said
 from figurka.web.moments import Course, Moment, best_moments, key_moments
@@ -45,6 +46,8 @@ class Result:
     """What the game itself tells of its end."""
     again: bool
     """Whether the reader may start the same table anew."""
+    proof: Proof | None = None
+    """What shows that it was a fair game."""
     sheet: str = ""
     """The template with the drawings of the sources, or nothing."""
     styles: tuple[str, ...] = ()
@@ -145,6 +148,7 @@ def result_of(
     viewer: int | None = None,
     facts: tuple[str, ...] = (),
     again: bool = True,
+    proof: Proof | None = None,
 ) -> Result:
     """The result page from the last view of a game, the names of all who act in it, and its course."""
     scores = scores_of(view, course.scores[-1])
@@ -182,6 +186,7 @@ def result_of(
         facts=facts,
         closing=closing,
         again=again,
+        proof=proof,
         sheet=drawing.sources,
         styles=drawing.result_styles,
     )

@@ -1,5 +1,6 @@
 """The pages of one table: sitting down, playing, watching, looking back, and the result."""
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -8,11 +9,15 @@ from litestar.response import Redirect, ServerSentEvent
 
 from figurka.agents import AGENTS, STRONGEST
 from figurka.core.errors import FigurkaError
+from figurka.core.verifying import NotedError
 from figurka.locales import Words
+from figurka.tables.errors import OwnTableError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
+from figurka.tables.tokens import fits
 from figurka.web.course import at_choice, course_of, walked
+from figurka.web.fairness import promise_of, proof_of, verify_table
 from figurka.web.found import drawing_of
 from figurka.web.house import Invitation, card_of, day, lasted
 from figurka.web.identity import (
@@ -20,26 +25,29 @@ from figurka.web.identity import (
     Visitor,
     address_of,
     clean_name,
-    remember_host,
-    remember_seat,
+    remember_seats,
     secure,
     visitor_of,
 )
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers, table_stream
-from figurka.web.pages import Form, keep_name
+from figurka.web.pages import Form, keep_name, keys_of
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import Looking, framed_regions, names_of, seats_of
 from figurka.web.render import page, render
 from figurka.web.replay import Replay
 from figurka.web.result import result_of
+from figurka.web.seating import look_for_others, on_screen, own_seats, seat_now, secret_for, welcome
 
 
-async def looking_at(live: LiveTable, visitor: Visitor, tables: Tables, watchers: Watchers) -> Looking:
-    """How the visitor looks at the table."""
-    seat = await tables.seat_of(live.id, visitor.secret(live.id))
-    host = await tables.is_host(live.id, visitor.hosts.get(live.id, ""))
-    return Looking(visitor, seat, host, watchers.here(live.id))
+async def looking_at(
+    live: LiveTable, visitor: Visitor, tables: Tables, watchers: Watchers, shown: int | None = None
+) -> Looking:
+    """How the visitor looks at the table; at a screen of several people, who has it now."""
+    own = own_seats(live, visitor)
+    host = await tables.is_host(live.id, visitor.host_secret(live.id))
+    seat = on_screen(live, own, shown).seat
+    return Looking(visitor, seat, host, watchers.here(live.id).union(own), own)
 
 
 def title_of(live: LiveTable, visitor: Visitor) -> str:
@@ -68,6 +76,9 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         title=live.record.title,
         heading=title_of(live, visitor),
         move=live.move,
+        moment=int(now().timestamp()),
+        shared=len(looking.own) > 1,
+        hot_seat=live.record.hot_seat,
         viewer=looking.seat,
         styles=("table.css", *drawing.styles),
         look=drawing.look,
@@ -79,32 +90,56 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         regions=framed_regions(live, looking),
         replay=replay,
         live_updates=replay is None,
+        promise=promise_of(live.record),
+        ended=live.ended,
     )
 
 
 @get("/tables/{table_id:str}", include_in_schema=False)
-async def show(request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers) -> Response[Any]:
-    """The table, or the page where people gather before the game begins."""
+async def show(
+    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, seat: int | None = None
+) -> Response[Any]:
+    """The table, or the page where people gather before the game begins.
+
+    People who share a screen hand it over; `seat` is whose things may be shown.
+    """
     visitor = visitor_of(request)
     live = await tables.get(table_id)
-    looking = await looking_at(live, visitor, tables, watchers)
     if live.status is Status.WAITING:
         return Redirect(f"/tables/{table_id}/invite", status_code=303)
-    if looking.seat is not None:
-        await tables.see(table_id, looking.seat)
-    return table_page(live, looking)
+    own = own_seats(live, visitor)
+    live = await welcome(tables, live, own)
+    await look_for_others(tables, live, watchers.here(table_id).union(own))
+    to = on_screen(live, own, seat).next
+    if to is not None:
+        return curtain(live, visitor, to)
+    return table_page(live, await looking_at(live, visitor, tables, watchers, seat))
+
+
+def curtain(live: LiveTable, visitor: Visitor, to: int) -> Response[str]:
+    """What a shared screen shows while it is handed over: nothing of the next hand."""
+    seat = seats_of(live.seats, visitor.words)[to]
+    return page(
+        visitor, "curtain.html", title=title_of(live, visitor), url=f"/tables/{live.id}?seat={to}", seat=seat
+    )
 
 
 @get("/tables/{table_id:str}/events", include_in_schema=False)
 async def events(
-    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter, at: int = -1
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    limiter: Limiter,
+    at: int = -1,
+    seat: int | None = None,
 ) -> ServerSentEvent:
     """The regions of the table's page as they change."""
     limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
     seen = int(last[:9]) if last.isdecimal() else at
-    return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen))
+    return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen, seat))
 
 
 # Sitting down
@@ -117,8 +152,9 @@ async def gather(
     """Where people gather, and the door for those who come by an invitation."""
     visitor = visitor_of(request)
     live = await tables.get(table_id)
+    live = await welcome(tables, live, own_seats(live, visitor))
     looking = await looking_at(live, visitor, tables, watchers)
-    if looking.seat is not None and live.status is not Status.WAITING:
+    if (looking.own or looking.host) and live.status is not Status.WAITING:
         return Redirect(f"/tables/{table_id}", status_code=303)
     links = await invitation_links(request, live, looking, tables) if looking.host else {}
     return gather_page(live, looking, links, invitation)
@@ -131,6 +167,7 @@ def gather_page(
     visitor = looking.visitor
     seats = seats_of(live.seats, visitor.words, looking.here)
     host = next((seat.name for seat in seats if seat.kind == "person"), "")
+    offered = next((seat for seat in live.seats if fits(token, seat.invitation_hash)), None)
     table = Invitation(
         f"/tables/{live.id}",
         title_of(live, visitor),
@@ -138,11 +175,14 @@ def gather_page(
         seats,
         host,
         links,
-        looking.seat,
+        looking.own,
         looking.host,
-        name=visitor.name,
+        offered=None if offered is None else offered.seat,
+        name=(offered.name if offered is not None else "") or visitor.name,
         wrong=wrong,
         token=token,
+        hot_seat=live.record.hot_seat,
+        promise=promise_of(live.record),
     )
     return page(visitor, "invitation.html", 400 if wrong else 200, section="play", table=table)
 
@@ -152,12 +192,16 @@ async def invitation_links(
 ) -> dict[int, str]:
     """A link for each seat that waits for a friend; the tokens are the host's to hand out."""
     links = {}
-    base = str(request.base_url).rstrip("/")
     for seat in live.seats:
         if seat.kind is SeatKind.PERSON and not seat.taken:
-            token = await tables.invitation(live.id, looking.visitor.hosts.get(live.id, ""), seat.seat)
-            links[seat.seat] = f"{base}/tables/{live.id}/invite?invitation={token}"
+            token = await tables.invitation(live.id, looking.visitor.host_secret(live.id), seat.seat)
+            links[seat.seat] = link_of(request, live.id, token)
     return links
+
+
+def link_of(request: AnyRequest, table_id: str, token: str) -> str:
+    """The link by which the holder of an invitation comes to his seat."""
+    return f"{str(request.base_url).rstrip('/')}/tables/{table_id}/invite?invitation={token}"
 
 
 @post("/tables/{table_id:str}/join", include_in_schema=False)
@@ -170,22 +214,26 @@ async def join(
     live = await tables.get(table_id)
     name, token = clean_name(str(data.get("name", ""))), str(data.get("invitation", ""))
     try:
-        secret = await sit_down(tables, live, token, name)
+        secret = await sit_down(tables, live, token, name, visitor.held(table_id))
+    except OwnTableError:
+        raise
     except FigurkaError as error:
         looking = await looking_at(live, visitor, tables, watchers)
         return gather_page(live, looking, {}, token, visitor.words.say(error.message))
-    cookies = [remember_seat(visitor, table_id, secret, secure(request)), keep_name(name, secure(request))]
+    before = [each for each in visitor.seats.get(table_id, ()) if live.seat_of(each) is not None]
+    secrets = [*before, secret]
+    cookies = [remember_seats(visitor, table_id, secrets, secure(request)), keep_name(name, secure(request))]
     return Redirect(f"/tables/{table_id}", status_code=303, cookies=cookies)
 
 
-async def sit_down(tables: Tables, live: LiveTable, token: str, name: str) -> str:
+async def sit_down(tables: Tables, live: LiveTable, token: str, name: str, held: tuple[str, ...]) -> str:
     """The secret of the seat that the invitation is for, or of the first open one."""
     if token:
-        _, secret = await tables.sit(live.id, token, name)
+        _, secret = await tables.sit(live.id, token, name, held)
         return secret
     for seat in live.seats:
         if seat.kind is SeatKind.OPEN:
-            return await tables.take(live.id, seat.seat, name)
+            return await tables.take(live.id, seat.seat, name, held)
     raise NoSeatError("error-no-open-seat")
 
 
@@ -193,20 +241,19 @@ async def sit_down(tables: Tables, live: LiveTable, token: str, name: str) -> st
 async def set_seat(
     request: AnyRequest, table_id: str, number: int, data: Form, tables: Tables
 ) -> Response[Any]:
-    """The host puts an agent on a seat for an absent person; he or its holder hands the seat back."""
-    visitor = visitor_of(request)
-    host, agent = visitor.hosts.get(table_id, ""), str(data.get("agent", ""))
-    if agent:
-        await tables.stand_in(table_id, host, number - 1, agent)
+    """An agent plays for who asks for it himself or is away; he or the host ends that."""
+    secret = secret_for(await tables.get(table_id), visitor_of(request), number - 1)
+    if agent := str(data.get("agent", "")):
+        await tables.stand_in(table_id, secret, number - 1, agent)
     else:
-        await tables.hand_back(table_id, host or visitor.secret(table_id), number - 1)
+        await tables.hand_back(table_id, secret, number - 1)
     return Redirect(f"/tables/{table_id}", status_code=303)
 
 
 @post("/tables/{table_id:str}/start", include_in_schema=False)
 async def start(request: AnyRequest, table_id: str, tables: Tables) -> Response[Any]:
     """The host begins: agents sit down wherever nobody has come."""
-    host = visitor_of(request).hosts.get(table_id, "")
+    host = visitor_of(request).host_secret(table_id)
     live = await tables.get(table_id)
     for seat in live.seats:
         if not seat.taken and not seat.stand_in:
@@ -221,9 +268,11 @@ async def chat(
     """Say something at the table, where there is no script."""
     visitor = visitor_of(request)
     limiter.spend("chat", visitor.secret(table_id))
-    seat = await tables.seat_of(table_id, visitor.secret(table_id))
+    live = await tables.get(table_id)
+    seat = seat_now(live, own_seats(live, visitor))
     if seat is None:
         raise NoSeatError("error-no-seat")
+    await tables.come(table_id, seat)
     await tables.say(table_id, seat, "", str(data.get("text", "")))
     return Redirect(f"/tables/{table_id}", status_code=303)
 
@@ -244,13 +293,14 @@ async def replay(
     visitor = visitor_of(request)
     live = await tables.get(table_id)
     looking = await looking_at(live, visitor, tables, watchers)
-    if not live.game.over and looking.seat is None:
+    if not live.ended and not looking.own:
         raise NoSeatError("error-replay-running")
     way = walked(live)
     moment = max(0, min(at, way.choices))
-    if live.game.over and seat is not None and 0 <= seat < len(live.seats):
+    if live.status is Status.OVER and seat is not None and 0 <= seat < len(live.seats):
         looking = Looking(visitor, seat, False, looking.here)
-    bar = Replay(f"/tables/{table_id}", moment, way.choices, tuple(way.turns))
+    closed = "" if live.closed is None else visitor.words.say(live.closed)
+    bar = Replay(f"/tables/{table_id}", moment, way.choices, tuple(way.turns), closed)
     return table_page(at_choice(live, moment), looking, bar)
 
 
@@ -259,7 +309,7 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
     """Who won and why."""
     visitor = visitor_of(request)
     live = await tables.get(table_id)
-    if not live.game.over:
+    if live.status is not Status.OVER:
         return Redirect(f"/tables/{table_id}", status_code=303)
     looking = await looking_at(live, visitor, tables, watchers)
     words = visitor.words
@@ -281,8 +331,43 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
         viewer=looking.seat,
         facts=(lasted(int((ended - record.created).total_seconds()), words), day(ended.date(), words)),
         again=looking.seat is not None,
+        proof=await asyncio.to_thread(proof_of, live),
     )
     return page(visitor, "result.html", section="play", result=shown)
+
+
+@get("/tables/{table_id:str}/verify", include_in_schema=False)
+async def verify(
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    limiter: Limiter,
+    fingerprint: str = "",
+) -> Response[Any]:
+    """The check of a game that has ended: that fingerprint, seed and choices make exactly this game."""
+    visitor = visitor_of(request)
+    limiter.spend("verify", address_of(request))
+    live = await tables.get(table_id)
+    proof = await asyncio.to_thread(proof_of, live)
+    verification, wrong = None, ""
+    try:
+        verification = await asyncio.to_thread(verify_table, live, fingerprint)
+    except NotedError as error:
+        wrong = visitor.words.say(error.message)
+    return page(
+        visitor,
+        "verify.html",
+        400 if wrong else 200,
+        section="play",
+        url=f"/tables/{table_id}",
+        table=table_id,
+        title=title_of(live, visitor),
+        game=live.record.game,
+        proof=proof,
+        verification=verification,
+        noted=fingerprint,
+        wrong=wrong,
+    )
 
 
 @post("/tables/{table_id:str}/again", include_in_schema=False)
@@ -291,7 +376,7 @@ async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Lim
     visitor = visitor_of(request)
     limiter.spend("create", address_of(request))
     live = await tables.get(table_id)
-    mine = await tables.seat_of(table_id, visitor.secret(table_id))
+    mine = seat_now(live, own_seats(live, visitor))
     if mine is None:
         raise NoSeatError("error-no-seat")
     order = [mine, *(seat.seat for seat in live.seats if seat.seat != mine)]
@@ -302,14 +387,18 @@ async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Lim
         for seat in order
     ]
     record = live.record
-    created = await tables.create(record.game, plans, dict(record.settings), None, record.title, False)
-    cookies = [remember_host(visitor, created.table, created.host, secure(request))]
-    cookies += [
-        remember_seat(visitor, created.table, key.secret, secure(request))
-        for key in created.seats
-        if key.secret is not None
-    ]
+    created = await tables.create(
+        record.game,
+        plans,
+        dict(record.settings),
+        None,
+        record.title,
+        False,
+        hot_seat=record.hot_seat,
+        patience=record.patience,
+    )
+    cookies = keys_of(visitor, created, secure(request))
     return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)
 
 
-TABLE_PAGES = [show, events, gather, join, set_seat, start, chat, replay, result, again]
+TABLE_PAGES = [show, events, gather, join, set_seat, start, chat, replay, result, verify, again]

@@ -52,7 +52,7 @@ def test_a_whole_solo_game_ends_with_scores(lang: str, won: str, lost: str) -> N
 
 
 def test_undo_takes_the_choice_back_and_tells_nothing_twice() -> None:
-    result = figurka("play", "--seats", "you", "--seed", "9", typed="1\n4\nu\nq\n")
+    result = figurka("play", "--seats", "you", "--seed", "21", typed="1\n4\nu\nq\n")
     assert "Which card will you take from the Bay?" in result.output
     assert "Taken back." in result.output
     assert result.output.count("You send a worker to Hermit's Isle.") == 1
@@ -61,7 +61,7 @@ def test_undo_takes_the_choice_back_and_tells_nothing_twice() -> None:
 
 
 def test_reset_takes_the_whole_turn_back() -> None:
-    result = figurka("play", "--seats", "you", "--seed", "9", typed="1\n4\n1\n1\nr\nq\n")
+    result = figurka("play", "--seats", "you", "--seed", "21", typed="1\n4\n1\n1\nr\nq\n")
     assert load_game(saved_file(result.output).read_text()).history == [0]
 
 
@@ -191,12 +191,12 @@ def test_the_journal_can_be_read_again() -> None:
 
 def test_passing_is_confirmed() -> None:
     script = Script()
-    for _ in play_beforehand(1, 5, script):
+    for _ in play_beforehand(1, 6, script):
         pass
     before = script.lines.index("y")
     lines = [*script.lines[:before], "n", "q"]
     output = figurka(
-        "play", "--seats", "you", "--seed", "5", typed="".join(f"{line}\n" for line in lines)
+        "play", "--seats", "you", "--seed", "6", typed="".join(f"{line}\n" for line in lines)
     ).output
     assert "Are you sure?" in output
     assert "All right, nothing has happened." in output
@@ -254,6 +254,7 @@ def test_watching_agents_play() -> None:
         (("--seats", "you,,random"), "has an empty seat"),
         (("--set", "level"), "“level” is not a setting"),
         (("--set", "journal=1"), "“journal=1” is not a setting"),
+        (("--set", "seats=3"), "“seats=3” is not a setting"),
         (("--set", "colour=red"), "has no setting “colour”"),
         (("--set", "level=captain"), "has no meaning for 2 players"),
         (("--seed", "-1"), "cannot be a seed"),

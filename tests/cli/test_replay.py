@@ -77,7 +77,8 @@ def test_foreign_files_are_errors(tmp_path: Path, text: str, error: str) -> None
 @pytest.mark.parametrize("choice", [-1, 99])
 def test_an_impossible_choice_is_named(saved: Path, choice: int) -> None:
     fields = json.loads(saved.read_text())
-    saved.write_text(json.dumps({**fields, "choices": [*fields["choices"][:4], choice, 0]}))
+    changed = {"choices": [*fields["choices"][:4], choice, 0], "keys": fields["keys"][:6]}
+    saved.write_text(json.dumps({**fields, **changed}))
     result = figurka("replay", str(saved))
     assert result.exit_code == 2
     assert "choice number 5 cannot be made" in result.output

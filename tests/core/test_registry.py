@@ -21,7 +21,7 @@ def test_seats_are_checked(seats: Any) -> None:
         figurka.new_game("farshore", seats)
 
 
-@pytest.mark.parametrize("seed", [-1, 1 << 63, 2.5, "7"])
+@pytest.mark.parametrize("seed", [-1, 1 << 256, 2.5, True, "", "-7", "7.5", "9" * 19, "x" * 64, "²"])
 def test_the_seed_is_checked(seed: Any) -> None:
     with pytest.raises(SettingsError, match="seed"):
         figurka.new_game("farshore", 2, seed)
@@ -54,6 +54,13 @@ def test_islands_can_be_chosen_and_are_kept_in_the_save() -> None:
     assert loaded.view() == game.view()
 
 
+@pytest.mark.parametrize("seed", [7, "7", (1 << 256) - 1, "0" * 63 + "7", f"{3**161:064x}"])
+def test_a_seed_is_a_number_or_what_a_finished_game_told(seed: Any) -> None:
+    game = figurka.new_game("farshore", 2, seed)
+    again = figurka.new_game("farshore", 2, json.loads(game.save())["seed"])
+    assert again.view(0) == game.view(0)
+
+
 def test_without_a_seed_chance_gives_one_that_is_kept() -> None:
     game = figurka.new_game("farshore", 2)
     assert figurka.load_game(game.save()).config.seed == game.config.seed
@@ -77,8 +84,12 @@ def damaged(**changes: Any) -> str:
         (damaged(choices=[True]), "choices"),
         (damaged(seats=None), "seats"),
         (damaged(settings=[]), "settings"),
-        (damaged(choices=[0, 0, 99]), "3"),
-        (damaged(rules=0), "rules"),
+        (damaged(choices=[0, 0, 99], keys=["keep", "keep", "pass"]), "3"),
+        (damaged(choices=[0], keys=[]), "keys"),
+        (damaged(keys=[7], choices=[0]), "keys"),
+        (damaged(seed="0x7"), "seed"),
+        (damaged(chance="dice"), "chance"),
+        (damaged(rules=0, choices=[0], keys=["swap"]), "number 1 is no longer possible"),
     ],
 )
 def test_a_damaged_or_foreign_save_gets_a_clear_error(text: str, told: str) -> None:
@@ -93,6 +104,6 @@ def test_a_save_of_a_game_that_is_not_installed_says_so() -> None:
 
 def test_too_many_choices_are_an_error_not_a_crash() -> None:
     saved = json.loads(figurka.new_game("farshore", 2, 1).save())
-    saved["choices"] = [0] * 100_000
+    saved |= {"choices": [0] * 100_000, "keys": ["keep"] * 100_000}
     with pytest.raises(SaveError):
         figurka.load_game(json.dumps(saved))

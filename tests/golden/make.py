@@ -1,29 +1,36 @@
-"""Play the golden games anew and write them down beside this file: python -m tests.golden.make
+"""Play the golden games anew where their rules have a new version: python -m tests.golden.make
 
 Names of games after it restrict it to those: python -m tests.golden.make tapestry
+
+A game that still comes to its end is left alone. One that does not, though the version of its rules is the
+same, is never written over: the version is to be raised first. The games of the version before are then kept
+in tests/earlier.
 """
 
 import hashlib
 import json
 import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from figurka import Game, new_game
+from figurka import Game, load_game, new_game
 from figurka.agents import new_agent
+from figurka.core.errors import SaveError
+from figurka.core.game import FORMAT
+from figurka.core.registry import find_rules, list_games
 
 HOME = Path(__file__).parent
-EXPECTED = HOME / "expected.json"
-
-
-GAMES = ("farshore", "tapestry", "viticulture-world", "viticulture")
-"""A name that begins another one comes after it."""
+EARLIER = HOME.parent / "earlier"
+EXPECTED = "expected.json"
+RAISE_VERSION = "A rule has changed: raise `version` in the game's Rules, then run `make golden`."
+MAKE_GOLDEN = "The rules have a new version: run `make golden`."
 
 
 def game_of(name: str) -> str:
     """The game of a plan or file, by how its name begins."""
-    return next(game for game in GAMES if name.startswith(game))
+    return max((game for game in list_games() if name.startswith(game)), key=len)
 
 
 @dataclass(frozen=True)
@@ -82,6 +89,8 @@ def play(plan: Plan) -> Game[Any]:
 def outcome(game: Game[Any]) -> dict[str, object]:
     """How a game ended, and the digest of all that happened in it."""
     return {
+        "rules": game.rules.version,
+        "format": FORMAT,
         "scores": game.scores,
         "winners": game.winners,
         "choices": len(game.history),
@@ -101,23 +110,75 @@ def digest(game: Game[Any]) -> str:
     return told.hexdigest()
 
 
-def main() -> None:
-    """Write the golden games and what they must come to: all of them, or those of the games named."""
-    asked = sys.argv[1:] or sorted({plan.game for plan in PLANS})
-    known = json.loads(EXPECTED.read_text(encoding="utf-8"))
-    expected = {name: end for name, end in known.items() if game_of(name) not in asked}
-    for name in set(known) - set(expected):
-        (HOME / name).unlink()
-    for plan in PLANS:
-        if plan.game not in asked:
-            continue
-        game = play(plan)
-        file = HOME / f"{plan.name}.json"
-        file.write_text(game.save() + "\n", encoding="utf-8")
-        expected[file.name] = outcome(game)
-        print(file.name, expected[file.name])
-    EXPECTED.write_text(json.dumps(expected, indent=2) + "\n", encoding="utf-8")
+def what_is_wrong(text: str, expected: dict[str, Any]) -> str:
+    """What became of a golden game under the rules of today, and what to do; nothing if all is as it was."""
+    saved = json.loads(text)
+    if saved["rules"] != find_rules(saved["game"]).version:
+        return MAKE_GOLDEN
+    try:
+        ended = outcome(load_game(text, journal=True))
+    except SaveError as error:
+        return f"{error} {RAISE_VERSION}"
+    for name, was in expected.items():
+        if ended[name] != was:
+            return f"Its {name} was {was} and is {ended[name]}. {RAISE_VERSION}"
+    return ""
+
+
+def is_of(saved: dict[str, Any], plan: Plan) -> bool:
+    """Whether a saved game is of this plan, and of the format of today."""
+    asked = {name: [value] for name, value in plan.settings.items()}
+    same = (saved["figurka"], saved["seed"], saved["seats"]) == (FORMAT, plan.seed, len(plan.agents))
+    return same and saved["settings"].items() >= asked.items()
+
+
+def make(plans: Sequence[Plan], home: Path = HOME, earlier: Path = EARLIER) -> list[str]:
+    """Write the golden games that are new or of a new version; returns why nothing was written, if so."""
+    file = home / EXPECTED
+    expected = json.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+    wrong = {plan.name: why_anew(plan, home, expected) for plan in plans}
+    refused = [f"{name}: {why}" for name, why in wrong.items() if why.endswith(RAISE_VERSION)]
+    if refused:
+        return refused
+    for plan in plans:
+        path = home / f"{plan.name}.json"
+        if wrong[plan.name] == MAKE_GOLDEN:
+            keep_earlier(path, earlier)
+        if wrong[plan.name]:
+            game = play(plan)
+            path.write_text(game.save() + "\n", encoding="utf-8")
+            expected[path.name] = outcome(game)
+            print(path.name, expected[path.name])
+    file.write_text(json.dumps(dict(sorted(expected.items())), indent=2) + "\n", encoding="utf-8")
+    return []
+
+
+def why_anew(plan: Plan, home: Path, expected: dict[str, Any]) -> str:
+    """Why the golden game of a plan is to be made anew; nothing if it is as it should be."""
+    path = home / f"{plan.name}.json"
+    if not path.exists() or path.name not in expected:
+        return "It is not there yet."
+    text = path.read_text(encoding="utf-8")
+    if not is_of(json.loads(text), plan):
+        return "It is of another plan or format."
+    return what_is_wrong(text, expected[path.name])
+
+
+def keep_earlier(path: Path, earlier: Path) -> None:
+    """Move a golden game to those of its version."""
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    folder = earlier / f"{saved['game']}-v{saved['rules']}"
+    folder.mkdir(parents=True, exist_ok=True)
+    path.rename(folder / path.name)
+
+
+def main() -> int:
+    """Make all golden games, or those of the games named."""
+    asked = sys.argv[1:]
+    refused = make([plan for plan in PLANS if not asked or plan.game in asked])
+    print("\n".join(refused), file=sys.stderr, end="\n" if refused else "")
+    return 1 if refused else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

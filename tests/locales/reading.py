@@ -118,7 +118,7 @@ def read_games(
     """The ids read in some games, the first ones asking why not, with the choices of settings in turn."""
     reader, keys = Reader(), sayings_of(rules.name).keys
     for seed in range(games):
-        settings = {name: values[seed % len(values)] for name, values in choices.items()}
+        settings: dict[str, Any] = {name: values[seed % len(values)] for name, values in choices.items()}
         game = new_game(rules.name, seats, seed, checkpoints=False, journal=True, **settings)
         play_and_read(reader, game, Random(seed), keys if seed < asking_why else (), choose, ending)
     assert reader.read <= messages("en").keys()

@@ -3,11 +3,12 @@
 import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from datetime import timedelta
 from random import Random
 
 from figurka.arena.conformance import fingerprint
 from figurka.tables.live import LiveTable
-from figurka.tables.model import SeatKind, SeatPlan, Status
+from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
 
 PERSON = SeatPlan(SeatKind.PERSON, "Jana")
@@ -37,6 +38,11 @@ async def seat_all(tables: Tables, plans: Sequence[SeatPlan], seed: int = 5, pub
             seat, held[key.seat] = await tables.sit(created.table, key.invitation, f"Friend {key.seat}")
             assert seat == key.seat
     return Seated(created.table, created.host, held)
+
+
+async def go_away(tables: Tables, table_id: str, seat: int, minutes: float = 60.0) -> None:
+    """Let it be so long ago that somebody looked at the table from this seat."""
+    await asyncio.to_thread(tables._store.see, table_id, seat, now() - timedelta(minutes=minutes))
 
 
 async def play_on(tables: Tables, table_id: str, random: Random, choices: int = 10_000) -> LiveTable:

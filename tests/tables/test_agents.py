@@ -4,9 +4,12 @@ import asyncio
 import logging
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 
+from figurka.core.game import Game
+from figurka.core.seeds import Source
 from figurka.locales import LANGUAGES, Words
 from figurka.tables.acts import FELL_BACK
 from figurka.tables.model import ActKind, Status
@@ -18,7 +21,7 @@ from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, persons_turn, pl
 
 
 def question(*choices: int, agent: str = "greedy", seed: int = 5) -> Question:
-    return Question("t", "farshore", 2, seed, {}, choices, agent, 1)
+    return Question("t", "farshore", 2, seed, Source.HASHED, {}, choices, agent, 1)
 
 
 @pytest.mark.asyncio
@@ -118,10 +121,12 @@ def test_agents_choose_by_their_seed() -> None:
 
 
 def test_a_worker_remembers_few_games() -> None:
-    games = [game_of(Question(f"table {n}", "farshore", 2, n, {}, (), "random", 1)) for n in range(40)]
-    again = game_of(Question("table 0", "farshore", 2, 0, {}, (), "random", 1))
-    assert again is not games[0]
-    assert game_of(Question("table 39", "farshore", 2, 39, {}, (), "random", 1)) is games[39]
+    def game(n: int) -> Game[Any]:
+        return game_of(Question(f"table {n}", "farshore", 2, n, Source.HASHED, {}, (), "random", 1))
+
+    games = [game(n) for n in range(40)]
+    assert game(0) is not games[0]
+    assert game(39) is games[39]
 
 
 @pytest.mark.asyncio

@@ -91,7 +91,7 @@ async def test_wrong_games_and_numbers_of_seats_are_refused(tables: Tables) -> N
     with pytest.raises(SettingsError):
         await tables.create("farshore", [PERSON] * 9)
     with pytest.raises(SettingsError):
-        await tables.create("farshore", [PERSON, RANDOM], seed=1 << 63)
+        await tables.create("farshore", [PERSON, RANDOM], seed=1 << 256)
 
 
 @pytest.mark.parametrize("table_id", ["", "x", "0123456789", "\0" * 10, "../../etc", "é" * 10])
@@ -308,15 +308,28 @@ async def test_two_undo_clicks_take_back_one_choice(tables: Tables) -> None:
     assert len((await tables.get(seated.id)).game.history) == length - 1
 
 
-async def test_a_person_does_not_choose_or_undo_where_an_agent_stands_in(house: House) -> None:
-    tables = await house(pace=5.0)
+@pytest.mark.parametrize("act", ["choose", "undo"])
+async def test_who_acts_where_an_agent_stands_in_takes_over(house: House, act: str) -> None:
+    tables, other = await house(pace=5.0), await house()
     seated = await seat_all(tables, [PERSON, FRIEND])
     live = await play_until_undo(tables, seated.id, Random(4))
-    live = await tables.stand_in(seated.id, seated.host, asked(live), "random")
+    seat, choices = asked(live), len(live.game.history)
+    live = await tables.stand_in(seated.id, seated.secrets[seat], seat, "random")
+    if act == "undo":
+        live = await tables.undo(seated.id, seat, live.move)
+    else:
+        live = await tables.choose(seated.id, seat, live.move, 0)
+    assert live.seats[seat].played_by == ""
+    assert len(live.game.history) == choices + (1 if act == "choose" else -1)
+    assert [note.note for note in live.notes] == ["tables-asked-for-stand-in", "tables-handed-back"]
+    assert picture(await other.get(seated.id)) == picture(live)
+
+
+async def test_nobody_chooses_for_an_agent(house: House) -> None:
+    tables = await house(pace=5.0)
+    created = await tables.create("farshore", [RANDOM, RANDOM], seed=3)
     with pytest.raises(SeatError):
-        await tables.undo(seated.id, asked(live), live.move)
-    with pytest.raises(SeatError):
-        await tables.choose(seated.id, asked(live), live.move, 0)
+        await tables.choose(created.table, 0, 0, 0)
 
 
 # What is held in memory

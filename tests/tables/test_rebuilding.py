@@ -7,7 +7,7 @@ import pytest
 
 from figurka.arena.conformance import fingerprint
 from figurka.tables import acts
-from figurka.tables.founding import found
+from figurka.tables.founding import Wishes, found
 from figurka.tables.live import LiveTable, rebuild
 from figurka.tables.model import Act, ActKind, LogRow, SeatRecord, Snapshot, Status, TableRecord
 from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, options, picture
@@ -18,6 +18,8 @@ def random_act(live: LiveTable, random: Random) -> Act:
     seat, move = asked(live), live.move
     if live.agent_due:
         if live.seats[seat].stand_in and random.random() < 0.3:
+            if random.random() < 0.5:
+                return acts.choose(live, seat, move, random.randrange(options(live)))
             return acts.hand_back(live, seat)
         option = random.randrange(options(live)) if random.random() < 0.9 else None
         return acts.choose_as_agent(live, seat, move, option)
@@ -39,7 +41,7 @@ def seated(live: LiveTable, act: Act) -> tuple[SeatRecord, ...]:
 
 
 def new_table(seed: int) -> tuple[TableRecord, tuple[SeatRecord, ...]]:
-    record, seats, _ = found("farshore", [PERSON, FRIEND, RANDOM][: 2 + seed % 2], {}, seed, "", False)
+    record, seats, _ = found("farshore", [PERSON, FRIEND, RANDOM][: 2 + seed % 2], {}, seed, Wishes())
     everybody = tuple(replace(seat, secret_hash="x", invitation_hash=None) for seat in seats)
     return replace(record, status=Status.RUNNING), everybody
 

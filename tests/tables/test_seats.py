@@ -1,22 +1,31 @@
 """Seats: invitations, open seats, secrets, stand-ins, names and table talk."""
 
 import asyncio
+import base64
+from datetime import timedelta
 from random import Random
 
 import pytest
+from sqlalchemy import select, update
 
 from figurka.agents import UnknownAgentError
+from figurka.core.errors import SettingsError
 from figurka.locales import LANGUAGES, Words
+from figurka.tables import carrying
 from figurka.tables.errors import (
+    CarryError,
     InvitationError,
     NotHostError,
+    OwnTableError,
+    PresentError,
     SeatError,
     SeatTakenError,
     SecretError,
     TableOverError,
     TalkError,
 )
-from figurka.tables.model import SeatKind, SeatPlan, Status
+from figurka.tables.model import SeatKind, SeatPlan, Status, Summary, now
+from figurka.tables.schema import CARRIES
 from figurka.tables.service import Tables
 from figurka.tables.talk import CHAT_LENGTH, NAME_LENGTH, TITLE_LENGTH
 from tests.tables.conftest import House
@@ -26,6 +35,7 @@ from tests.tables.playing import (
     PERSON,
     RANDOM,
     asked,
+    go_away,
     persons_turn,
     play_on,
     seat_all,
@@ -114,9 +124,6 @@ async def test_the_host_renews_an_invitation_until_somebody_sits(tables: Tables)
     with pytest.raises(InvitationError):
         await tables.sit(created.table, old, "Eve")
     await tables.sit(created.table, new, "Petr")
-    for seat in (0, 1):
-        with pytest.raises(SeatTakenError):
-            await tables.renew_invitation(created.table, created.host, seat)
     for seat in (-1, 2):
         with pytest.raises(SeatError):
             await tables.renew_invitation(created.table, created.host, seat)
@@ -190,6 +197,7 @@ async def test_an_agent_stands_in_and_the_seat_is_handed_back(tables: Tables) ->
     seated = await seat_all(tables, [PERSON, FRIEND])
     live = await play_on(tables, seated.id, Random(2), 20)
     absent = 1 - asked(live)
+    await go_away(tables, seated.id, absent)
     await tables.stand_in(seated.id, seated.host, absent, "random")
     for _ in range(10):
         live = await persons_turn(tables, seated.id)
@@ -208,6 +216,7 @@ async def test_an_agent_stands_in_and_the_seat_is_handed_back(tables: Tables) ->
 async def test_the_journal_tells_of_a_stand_in(tables: Tables, language: str) -> None:
     seated = await seat_all(tables, [PERSON, FRIEND])
     before = (await tables.get(seated.id)).move
+    await go_away(tables, seated.id, 1)
     live = await tables.stand_in(seated.id, seated.host, 1, "greedy")
     lines = live.journal(None, since=before + 1)
     assert (lines[0].move, lines[0].seat) == (1, 1)
@@ -218,6 +227,7 @@ async def test_the_journal_tells_of_a_stand_in(tables: Tables, language: str) ->
 
 async def test_who_comes_back_may_take_his_seat_back_but_no_other(tables: Tables) -> None:
     seated = await seat_all(tables, [PERSON, FRIEND])
+    await go_away(tables, seated.id, 1)
     await tables.stand_in(seated.id, seated.host, 1, "random")
     with pytest.raises(NotHostError):
         await tables.hand_back(seated.id, seated.secrets[0], 1)
@@ -249,6 +259,196 @@ async def test_stand_ins_that_cannot_be(tables: Tables) -> None:
         await tables.stand_in(seated.id, seated.host, 2, "random")
     with pytest.raises(UnknownAgentError):
         await tables.stand_in(seated.id, seated.host, 0, "hal")
+
+
+async def test_the_host_cannot_replace_who_is_there_or_was_just_now(house: House) -> None:
+    here, there = await house(), await house()
+    seated = await seat_all(here, [PERSON, FRIEND])
+    await there.get(seated.id)
+    with pytest.raises(PresentError, match="120 s"):
+        await there.stand_in(seated.id, seated.host, 1, "random")
+    await go_away(here, seated.id, 1, minutes=1.9)
+    with pytest.raises(PresentError):
+        await there.stand_in(seated.id, seated.host, 1, "random")
+    await go_away(here, seated.id, 1, minutes=2)
+    there.attend(lambda table: frozenset({1}))
+    with pytest.raises(PresentError, match="is at the table"):
+        await there.stand_in(seated.id, seated.host, 1, "random")
+    there.attend(lambda table: frozenset({0}))
+    live = await there.stand_in(seated.id, seated.host, 1, "random")
+    assert live.seats[1].stand_in == "random"
+
+
+async def test_a_table_may_be_more_patient(tables: Tables) -> None:
+    created = await tables.create("farshore", [PERSON, FRIEND], patience=3600)
+    invitation = created.seats[1].invitation
+    assert invitation is not None
+    await tables.sit(created.table, invitation, "Petr")
+    await go_away(tables, created.table, 1, minutes=59)
+    with pytest.raises(PresentError):
+        await tables.stand_in(created.table, created.host, 1, "random")
+    await go_away(tables, created.table, 1, minutes=60)
+    await tables.stand_in(created.table, created.host, 1, "random")
+    for patience in (0, 119, 86_401):
+        with pytest.raises(SettingsError):
+            await tables.create("farshore", [PERSON, FRIEND], patience=patience)
+
+
+async def test_who_returns_takes_over_at_once_in_whichever_process(house: House) -> None:
+    here, there = await house(), await house()
+    seated = await seat_all(here, [PERSON, FRIEND])
+    await go_away(here, seated.id, 1)
+    await here.stand_in(seated.id, seated.host, 1, "random")
+    await there.get(seated.id)
+    live = await there.come(seated.id, 1)
+    assert live.seats[1].stand_in == ""
+    assert [note.note for note in live.notes] == ["tables-stood-in", "tables-handed-back"]
+    with pytest.raises(PresentError):
+        await here.stand_in(seated.id, seated.host, 1, "random")
+
+
+async def test_who_let_the_computer_play_takes_over_when_he_says_so(tables: Tables) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    with pytest.raises(NotHostError):
+        await tables.stand_in(seated.id, seated.secrets[1], 0, "random")
+    await tables.stand_in(seated.id, seated.secrets[1], 1, "random")
+    live = await tables.come(seated.id, 1)
+    assert live.seats[1].stand_in == "random"
+    live = await tables.hand_back(seated.id, seated.secrets[1], 1)
+    assert live.seats[1].stand_in == ""
+
+
+async def test_a_person_who_leaves_was_there_until_then(tables: Tables) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    await go_away(tables, seated.id, 1)
+    tables.leave(seated.id, 1)
+    await asyncio.gather(*tables._under_way)
+    with pytest.raises(PresentError):
+        await tables.stand_in(seated.id, seated.host, 1, "random")
+
+
+# A lost secret, and more than one seat
+
+
+async def test_a_new_link_takes_the_seat_from_who_held_it(house: House) -> None:
+    here, there = await house(), await house()
+    seated = await seat_all(here, [PERSON, FRIEND])
+    await play_on(here, seated.id, Random(2), 4)
+    assert await there.seat_of(seated.id, seated.secrets[1]) == 1
+    with pytest.raises(NotHostError):
+        await here.renew_invitation(seated.id, seated.secrets[0], 1)
+    await go_away(here, seated.id, 1, minutes=2)
+    link = await here.renew_invitation(seated.id, seated.host, 1)
+    for tables in (here, there):
+        assert await tables.seat_of(seated.id, seated.secrets[1]) is None
+        with pytest.raises(SecretError):
+            await tables.rename(seated.id, seated.secrets[1], "Eve")
+        assert await tables.tables_of([seated.secrets[1]]) == []
+        live = await tables.get(seated.id)
+        assert (live.status, live.seats[1].name) == (Status.RUNNING, "Friend 1")
+        assert [note.note for note in live.notes] == ["tables-new-link"]
+    assert await there.invitation(seated.id, seated.host, 1) == link
+    seat, secret = await there.sit(seated.id, link, "Friend 1")
+    assert (seat, await here.seat_of(seated.id, secret)) == (1, 1)
+    assert (await play_on(here, seated.id, Random(2))).status is Status.OVER
+    with pytest.raises(TableOverError):
+        await here.renew_invitation(seated.id, seated.host, 1)
+
+
+async def test_a_new_link_is_no_way_to_replace_who_was_just_there(tables: Tables) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    await go_away(tables, seated.id, 1, minutes=1.9)
+    with pytest.raises(PresentError, match="new link"):
+        await tables.renew_invitation(seated.id, seated.host, 1)
+    assert await tables.seat_of(seated.id, seated.secrets[1]) == 1
+    await go_away(tables, seated.id, 1)
+    tables.attend(lambda _: frozenset({1}))
+    with pytest.raises(PresentError, match="has not lost"):
+        await tables.renew_invitation(seated.id, seated.host, 1)
+    tables.attend(lambda _: frozenset())
+    await tables.renew_invitation(seated.id, seated.host, 1)
+    link = await tables.invitation(seated.id, seated.host, 1)
+    await tables.stand_in(seated.id, seated.host, 1, "random")
+    await tables.sit(seated.id, link, "Petr")
+    assert (await tables.get(seated.id)).seats[1].played_by == ""
+
+
+async def test_who_hosts_or_sits_takes_no_second_seat(tables: Tables) -> None:
+    created = await tables.create("farshore", [PERSON, FRIEND, OPEN], public=True)
+    secret, invitation = created.seats[0].secret, created.seats[1].invitation
+    assert secret is not None
+    assert invitation is not None
+    for held in (secret, created.host):
+        with pytest.raises(OwnTableError):
+            await tables.take(created.table, 2, "Jana", [held])
+        with pytest.raises(OwnTableError):
+            await tables.sit(created.table, invitation, "Jana", ["wrong", held])
+    other = await tables.create("farshore", [PERSON, FRIEND])
+    await tables.take(created.table, 2, "Petr", [other.host])
+    await tables.sit(created.table, invitation, "Eva")
+    assert (await tables.get(created.table)).status is Status.RUNNING
+
+
+async def test_at_a_hot_seat_table_the_creator_holds_all_seats_of_persons(tables: Tables) -> None:
+    created = await tables.create("farshore", [PERSON, FRIEND, RANDOM], hot_seat=True)
+    assert [key.secret is None for key in created.seats] == [False, False, True]
+    live = await tables.get(created.table)
+    assert (live.record.hot_seat, live.status) == (True, Status.RUNNING)
+    alone = await tables.create("farshore", [PERSON, RANDOM], hot_seat=True)
+    assert not (await tables.get(alone.table)).record.hot_seat
+    mixed = await tables.create("farshore", [PERSON, FRIEND, OPEN], public=True, hot_seat=True)
+    await tables.take(mixed.table, 2, "Jana again", [mixed.host])
+
+
+# Keys on their way to another device
+
+
+async def test_keys_are_carried_once_and_in_time(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = await house(), await house()
+    token, until = await here.carry("seats and hosts")
+    assert until - now() <= timedelta(minutes=10)
+    assert await there.is_carried(token)
+    received = await asyncio.gather(
+        *(each.receive(token) for each in (here, there) * 3), return_exceptions=True
+    )
+    assert received.count("seats and hosts") == 1
+    assert sum(isinstance(each, CarryError) for each in received) == 5
+    assert not await there.is_carried(token)
+    late, _ = await here.carry("late")
+    monkeypatch.setattr("figurka.tables.store.now", lambda: now() + timedelta(minutes=10))
+    assert not await here.is_carried(late)
+    for wrong in (late, "", "x" * 32, "\ud800"):
+        with pytest.raises(CarryError):
+            await here.receive(wrong)
+
+
+async def test_carried_keys_are_not_in_the_database(tables: Tables) -> None:
+    token, _ = await tables.carry("a seat's secret")
+    with tables._store.database.reading() as connection:
+        (row,) = connection.execute(select(CARRIES)).all()
+    assert token not in str(row)
+    assert "secret" not in base64.b64decode(row.sealed).decode("latin-1")
+    await tables.carry("more")
+    with tables._store.database.writing() as connection:
+        connection.execute(update(CARRIES).values(until=now() - timedelta(seconds=1)))
+    await tables.carry("newest")
+    with tables._store.database.reading() as connection:
+        assert len(connection.execute(select(CARRIES)).all()) == 1, "what nobody fetched is swept out"
+
+
+@pytest.mark.parametrize("keys", ["", "ž" * 40, "x" * 5000])
+async def test_a_seal_opens_with_its_own_token_only(keys: str) -> None:
+    sealed = carrying.seal(keys, "token")
+    assert carrying.unseal(sealed, "token") == keys
+    assert carrying.seal(keys, "other") != sealed
+    data = base64.b64decode(sealed)
+    for place in {0, len(data) - 1}:
+        changed = bytearray(data)
+        changed[place] ^= 1
+        with pytest.raises(CarryError):
+            carrying.unseal(base64.b64encode(changed).decode(), "token")
+    with pytest.raises(CarryError):
+        carrying.unseal(sealed, "other")
 
 
 # Names and talk
@@ -322,7 +522,8 @@ async def test_ones_own_tables_are_found_by_secrets(tables: Tables) -> None:
     second = await seat_all(tables, [RANDOM, PERSON])
     watched = await tables.create("farshore", [RANDOM, RANDOM])
     await persons_turn(tables, watched.table)
-    found = await tables.tables_of([first.secrets[1], second.secrets[1], watched.host, "wrong"])
+    listed = await tables.tables_of([first.secrets[1], second.secrets[1], watched.host, "wrong"])
+    found = [each for each in listed if isinstance(each, Summary)]
     mine = {each.record.id: (each.mine, each.hosted) for each in found}
     assert mine == {first.id: ((1,), False), second.id: ((1,), False), watched.table: ((), True)}
     ended = next(each.record for each in found if each.record.id == watched.table)

@@ -24,14 +24,22 @@ def control(page: Page, key: str) -> Locator:
     return page.locator(f'[data-option][data-key="{key}"]:visible').first
 
 
+def said(page: Page, part: str = "body") -> str:
+    """What a part of the page says, without commands and file names that are there to be copied."""
+    text = page.locator(part).inner_text()
+    for code in page.locator(f"{part} code").all_inner_texts():
+        text = text.replace(code, "")
+    return text
+
+
 def unsaid(page: Page) -> list[str]:
     """What the page says by the id of a message instead of in words."""
-    return UNSAID.findall(page.locator("body").inner_text())
+    return UNSAID.findall(said(page))
 
 
 def code_names(page: Page, part: str = "body") -> list[str]:
     """What a part of the page says by a code name instead of in words."""
-    return CODE_NAME.findall(page.locator(part).inner_text())
+    return CODE_NAME.findall(said(page, part))
 
 
 def in_czech(page: Page) -> None:

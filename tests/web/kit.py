@@ -8,9 +8,10 @@ from figurka.agents import new_agent
 from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
+from figurka.core.seeds import Source
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
+from figurka.tables.model import PATIENCE, ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking
 from figurka.web.sight import SeatSight, Sight, see
@@ -117,10 +118,14 @@ def set_up(game: str, seats: int, seed: int, **settings: str) -> LiveTable:
         rules_version=find_rules(game).version,
         seats=seats,
         seed=seed,
+        chance=Source.HASHED,
+        open_seed=True,
         settings={name: (value,) for name, value in settings.items()},
         title="",
         created=moment,
         public=False,
+        hot_seat=False,
+        patience=PATIENCE,
         host_hash="",
         status=Status.RUNNING,
         move=0,

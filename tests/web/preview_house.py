@@ -193,7 +193,7 @@ def wrong_table(words: Words) -> dict[str, Any]:
     wrong = {
         "": words("web-error-hasty-how"),
         "seating": words("web-chair-free"),
-        "seed": words("web-seed-hint"),
+        "seed": words("error-seed", seed="12a"),
     }
     seating = ("friend", "friend", "random", "greedy")
     return {"table": NewTable(game, (game,), 1, seating, "Friday <b>night</b>", "12a", True, wrong)}
@@ -204,7 +204,7 @@ def waiting_host(words: Words) -> dict[str, Any]:
     links = {2: f"{ORIGIN}/invitations/q7Xw-2mZr0bT5uYk1cVd8A"}
     return {
         "table": Invitation(
-            "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", links, 0, True
+            "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", links, (0,), True
         )
     }
 
@@ -213,7 +213,7 @@ def waiting_guest(words: Words) -> dict[str, Any]:
     seats = (person(0, "Jana"), person(1, "Tomáš", here=False), computer(2, "Skipper"))
     return {
         "table": Invitation(
-            "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", {}, 1, False
+            "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", {}, (1,), False
         )
     }
 
@@ -221,7 +221,7 @@ def waiting_guest(words: Words) -> dict[str, Any]:
 def door(words: Words) -> dict[str, Any]:
     seats = (person(0, "Jana"), person(1, "Tomáš"), free(2), computer(3, "Skipper"))
     table = Invitation(
-        "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", {}, None, False, 2, "Ela"
+        "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", {}, (), False, 2, "Ela"
     )
     return {"table": table}
 

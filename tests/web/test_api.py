@@ -12,7 +12,8 @@ import httpx
 import pytest
 
 import figurka
-from figurka.core.registry import list_games, load_game
+from figurka.core.registry import list_games
+from figurka.core.saves import load_game
 from figurka.locales import Words
 from tests.web.playing import (
     Answer,
@@ -33,6 +34,7 @@ from tests.web.server import Server
 
 GAMES = ("farshore", "tapestry")
 TABLE = {"table", "game", "status", "move", "seat", "names", "view", "decision", "over", "scores", "winners"}
+TABLE |= {"closed", "hot_seat", "patience", "fingerprint", "open_seed", "seed", "seal"}
 DECISION = {"seat", "kind", "question", "because", "options"}
 OPTION = {"label", "key"}
 PROBLEM = {"type", "title", "status", "detail"}
@@ -47,7 +49,10 @@ ROUTES = {
     ("/api/tables/{table_id}/history", "get"),
     ("/api/tables/{table_id}/redo", "post"),
     ("/api/tables/{table_id}/reset", "post"),
+    ("/api/tables/{table_id}/seats/{seat}/invitation", "post"),
+    ("/api/tables/{table_id}/seats/{seat}/stand-in", "post"),
     ("/api/tables/{table_id}/undo", "post"),
+    ("/api/tables/{table_id}/verification", "get"),
 }
 NOWHERE = "/api/tables/AAAAAAAAAA"
 
@@ -90,7 +95,7 @@ def test_two_people_and_an_agent_play_a_whole_game(client: httpx.Client, game: s
 def test_the_answers_have_the_documented_fields(client: httpx.Client) -> None:
     made = client.post("/api/tables", json={"game": "farshore", "seats": ["person", "greedy"], "seed": 5})
     assert made.status_code == 201
-    assert set(made.json()) == {"table", "host", "seats"}
+    assert set(made.json()) == {"table", "host", "seats", "hot_seat"}
     person, agent = made.json()["seats"]
     assert set(person) == {"seat", "kind", "secret"}
     assert agent == {"seat": 1, "kind": "agent"}
@@ -214,7 +219,8 @@ def test_an_unknown_table_is_not_found(client: httpx.Client) -> None:
         ({"game": "farshore", "seats": []}, 400),
         ({"game": "farshore", "seats": ["person", "open"]}, 400),
         ({"game": "farshore", "seats": ["person", "person"], "seed": -1}, 400),
-        ({"game": "farshore", "seats": ["person", "person"], "seed": 10**40}, 400),
+        ({"game": "farshore", "seats": ["person", "person"], "seed": 10**80}, 400),
+        ({"game": "farshore", "seats": ["person", "person"], "seed": "five"}, 400),
         ({"game": "farshore", "seats": ["person", "person"], "options": {"weather": "bad"}}, 400),
         ({"game": "farshore", "seats": ["person", "person"], "title": "x" * 200}, 400),
         ({"game": "farshore", "seats": ["person", "person"], "unknown": 1}, 400),

@@ -6,6 +6,7 @@ sends in a whole game is searched for the secrets of others.
 
 import json
 import re
+from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from copy import copy
 from functools import cache
@@ -17,12 +18,14 @@ import msgspec
 import pytest
 
 from figurka.core import registry
+from figurka.core.chance import agent_seed, game_chance
 from figurka.core.decision import Decision, Option
+from figurka.core.fairness import seed_fingerprint
 from figurka.core.game import Game
 from figurka.core.journal import Event, Journal
-from figurka.core.registry import load_game
 from figurka.core.rules import readable
-from figurka.core.state import scramble
+from figurka.core.saves import load_game
+from figurka.core.seeds import Source, is_drawn, read_seed, write_seed
 from figurka.games.farshore.content.cards import CARDS as FARSHORE_CARDS
 from figurka.games.farshore.rules import view as farshore_view
 from figurka.games.tapestry.content.cards import CARDS as TAPESTRY_CARDS
@@ -35,11 +38,12 @@ from figurka.games.viticulture.world import ViticultureWorld
 from figurka.games.viticulture.world.rules.things import Offer
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
+from figurka.tables.model import PATIENCE, ActKind, LogRow, SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, table_regions
 from tests.web.playing import Picker, Table, act, briefly, cookies, new_table, persons_turn
+from tests.web.server import Server
 from tests.web.test_api import Listener
 
 VISITORS = tuple(VISITOR_BY_NAME.values())
@@ -76,10 +80,14 @@ def set_up(game: str, seats: int, seed: int, **settings: str) -> LiveTable:
         rules_version=rules.version,
         seats=seats,
         seed=seed,
+        chance=Source.HASHED,
+        open_seed=True,
         settings={name: (value,) for name, value in settings.items()},
         title="",
         created=moment,
         public=False,
+        hot_seat=False,
+        patience=PATIENCE,
         host_hash="",
         status=Status.RUNNING,
         move=0,
@@ -137,7 +145,8 @@ def dealt_anew(live: LiveTable, viewer: int | None, seed: int) -> LiveTable:
         twin = game.imagine(viewer, seed)
     else:
         twin = game.clone()
-        twin.state.chance = scramble(seed)
+        twin.state.chance = game_chance(seed)
+        twin.state.drawn = 0
         redeal: Any = twin.rules.redeal
         redeal(twin.state, viewer)
         if decision is not None:
@@ -500,8 +509,8 @@ def mostly_at_random(random: Random, choices: int) -> Picker:
 def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(
     visitor: httpx.Client, game: str, options: dict[str, str]
 ) -> None:
-    seed = 6_917_430_855_210_777_431
-    table = new_table(visitor, "person", "person", game=game, options=options, seed=seed)
+    seed = 0x5B0C94E1D7A2F3684E19C05DB7A8F2361D4E9B70C8A5F31297E6D4B3A1C08F52
+    table = new_table(visitor, "person", "person", game=game, options=options, seed=write_seed(seed))
     address = str(visitor.base_url)
     ears = [Ear(address, table, seat) for seat in (0, 1, None)]
     for ear in ears:
@@ -514,18 +523,51 @@ def test_nothing_that_is_sent_in_a_whole_game_gives_a_secret_away(
     for ear in ears:
         for stream in ear.streams:
             stream.wait_for(last)
-        check_secrets(ear, table, seed)
+        check_secrets(ear, table, told_by(seed, last))
         check_hands(ear)
     check_cards(ears, saved)
 
 
-def check_secrets(ear: Ear, table: Table, seed: int) -> None:
-    """No word that opens a door, not even the own one, and no seed: it would tell all the rest."""
+def told_by(seed: int, moves: int) -> set[str]:
+    """All by which a seed might be told, and what the agents get of it; a guess is tried on a fingerprint."""
+    ways = {write_seed(seed), str(seed), f"{seed:x}", seed.to_bytes(32, "little").hex()}
+    ways |= {b64encode(seed.to_bytes(32, order)).decode()[:20] for order in ("little", "big")}
+    return ways | {seed_fingerprint(seed)} | {str(agent_seed(seed, move)) for move in range(moves)}
+
+
+def check_secrets(ear: Ear, table: Table, told: set[str]) -> None:
+    """No word that opens a door, not even the own one, and before the end nothing that tells the seed."""
     heard = ear.all
     assert len(heard) > 100_000
-    for secret in (table.host, *table.secrets.values(), str(seed), f"{seed:x}", str(scramble(seed))):
+    for secret in (table.host, *table.secrets.values()):
         assert secret not in heard
+    running = "\n".join(each for each in ear.heard if '"over":true' not in each)
+    streams = "\n".join(line for stream in ear.streams for line in stream.lines)
+    assert not [way for way in told if way in running or way in streams]
     assert "Traceback" not in heard
+
+
+def test_before_the_end_the_seed_of_a_table_is_nowhere_but_its_fingerprint(
+    visitor: httpx.Client, sqlite_server: Server
+) -> None:
+    table = new_table(visitor, "person", "greedy", seed=None, public=True)
+    ears = [Ear(str(visitor.base_url), table, seat) for seat in (0, None)]
+    for ear in ears:
+        for path in ("/verify", "/result", "/invite", "/replay", "/nothing"):
+            ear.client.get(f"/tables/{table.id}{path}")
+        ear.client.get(f"{table.path}/verification")
+    play_overheard(visitor, table, ears, briefly)
+    saved = json.loads(visitor.get(f"{table.path}/history").text)
+    seed = read_seed(saved["seed"])
+    assert is_drawn(seed)
+    for ear in ears:
+        running = "\n".join(each for each in ear.heard if '"over":true' not in each)
+        heard = running + "\n".join(line for stream in ear.streams for line in stream.lines)
+        found = {way for way in told_by(seed, len(saved["choices"])) if way in heard}
+        assert found == {saved["fingerprint"]}
+        assert '"seed":null' in running
+        assert '"seal":null' in running
+    assert not [way for way in told_by(seed, 200) if way in sqlite_server.errors]
 
 
 def check_hands(ear: Ear) -> None:
@@ -538,7 +580,7 @@ def check_hands(ear: Ear) -> None:
 
 def check_cards(ears: list[Ear], saved: dict[str, Any]) -> None:
     """A region shows only cards that the seat could see at that move, or tells of those it saw before."""
-    game = load_game(json.dumps({**saved, "choices": []}))
+    game = load_game(json.dumps({**saved, "choices": [], "keys": []}))
     visible = {(0, ear.seat): cards_in(game.view(ear.seat)) for ear in ears}
     for move, option in enumerate(saved["choices"], 1):
         game.choose(option)
@@ -557,8 +599,13 @@ def shown_in(html: str, game: str) -> set[str]:
     """The cards that a region draws or names."""
     if game not in TITLES:
         return set(DRAWN.findall(html)) & CARD_KEYS
-    return {
-        name
-        for name, title in TITLES[game].items()
-        if re.search(rf"\b(?:{title}|{readable(name)}|{name})\b", html)
-    }
+    names, called = names_in(game)
+    return {names[found] for found in called.findall(html)}
+
+
+@cache
+def names_in(game: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """All that the cards of a game are called, and where it stands: not a name within a longer one."""
+    names = {called: name for name, title in TITLES[game].items() for called in (title, readable(name), name)}
+    longest_first = sorted(map(re.escape, names), key=len, reverse=True)
+    return names, re.compile(rf"\b(?:{'|'.join(longest_first)})\b")

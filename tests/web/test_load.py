@@ -11,7 +11,7 @@ import pytest
 from benchmarks.load_check import Verdict, check_log, replay
 from benchmarks.load_play import Played
 from benchmarks.load_report import percentiles
-from figurka.tables.founding import found
+from figurka.tables.founding import Wishes, found
 from figurka.tables.model import Act, ActKind, LogRow, Position, SeatKind, SeatPlan, Status, now
 from figurka.tables.store import open_store
 
@@ -45,7 +45,7 @@ def logged(database: str, choices: list[int]) -> Played:
     """A table whose log has these choices, with nobody's knowledge of them."""
     store = open_store(database)
     seats = [SeatPlan(SeatKind.PERSON), SeatPlan(SeatKind.PERSON)]
-    record, records, created = found("farshore", seats, {}, 5, "", False)
+    record, records, created = found("farshore", seats, {}, 5, Wishes())
     store.create(record, records)
     for move, option in enumerate(choices):
         row = LogRow(move, ActKind.CHOOSE, option, 0, now())

@@ -7,13 +7,14 @@ cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slov
 cli-help-content = Vypsat všechny karty a ostatní obsah hry jako tabulky v Markdownu.
 cli-help-view = Vypíše všechna pole pohledu na hru jako Markdown, pro toho, kdo píše programy, které hrají.
 cli-help-replay = Přehraje uloženou hru, volbu za volbou.
+cli-help-verify = Ověří uloženou hru: že otisk, semínko a volby dávají přesně tuto hru. Návratový kód je 0, jen když všechno sedí.
 cli-help-simulate = Nechá počítačové hráče sehrát mnoho her a shrne, jak si vedli.
 cli-help-bench = Změří, jak rychle hra na tomto počítači běží.
 cli-help-version = Vypíše verzi a skončí.
 cli-help-lang = Jazyk: en, nebo cs. Jinak rozhoduje FIGURKA_LANG a po ní jazyk systému.
 cli-help-game = Jméno hry; vypíše je „figurka games“.
 cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), greedy, random, nebo jakékoli jméno člověka. Výchozí je you,greedy; jediné místo znamená sólo.
-cli-help-seed = Semínko náhody: stejné číslo rozdá stejnou hru.
+cli-help-seed = Semínko náhody, číslo nebo 64 šestnáctkových číslic: stejné rozdá stejnou hru, takže je na zkoušku.
 cli-help-set = Nastavení hry, třeba level=captain; dá se uvést vícekrát.
 cli-help-level = Úroveň sólové hry, třeba captain nebo 4; totéž jako --set level=ÚROVEŇ.
 cli-help-load = Pokračovat v uložené hře.
@@ -24,6 +25,8 @@ cli-help-file = Uložená hra.
 cli-help-from = Začít touto volbou.
 cli-help-to = Skončit po této volbě.
 cli-help-step = Po každé volbě čekat na Enter.
+cli-help-fingerprint = Otisk poznamenaný na začátku u stolu, nebo aspoň jeho prvních 8 číslic.
+cli-help-seal = Pečeť poznamenaná na konci u stolu, nebo aspoň jejích prvních 8 číslic.
 cli-help-agents = Počítačoví hráči, oddělení čárkami.
 cli-help-number = Kolik her se sehraje.
 cli-help-first-seed = Semínko první hry; každá další má o jedno větší.

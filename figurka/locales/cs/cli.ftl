@@ -59,6 +59,7 @@ cli-why-what = Napiš, na co se ptáš
 cli-why-can = { $thing }: zvolit to můžeš, má to číslo { $number }.
 cli-why-cannot = { $thing }: { $reason }
 cli-saved = Uloženo do souboru { $file }.
+cli-rules-changed = Pravidla se od uložení hry změnila (verze { $saved }, teď { $now }); hra pokračuje podle nových.
 cli-resume = Hra je uložená. Pokračovat v ní můžeš takto: { $command }
 cli-saved-at-end = Přehrát si hru můžeš takto: { $command }
 
@@ -132,6 +133,8 @@ cli-content-total =
 
 ## Přehrávání
 
+cli-replay-changed = Pravidla se od uložení hry změnila (verze { $saved }, teď { $now }); hra se přehrává podle nových.
+cli-replay-ends = Tady záznam končí. { $why }
 cli-replay-prompt = [Enter dál · t stůl · q odejít]{" "}
 cli-replay-after =
     { $count ->

@@ -11,7 +11,7 @@ error-game-broken = Hru „{ $game }“ nejde načíst z balíčku { $package }
 error-game-renamed = Hra „{ $game }“ je nainstalovaná pod jménem „{ $entry }“. Její balíček musí vstupní bod pojmenovat stejně jako hru.
 error-no-part-of-view = Pohled na hráče v této hře nemá „{ $name }“ (v „{ $path }“).
 error-seats = Hra „{ $game }“ se nedá hrát v tomto počtu hráčů: { $seats }. Možné počty: { $allowed }.
-error-seed = Semínkem náhody nemůže být „{ $seed }“. Zadej celé nezáporné číslo o nejvýše 18 číslicích, nebo nezadávej nic a vybere ho náhoda.
+error-seed = Semínkem náhody nemůže být „{ $seed }“. Zadej celé nezáporné číslo o nejvýše 18 číslicích nebo 64 šestnáctkových číslic, které prozradila dohraná hra. Nebo nezadávej nic a vybere ho náhoda.
 error-setting-unknown = Hra „{ $game }“ nemá nastavení „{ $setting }“. Použij některé z těchto, nebo žádné: { $settings }.
 error-setting-text = Nastavení „{ $setting }“ se zadává slovy, a je-li jich víc, oddělují se čárkami. Vyber z těchto: { $choices }.
 error-setting-seats =
@@ -29,6 +29,7 @@ error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber n�
 
 error-choice-over = Hra skončila a není už co volit. Začni novou, nebo otevři uloženou.
 error-choice-range = Možnost číslo { $index } tu není. Zvol číslo od 0 do { $last }.
+error-choice-outgrown = Nic s názvem „{ $key }“ teď zvolit nejde. Zvol jednu z nabízených možností.
 error-undo-nothing = Není co vzít zpět: buď ještě nic zvoleno nebylo, nebo se od té doby něco odkrylo či rozhodoval někdo jiný. Pokračuj odtud dál.
 error-no-checkpoints = Tato hra si neukládá záchytné body, takže ji nejde zkopírovat. Založ ji s volbou checkpoints=True, která je výchozí.
 error-imagine-midturn = Místo { $seat } si nemůže domýšlet, co nevidí, uprostřed tahu místa { $other }. Počkej, až se bude samo rozhodovat, nebo až začne další tah.
@@ -42,6 +43,7 @@ error-save-format = Uložená hra má formát { $format }, který tato verze fig
 error-save-field = Uložená hra je poškozená: údaj „{ $field }“ chybí, nebo není, jaký má být. Použij nepoškozenou kopii souboru.
 error-save-choice = Uložená hra je poškozená: volba číslo { $number } není možná. Použij nepoškozenou kopii souboru.
 error-save-rules = Hra „{ $game }“ se ukládala podle pravidel ve verzi { $saved }, ale tady je verze { $now }. Dohraj ji ve figurce, která ji uložila, nebo začni novou.
+error-save-outgrown = Pravidla hry „{ $game }“ se od uložení změnila (verze { $saved }, teď { $now }) a volba číslo { $number } už není možná. Až sem si hru můžeš přehrát; dohrát jde ve figurce, která ji uložila.
 
 ## Proč něco zvolit nejde
 

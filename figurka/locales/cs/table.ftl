@@ -30,6 +30,7 @@ table-waiting-seats =
        *[other] Volných je ještě { $count } míst.
     }
 table-invitations = Pozvánky
+table-game-closed = V této hře už pokračovat nejde
 table-game-over = Hra skončila
 table-winners =
     { $count ->
@@ -57,6 +58,18 @@ table-all-choices =
     }
 table-guest-number = Hráč { $number }
 table-seat-nobody = zatím nikdo
+table-company = Kdo je u stolu
+table-away = { $name } je pryč.
+table-seat-vacant = { $name } se vrátí přes nový odkaz.
+table-away-left = Počítač smí zaskočit za
+table-away-due = Hostitel teď může nechat hrát počítač.
+table-plays-for = Za hráče { $name } hraje počítač.
+table-stand-in-sure = Počítač hraje, dokud se { $name } nevrátí, a pak hned přestane.
+table-stand-in-yes = Ano, ať hraje
+table-stand-in-own = Ať hraje počítač
+table-stand-in-own-sure = Počítač bude volit za tebe, dokud se hry zase neujmeš.
+table-new-links = Nový odkaz pro…
+table-new-links-about = Kdo změnil zařízení nebo mu prohlížeč všechno zapomněl, dostane od tebe nový odkaz. Pro koho?
 table-stand-in = Nechat za hráče { $name } hrát počítač
 table-hand-back = Vrátit místo hráči { $name }
 table-hand-back-own = Hrát zase osobně

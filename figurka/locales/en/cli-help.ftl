@@ -7,13 +7,14 @@ cli-help-rules = Show the numbered rules of a game: all of them, those about a w
 cli-help-content = Print all cards and other content of a game as Markdown tables.
 cli-help-view = Print all fields of a game’s view as Markdown, for whoever writes programs that play.
 cli-help-replay = Tell a saved game again, choice by choice.
+cli-help-verify = Check a saved game: that fingerprint, seed and choices make exactly this game. The exit code is 0 only if everything holds.
 cli-help-simulate = Let agents play many games against each other and sum up how they did.
 cli-help-bench = Measure how fast a game runs on this machine.
 cli-help-version = Print the version and end.
 cli-help-lang = Language: en or cs. By default FIGURKA_LANG decides, then the system’s language.
 cli-help-game = The game’s name; “figurka games” lists them.
 cli-help-seats = Who plays, in the order of the seats: you, greedy, random, or any name for a person. The default is you,greedy; a single seat plays solo.
-cli-help-seed = The seed of chance: the same number deals the same game.
+cli-help-seed = The seed of chance, a number or 64 hexadecimal digits: the same one deals the same game, so it is for practice.
 cli-help-set = A setting of the game, such as level=captain; may be repeated.
 cli-help-level = The level of a solo game, such as captain or 4; the same as --set level=LEVEL.
 cli-help-load = Go on with a saved game.
@@ -24,6 +25,8 @@ cli-help-file = A saved game.
 cli-help-from = Begin with this choice.
 cli-help-to = Stop after this choice.
 cli-help-step = Wait for Enter after each choice.
+cli-help-fingerprint = The fingerprint that was noted at the table’s start, or at least its first 8 digits.
+cli-help-seal = The seal that was noted at the table’s end, or at least its first 8 digits.
 cli-help-agents = The agents that play, separated by commas.
 cli-help-number = How many games.
 cli-help-first-seed = The seed of the first game; each later one adds one.

@@ -57,6 +57,7 @@ cli-why-what = Say what you are asking about
 cli-why-can = { $thing }: you can choose it, it is number { $number }.
 cli-why-cannot = { $thing }: { $reason }
 cli-saved = Saved to { $file }.
+cli-rules-changed = The rules have changed since this game was saved (version { $saved }, now { $now }); it goes on under the new ones.
 cli-resume = The game is saved. To go on: { $command }
 cli-saved-at-end = To see the game again: { $command }
 
@@ -111,6 +112,8 @@ cli-content-total = { $count } cards of { $kinds } kinds.
 
 ## Replays
 
+cli-replay-changed = The rules have changed since this game was saved (version { $saved }, now { $now }); it is told under the new ones.
+cli-replay-ends = The replay ends here. { $why }
 cli-replay-prompt = [Enter next · t table · q leave]{" "}
 cli-replay-after =
     { $count ->

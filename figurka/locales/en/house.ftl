@@ -11,7 +11,7 @@ error-game-broken = The game “{ $game }” cannot be loaded from the package {
 error-game-renamed = The game “{ $game }” is installed under the name “{ $entry }”. Its package must name its entry point like the game itself.
 error-no-part-of-view = A player’s view of this game has no “{ $name }” (in “{ $path }”).
 error-seats = The game “{ $game }” cannot be played by this number of players: { $seats }. Choose one of these: { $allowed }.
-error-seed = “{ $seed }” cannot be a seed. Give a whole number from zero up, of at most 18 digits, or give none and let chance choose it.
+error-seed = “{ $seed }” cannot be a seed. Give a whole number from zero up, of at most 18 digits, or the 64 hexadecimal digits that a finished game told; or give none and let chance choose it.
 error-setting-unknown = The game “{ $game }” has no setting “{ $setting }”. Use one of these, or none: { $settings }.
 error-setting-text = The setting “{ $setting }” takes names, separated by commas if there are several. Choose from these: { $choices }.
 error-setting-seats =
@@ -27,6 +27,7 @@ error-unknown-agent = There is no computer opponent called “{ $agent }”. Cho
 
 error-choice-over = The game is over and there is nothing left to choose. Start a new game or open a saved one.
 error-choice-range = There is no option with the number { $index }. Choose a number from 0 to { $last }.
+error-choice-outgrown = There is nothing called “{ $key }” to choose now. Choose one of the options.
 error-undo-nothing = There is nothing you can take back: either nothing has been chosen yet, or something has been revealed or another player asked since then. Play on from here.
 error-no-checkpoints = This game keeps no checkpoints, so it cannot be cloned. Set it up with checkpoints=True, which is the default.
 error-imagine-midturn = Seat { $seat } cannot imagine what it does not see in the middle of the turn of seat { $other }. Wait until it is asked itself or until another turn begins.
@@ -40,6 +41,7 @@ error-save-format = The saved game is in format { $format }, which this version 
 error-save-field = The saved game is damaged: “{ $field }” is missing or is not what it should be. Use an undamaged copy of the file.
 error-save-choice = The saved game is damaged: choice number { $number } cannot be made. Use an undamaged copy of the file.
 error-save-rules = The game “{ $game }” was saved under version { $saved } of its rules, but version { $now } is installed. Finish it in the figurka that saved it, or start a new game.
+error-save-outgrown = The rules of the game “{ $game }” have changed since it was saved (version { $saved }, now { $now }), and choice number { $number } is no longer possible. It can be replayed up to there; to finish it, use the figurka that saved it.
 
 ## Why something cannot be chosen
 

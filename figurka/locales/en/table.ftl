@@ -29,6 +29,7 @@ table-waiting-seats =
        *[other] { $count } seats are still free.
     }
 table-invitations = Invitations
+table-game-closed = This game can never go on
 table-game-over = The game is over
 table-winners =
     { $count ->
@@ -55,6 +56,18 @@ table-all-choices =
     }
 table-guest-number = Player { $number }
 table-seat-nobody = nobody yet
+table-company = Who is at the table
+table-away = { $name } is away.
+table-seat-vacant = { $name } gets back in by a new link.
+table-away-left = The computer may play in
+table-away-due = The host may now let the computer play.
+table-plays-for = The computer plays for { $name }.
+table-stand-in-sure = The computer plays until { $name } comes back, and then stops at once.
+table-stand-in-yes = Yes, let it play
+table-stand-in-own = Let the computer play
+table-stand-in-own-sure = The computer chooses for you until you take over again.
+table-new-links = New link for…
+table-new-links-about = Who changed the device or lost the browser’s memory gets a new link from you. For whom?
 table-stand-in = Let a computer play for { $name }
 table-hand-back = Hand the seat back to { $name }
 table-hand-back-own = Play yourself again

@@ -8,7 +8,11 @@ error-table-not-your-turn = Another player is choosing now. Wait until you are a
 error-table-waiting = The game has not begun: somebody is still to sit down. Send the invitations, or let the computer play for those who are missing.
 error-table-over = The game at this table is over. Start a new one in the lobby.
 error-table-option = An option is named by its number. Send a whole number from 0 up.
-error-table-rules = The game “{ $game }” at this table began under version { $saved } of its rules, but version { $now } is installed. Finish it in the figurka that it began in, or start a new table.
+error-table-closed = This game can never go on. { $why }
+error-table-game = The game “{ $game }” is no longer installed on this server. What was played is kept: once the game is installed again, the table goes on. Meanwhile choose another table.
+error-table-rules = The game “{ $game }” at this table is played under version { $saved } of its rules, but here only version { $now } is installed. What was played is kept: once figurka is updated, the table goes on.
+error-table-settings = The rules of the game “{ $game }” have changed since this table was made (version { $saved }, now { $now }), and it can no longer be set up as it was. Start a new table.
+error-table-unreadable = What is stored of this table is damaged (“{ $field }”), so it cannot be shown. Start a new table, and tell the one who runs this server.
 error-table-damaged = The record of this table is damaged: act number { $number } cannot be repeated. Start a new table, and tell the one who runs this server.
 error-redo-nothing = There is nothing you could do again: nothing was taken back, or you have chosen something else since then. Play on from here.
 
@@ -17,9 +21,16 @@ error-redo-nothing = There is nothing you could do again: nothing was taken back
 error-seat-unknown = There is no such seat at this table. Seats have the numbers from 0 to { $last }.
 error-seat-taken = Somebody is already sitting there. Choose another seat or another table.
 error-seat-agent = The computer is sitting there anyway. Choose the seat of a person.
-error-seat-stand-in = The computer ({ $agent }) is playing this seat. Have the seat handed back, then you can choose yourself.
+error-seat-stand-in = The computer ({ $agent }) plays this seat. Choose from a seat of your own.
 error-seat-no-stand-in = Nobody is standing in at this seat, so there is nothing to hand back.
 error-seat-empty = Nobody has sat down there yet, so the seat cannot be handed back. Send the invitation first.
+error-seat-present = { $player } is at the table. The computer may play for { $player } only when asked to from that seat, or once nobody has looked from there for { $minutes } min.
+error-seat-awaited = { $player } was here just now. The computer may play for { $player } in { $seconds } s; try again then.
+error-link-present = { $player } is at the table and has not lost the seat. A new link can be given once nobody has looked from there for { $minutes } min.
+error-link-awaited = { $player } was here just now. A new link can be given in { $seconds } s; try again then.
+error-seat-own-table = You made this table or sit at it already, and everybody here plays one seat. Send the link to a friend, or make a table for one screen, at which you hold several seats.
+error-patience = A table waits for an absent player for { $least } to { $most } seconds. Choose a time in between.
+error-carry-gone = This link was used already, or its ten minutes are over. Make a new one on the first device, on the page under your name.
 error-seat-open-private = A seat that is open to anybody needs a public table. Make the table public, or invite a person to the seat.
 error-seat-secret = This secret holds no seat at this table. Use the browser in which you sat down, or ask the host for an invitation.
 error-invitation-invalid = This invitation is not good, or no longer: each can be used only once. Ask the host for a new one.
@@ -41,6 +52,13 @@ error-database-newer = The database is from a newer figurka: it has version { $f
 
 ## Notes in the journal
 
+tables-upgraded = The rules have changed since then (version { $saved }, now { $now }). The game goes on under the new ones.
+tables-closed-outgrown = The rules have changed since then (version { $saved }, now { $now }), and choice number { $number } is no longer possible under the new ones. What was played before it can still be looked at.
+tables-closed-keyless = The rules have changed since then (version { $saved }, now { $now }). This game is from the time when choices were kept only by number, and under other rules a number means nothing.
+tables-closed-ends-otherwise = The rules have changed since then (version { $saved }, now { $now }), and under the new ones this game would end otherwise. Who won has not changed by that.
+
 tables-agent-fell-back = { $player }: the computer ({ $agent }) came to no choice in time, so a quick one was made.
 tables-stood-in = { $player } is away; the computer ({ $agent }) plays on meanwhile.
+tables-asked-for-stand-in = { $player } lets the computer ({ $agent }) play for now.
+tables-new-link = { $player } gets a new link to this seat. Whoever held it before holds it no more.
 tables-handed-back = { $player } is back and plays again.

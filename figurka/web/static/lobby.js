@@ -41,6 +41,17 @@ for (const form of document.querySelectorAll("form[data-turns]")) {
   tell();
 }
 
+// A link that is good for a while: how long still.
+for (const clock of document.querySelectorAll("time[data-until]")) {
+  const ahead = Date.now() / 1000 - Number(clock.dataset.now);
+  const tick = () => {
+    const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000 + ahead));
+    clock.textContent = left ? `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}` : clock.dataset.over;
+  };
+  setInterval(tick, 1000);
+  tick();
+}
+
 // A form is sent once: a second click must not open a second table.
 for (const form of document.querySelectorAll("form[data-once]")) {
   form.addEventListener("submit", () => {

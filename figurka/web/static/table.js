@@ -298,6 +298,7 @@ function update(news) {
     // Only together with what is shown: a click on the old options must not answer the new decision.
     move = news.move;
     table.dataset.move = String(move);
+    table.dataset.viewer = String(news.seat ?? "");
     replaceRegions(news.regions);
     if ("chat" in news.regions) countChat();
   };
@@ -320,7 +321,8 @@ const silence = 40000; // the server speaks every 15 s, if only to say that it i
 
 function listen() {
   source?.close();
-  const stream = source = new EventSource(`/tables/${id}/events?at=${move}`);
+  const shared = table.dataset.shared && table.dataset.viewer ? `&seat=${table.dataset.viewer}` : "";
+  const stream = source = new EventSource(`/tables/${id}/events?at=${move}${shared}`);
   const hear = () => { heard = Date.now(); };
   hear();
   stream.addEventListener("still", hear);
@@ -396,11 +398,18 @@ export function toast(text, wrong = false) {
   setTimeout(() => note.remove(), wrong ? 7000 : 4000);
 }
 
+const ahead = Date.now() / 1000 - Number(table.dataset.now); // by how much the browser's clock goes before the server's
+
 function tick() {
-  for (const clock of table.querySelectorAll("time[data-since]")) {
-    const seconds = Math.max(0, Math.round(Date.now() / 1000 - Number(clock.dataset.since)));
+  const now = Date.now() / 1000 - ahead;
+  const show = (clock, span) => {
+    const seconds = Math.max(0, Math.round(span));
     clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-  }
+  };
+  for (const clock of table.querySelectorAll("time[data-since]")) show(clock, now - Number(clock.dataset.since));
+  for (const clock of table.querySelectorAll("time[data-until]")) show(clock, Number(clock.dataset.until) - now);
+  for (const each of table.querySelectorAll("[data-after]")) each.hidden = now < Number(each.dataset.after);
+  for (const each of table.querySelectorAll("[data-before]")) each.hidden = now >= Number(each.dataset.before);
 }
 
 function replay() {

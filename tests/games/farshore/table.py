@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from figurka.core.chance import game_chance
 from figurka.core.game import Config, Game
 from figurka.core.journal import Journal
 from figurka.core.piles import Pile
@@ -96,7 +97,7 @@ class Table:
         **me: Any,
     ) -> None:
         self.pool = Counter(DECK_OF_CARDS)
-        state = setup(seats, seed, {"islands": tuple(islands) or ("random",), "level": (level,)})
+        state = setup(seats, game_chance(seed), {"islands": tuple(islands) or ("random",), "level": (level,)})
         state.first, state.active, state.phase = 0, actor, PLAY
         state.wind_changes = wind_changes
         state.level = LEVEL_NAMES.index(level)

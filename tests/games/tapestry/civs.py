@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
+from figurka.core.chance import game_chance
 from figurka.core.game import Config, Game
 from figurka.core.journal import Journal
 from figurka.core.piles import Pile
@@ -28,7 +29,7 @@ class Opening(Table):
         seed: int = 1,
     ) -> None:
         settings = {"adjustments": (adjustments,), "shadow": ("none",)}
-        state = setup(seats, seed, settings)
+        state = setup(seats, game_chance(seed), settings)
         state.first = state.active = 0
         kept = [*civs, *(name for name in QUIET if name not in civs)][:seats]
         rest = [each for each in CIV.values() if each.name not in kept]
@@ -48,9 +49,12 @@ class Opening(Table):
 
 
 def gaining(gained: str, *others: Seat, **me: Any) -> Table:
-    """A table where seat 0 has just gained a civilization on the last space of the military track."""
+    """A table where seat 0 has just gained a civilization on the last space of the military track.
+
+    The dice for the conquest that is left bring a coin, so that a turn is asked for afterwards.
+    """
     table = Table(*others, military=11, culture=2, civ_pile=[gained], **me)
-    return table.advance("military").choose("benefit:civilization")
+    return table.advance("military").choose("benefit:civilization").dice("vp-4", "coin")
 
 
 def out(**described: Any) -> Seat:

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any
 
+from figurka.core.chance import game_chance
 from figurka.core.decision import Decision, Rule
 from figurka.core.game import Config, Game
 from figurka.core.journal import Event, Journal
@@ -149,7 +150,7 @@ class Table:
         seed: int = 1,
         **me: Any,
     ) -> None:
-        state = setup(seats, seed, {"adjustments": (adjustments,), "shadow": ("none",)})
+        state = setup(seats, game_chance(seed), {"adjustments": (adjustments,), "shadow": ("none",)})
         state.first, state.active, state.phase = 0, actor, PLAY
         self.card_pool = Counter(DECK_OF_CARDS)
         self.tech_pool = dict.fromkeys(TECHS)
@@ -372,9 +373,9 @@ class Table:
         self.begin()
         probe = self.state.copy()
         for chance in count(12345):
-            probe.chance = chance
+            probe.chance, probe.drawn = game_chance(chance), 0
             if wanted(probe.below):
-                self.state.chance = chance
+                self.state.chance, self.state.drawn = game_chance(chance), 0
                 return self
         return self
 

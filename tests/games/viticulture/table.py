@@ -7,6 +7,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from figurka.core.chance import game_chance
 from figurka.core.decision import Decision, Rule
 from figurka.core.game import Config, Game
 from figurka.core.journal import Event as Told
@@ -152,7 +153,7 @@ class Table:
             if len(given) == 1:
                 settings["level"] = (level,)
         self.rules = VITICULTURE_WORLD if continent else VITICULTURE
-        state = self.rules.setup(len(given), seed, settings)
+        state = self.rules.setup(len(given), game_chance(seed), settings)
         self.game: Game[VitState] = Game(
             self.rules,
             Config(len(given), seed, settings),

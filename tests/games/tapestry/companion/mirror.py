@@ -6,9 +6,9 @@ from itertools import chain
 from random import Random
 from typing import Any
 
+from figurka.core.chance import game_chance
 from figurka.core.decision import Decision, Rule
 from figurka.core.journal import Event, Journal
-from figurka.core.state import scramble
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.companion import TAPESTRY_AUTOMA
 from figurka.games.tapestry.companion.rules.reporting import camps
@@ -66,9 +66,9 @@ class Mirror:
 
     def __init__(self, seed: int, level: str) -> None:
         self.random = Random(seed)
-        self.solo = TAPESTRY.setup(1, scramble(seed), {"level": (level,), "adjustments": ("none",)})
+        self.solo = TAPESTRY.setup(1, game_chance(seed), {"level": (level,), "adjustments": ("none",)})
         first = (FIRST_CHOICES[self.solo.first],)
-        self.told = TAPESTRY_AUTOMA.setup(1, scramble(seed), {"level": (level,), "first": first})
+        self.told = TAPESTRY_AUTOMA.setup(1, game_chance(seed), {"level": (level,), "first": first})
         self.solo.journal = Journal()
         self.reports: Iterator[str] = iter(())
         self.said: Counter[str] = Counter()
@@ -92,7 +92,7 @@ class Mirror:
 
     def tell_round(self, reports: Iterator[str], bots_follow: bool) -> None:
         """Let the bots of the solo game act, then tell the companion what led there and let its bots act."""
-        self.told.chance = self.solo.chance
+        self.told.chance, self.told.drawn = self.solo.chance, self.solo.drawn
         traps = self.of_traps(self.play_solo()) if bots_follow else []
         self.reports = chain(reports, traps)
         run(TAPESTRY_AUTOMA.turn(self.told), self.answer)

@@ -462,7 +462,7 @@ def test_an_empty_row_is_not_offered_and_without_outposts_nothing_is_conquered()
 
 @pytest.mark.rule("T-24")
 def test_militants_gain_again_in_every_income_turn_and_are_not_asked() -> None:
-    table = Table(out(), civ="militants", era=1, hand=["trap"])
+    table = Table(out(), civ="militants", era=1, hand=["trap"], deck=["trap"] * 4)
     table.me.mats.ranks = (3, 3)
     for turn in (2, 3, 4, 5):
         table.income().skip("lay")

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from figurka.core.chance import game_chance
 from figurka.games.tapestry.content.techs import TECH, TECHS
 from figurka.games.tapestry.rules.benefits import INVENT_AND_UPGRADE, UPGRADE_A_TECH, invent, regress
 from figurka.games.tapestry.rules.inventing import meets
@@ -122,7 +123,7 @@ def test_the_order_of_the_new_deck_is_left_to_chance() -> None:
     drawn = set()
     for chance in range(40):
         table = Table(display=OPEN, tech_deck_size=0, tech_discard=discards)
-        table.state.chance = chance << 40
+        table.state.chance = game_chance(chance)
         drawn.update(table.gain(invent()).choose("deck").techs("bottom"))
     assert drawn == set(discards)
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from figurka.core.chance import game_chance
 from figurka.core.game import Config, Game
 from figurka.core.journal import Journal
 from figurka.core.piles import Pile
@@ -34,7 +35,7 @@ from tests.games.tapestry.table import Seat, Table, having
 def dealt(*offers: tuple[str, str]) -> Game[TapestryState]:
     """A game before the choices, in which the seats were dealt these civilizations; seat 0 is first."""
     settings = {"adjustments": ("none",), "shadow": ("none",)}
-    state = setup(len(offers), 1, settings)
+    state = setup(len(offers), game_chance(1), settings)
     state.first = state.active = 0
     for player, names in zip(state.players, offers, strict=True):
         player.offer = (CIV[names[0]], CIV[names[1]])

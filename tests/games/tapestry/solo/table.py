@@ -8,11 +8,11 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from figurka.core.chance import game_chance
 from figurka.core.decision import Option, Rule
 from figurka.core.game import Config, Game
 from figurka.core.journal import Journal
 from figurka.core.piles import Pile
-from figurka.core.state import scramble
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
 from figurka.games.tapestry.content.dice import BLACK, RED
@@ -116,7 +116,7 @@ class SoloTable(Table):
         **me: Any,
     ) -> None:
         settings = {"level": (str(level),), "adjustments": ("none",)}
-        state = setup(1, seed, settings)
+        state = setup(1, game_chance(seed), settings)
         state.first, state.active, state.phase = WHO.index(first), WHO.index(actor), PLAY
         self.card_pool = Counter(solo_deck())
         self.tech_pool = dict.fromkeys(TECHS)
@@ -472,7 +472,7 @@ def decision_card(number: int) -> DecisionCard:
 
 def begun(seed: int = 7, level: int = 2, pick: int = 0) -> TapestryState:
     """A game just set up: the human has chosen what he begins with, nobody has had a turn."""
-    state = setup(1, scramble(seed), {"level": (str(level),), "adjustments": ("none",)})
+    state = setup(1, game_chance(seed), {"level": (str(level),), "adjustments": ("none",)})
     rule = turn(state)
     decision = next(rule, None)
     while decision is not None:

@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -12,6 +12,7 @@ from rich.console import Console, RenderableType
 from figurka import Game, load_game, new_game
 from figurka.cli.drawing import find_table
 from figurka.cli.telling import draw_choices
+from figurka.core.decision import Decision
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.cards import CARDS
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
@@ -33,6 +34,7 @@ ENGLISH = Words("en")
 WIDTHS = (80, 100, 140, 200)
 EVERY = 11
 """At every so manieth decision the whole table is drawn."""
+BEGINNING = "tapestry", "--seats", "you,random,random", "--seed", "11"
 UNSAID = re.compile(r"\bcli-\w+|\btapestry-(?!ask-|label-|tell-|automa|shadow)\w+")
 
 
@@ -187,18 +189,50 @@ def test_a_landmark_is_shown_with_what_it_completes() -> None:
     assert told > 10
 
 
-ON_TILE = "tapestry", "--seats", "you,random,random", "--seed", "11"
+def script_to(kind: str, is_wanted: Callable[[Game[Any], Decision], bool]) -> tuple[Script, Game[Any]]:
+    """What people type until such a decision of the kind, in the first game that has one."""
+    for seed in range(3, 20):
+        script = Script()
+        for game in play_beforehand(2, seed, script, name="tapestry"):
+            decision = game.decision
+            if decision is not None and decision.kind == kind and is_wanted(game, decision):
+                return script, game
+    raise AssertionError(kind)
+
+
+def has_many_options(game: Game[Any], decision: Decision) -> bool:
+    """Whether too much may be chosen to be listed."""
+    return len(decision.options) > 20
+
+
+def goes_on(game: Game[Any], decision: Decision) -> bool:
+    """Whether the player is asked again after the fifth option, so that he keeps the keyboard."""
+    twin = game.clone()
+    twin.choose(4)
+    return twin.decision is not None and twin.decision.seat == decision.seat
+
+
+def play_script(script: Script, game: Game[Any], *lines: str) -> str:
+    """What is printed when two people type a script and then these lines."""
+    typed = script.typed + "".join(f"{line}\n" for line in lines)
+    arguments = "tapestry", "--seats", "Anna,Ben", "--seed", str(game.config.seed)
+    return figurka("play", *arguments, typed=typed).output
 
 
 @pytest.mark.parametrize("answer", ["", "5", "y"])
 def test_a_tile_is_turned_seen_and_turned_again(answer: str) -> None:
-    typed = ["2", "1", "1", "1", "1", "2", "2", "R2", "5", "6", "n", "5", answer, "q"]
-    output = figurka("play", *ON_TILE, typed="".join(f"{line}\n" for line in typed)).output
-    shown = output.partition("How do you turn the tile?")[2]
+    script, game = script_to("rotation", goes_on)
+    decision = game.decision
+    assert decision is not None
+    assert isinstance(decision.because, Hex)
+    labels = [TAPESTRY.label(game.state, decision, decision.options[index], NAMES) for index in (4, 5, 4)]
+    output = play_script(script, game, "5", "6", "n", "5", answer, "q")
+    shown = output.rpartition("How do you turn the tile?")[2]
     assert shown.count("Enter to confirm") == 3
     assert shown.count("Choose again.") == 1
-    assert shown.count("match (") == 3
-    assert "hex R2" in shown.partition("You place tile")[2]
+    scored = re.findall(r"sides? match.*: \+(\d)★", shown)
+    assert scored == [str(label.arguments["count"]) for label in labels]
+    assert f"hex {PLACES[decision.because]}" in shown.partition("You place tile")[2]
 
 
 # What is typed
@@ -221,23 +255,12 @@ def test_hexes_and_plots_have_short_names() -> None:
     assert TABLE.shorthand("a1", seen_by(landmark, landmark.decision.seat)) == "site:0,0"
 
 
-def script_to(kind: str, seed: int) -> tuple[Script, Game[Any]]:
-    """What people type until a decision of the kind."""
-    script = Script()
-    for game in play_beforehand(2, seed, script, name="tapestry"):
-        if game.decision is not None and game.decision.kind == kind and len(game.decision.options) > 20:
-            return script, game
-    raise AssertionError(kind)
-
-
 def test_a_plot_is_typed_by_its_letter_and_number_and_the_list_can_be_seen() -> None:
-    script, game = script_to("plot", 3)
+    script, game = script_to("plot", has_many_options)
     assert game.decision is not None
     plot = next(option for option in game.decision.options if isinstance(option, Plot))
     label = f"{'abcdefghi'[plot.column]}{plot.row + 1}"
-    lines = [*script.lines, "o", "w d4", label, label.upper(), "q"]
-    typed = "".join(f"{line}\n" for line in lines)
-    output = figurka("play", "tapestry", "--seats", "Anna,Ben", "--seed", "3", typed=typed).output
+    output = play_script(script, game, "o", "w d4", label, label.upper(), "q")
     asked = output.rpartition("choices are in the drawing")[2]
     assert f" {'abcdefghi'[plot.column]}{plot.row + 1}" in asked.partition("Enter to confirm")[0]
     assert "Plot d4: " in asked
@@ -248,7 +271,7 @@ def test_a_plot_is_typed_by_its_letter_and_number_and_the_list_can_be_seen() -> 
 
 
 def test_parts_of_the_table_are_drawn_by_their_names() -> None:
-    output = figurka("play", *ON_TILE, typed="1\n1\nt map\nt trac\nt zzz\nq\n").output
+    output = figurka("play", *BEGINNING, typed="1\n1\nt map\nt trac\nt zzz\nq\n").output
     after = output.rpartition("Do you advance or take an income turn?")[2]
     assert after.count("╭─ Map") == 1
     assert after.count("╭─ Tracks") == 1
@@ -293,13 +316,13 @@ def test_everything_can_be_looked_up(language: str) -> None:
     ],
 )
 def test_explaining_a_word(word: str, answer: str) -> None:
-    output = figurka("play", *ON_TILE, typed=f"? {word}\nq\n").output
+    output = figurka("play", *BEGINNING, typed=f"? {word}\nq\n").output
     assert answer in " ".join(output.split())
 
 
 def test_why_something_cannot_be_chosen() -> None:
     typed = "1\n1\nw income\nw c4\nw m4\nw science\nw clocks\nw\n?\nq\n"
-    output = figurka("play", *ON_TILE, typed=typed).output
+    output = figurka("play", *BEGINNING, typed=typed).output
     assert re.search(r"Income turn: you can choose it, it is number \d", output)
     assert "Plot c4: You are choosing something else now." in output
     assert "Hex M4: You are choosing something else now." in output
@@ -376,7 +399,8 @@ def widest_line(output: str, words: Words) -> int:
     prompts += [words("cli-pass-keyboard", player=name) for name in NAMES]
     for prompt in prompts:
         output = output.replace(prompt, "\n")
-    return max(len(line) for line in output.splitlines() if ".json" not in line)
+    copied = re.compile(r"\.json|figurka play ")
+    return max(len(line) for line in output.splitlines() if not copied.search(line))
 
 
 def test_the_fifth_income_turn_is_confirmed() -> None:

@@ -1,13 +1,17 @@
 """Tapestry's drawn table in a real browser: from the lobby to the result, traps, alone, and the companion."""
 
 import re
+from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from figurka.core.decision import Decision
+from figurka.core.game import Game
 from figurka.core.registry import new_game
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.rules.things import POINT_SOURCES
@@ -36,8 +40,8 @@ expect.set_options(timeout=PATIENCE)
 
 WAYS = [(DESK, "light"), (DESK, "dark"), (PHONE, "light"), (PHONE, "dark")]
 STORY = ".story:visible"
-TRAP_SEED = 137
-"""A game of two that soon comes to a trap if both go for war."""
+SOON = 60
+"""A trap must come within so many choices, so that the way there is short."""
 
 
 def climb(page: Page, *, by_mouse: bool = True) -> str:
@@ -112,27 +116,34 @@ def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server
 # A trap
 
 
-def to_a_trap() -> tuple[list[int], str, str, int, int]:
-    """The choices up to an attack, what is chosen then, the hex, who attacks and who has a trap."""
-    game, random = new_game("tapestry", 2, TRAP_SEED), Random(TRAP_SEED)
-    attacker, attack = 0, ""
-    while game.decision is not None and game.decision.kind != "trap":
-        keys = [option.key for option in game.decision.options]
-        wishes = ("advance:military", "advance:")
-        ways = [at for wish in wishes for at, key in enumerate(keys) if key.startswith(wish)]
-        option = ways[0] if ways else random.randrange(len(keys))
-        attacker, attack = game.decision.seat, keys[option]
-        game.choose(option)
-    assert game.decision is not None
-    assert game.decision.because is not None
-    return game.history[:-1], attack, game.decision.because.key, attacker, game.decision.seat
+def to_a_trap() -> tuple[Game[Any], int, Decision]:
+    """A game of two that soon comes to a trap, with who attacks and what the defender is asked."""
+    for seed in count():
+        game, random = new_game("tapestry", 2, seed), Random(seed)
+        while (decision := game.decision) is not None and len(game.history) < SOON:
+            attack = warlike(decision, random)
+            game.choose(attack)
+            trap = game.decision
+            if trap is not None and trap.kind == "trap" and decision.options[attack] is trap.because:
+                return game, decision.seat, trap
+    raise AssertionError
+
+
+def warlike(decision: Decision, random: Random) -> int:
+    """An advance, best in the military, or whatever comes."""
+    keys = [option.key for option in decision.options]
+    wishes = ("advance:military", "advance:")
+    ways = [at for wish in wishes for at, key in enumerate(keys) if key.startswith(wish)]
+    return ways[0] if ways else random.randrange(len(keys))
 
 
 def test_a_trap_is_asked_of_the_defender_in_another_browser(browser: Browser, sqlite_server: Server) -> None:
-    choices, attack, place, attacker, defender = to_a_trap()
+    game, attacker, trap = to_a_trap()
+    assert trap.because is not None
+    place, defender = trap.because.key, trap.seat
     with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
-        table = new_table(client, "person", "person", game="tapestry", seed=TRAP_SEED)
-        for option in choices:
+        table = new_table(client, "person", "person", game="tapestry", seed=game.config.seed)
+        for option in game.history[:-1]:
             shown = show(client, table)
             choose_over_http(client, table, shown["decision"]["seat"], shown["move"], option)
         with (
@@ -142,7 +153,7 @@ def test_a_trap_is_asked_of_the_defender_in_another_browser(browser: Browser, sq
             for page in (attacks, defends):
                 page.goto(f"/tables/{table.id}")
             assert not defends.locator(MINE).count()
-            choose(attacks, control(attacks, attack))
+            choose(attacks, control(attacks, place))
             defends.wait_for_selector(MINE)
             assert not attacks.locator(MINE).count()
             expect(defends.locator("#region-decision .threat")).to_be_visible()
@@ -346,6 +357,12 @@ def test_nothing_keeps_people_out(
         assert findings_on(page, paths) == []
 
 
+def take_every_track(page: Page) -> None:
+    """Show each track of the story as if it were the one that is taken, so that all its colours are seen."""
+    for row in page.locator(f"{STORY} .why tbody tr").all():
+        row.evaluate("(each) => { each.className = 'taken'; }")
+
+
 @pytest.mark.parametrize(
     ("game", "window", "theme"), [("tapestry", DESK, "dark"), ("tapestry-automa", PHONE, "light")]
 )
@@ -363,6 +380,7 @@ def test_the_story_of_the_bots_keeps_nobody_out(
     with guest(browser, sqlite_server, table, 0, bypass_csp=True, **wishes) as page:
         page.goto(f"/tables/{table.id}")
         expect(page.locator(STORY)).to_have_count(1)
+        take_every_track(page)
         assert findings(page) == []
         assert overflow(page) <= 0
         dismiss(page)

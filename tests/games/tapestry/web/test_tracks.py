@@ -27,7 +27,7 @@ from figurka.locales import LANGUAGES, Words
 from figurka.web.render import environment
 from figurka.web.sight import OptionSight
 from tests.games.tapestry.web.kit import region, scene_of
-from tests.web.kit import asked, until
+from tests.web.kit import asked, played, until
 
 HOME: Final = Path(figurka.__file__).parent / "games/tapestry/web/templates"
 SHEET: Final = frozenset(
@@ -132,7 +132,14 @@ def test_the_lexicon_explains_every_space_tier_and_benefit(language: str) -> Non
     ("seats", "settings"), [(5, {}), (1, {"level": "4"}), (2, {"shadow": "empire"})], ids=["5", "solo", "duo"]
 )
 def test_every_token_is_on_its_space(seats: int, settings: dict[str, Any]) -> None:
-    scene = scene_for(until("tapestry", seats, asked("turn", 120), 3, **settings))
+    for seed in range(3):
+        game = figurka.new_game("tapestry", seats, seed, **settings)
+        for position in filter(asked("turn"), played(game, seed)):
+            check_tokens(scene_for(position))
+
+
+def check_tokens(scene: Scene) -> None:
+    """All tokens are drawn where the view has them, each by a name of its own."""
     tracks, _ = tracks_of(scene)
     tokens = []
     for name, track in tracks.items():

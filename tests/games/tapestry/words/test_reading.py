@@ -8,7 +8,7 @@ from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.cards import CARDS
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
 from figurka.games.tapestry.rules.adjustments import ADJUSTMENTS
-from tests.games.tapestry.words.choosing import lavishly
+from tests.games.tapestry.words.choosing import Variously
 from tests.locales.files import messages
 from tests.locales.reading import read_games
 
@@ -25,7 +25,7 @@ def test_whole_games_can_be_read(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", range(2, 6))
 def test_long_games_can_be_read(seats: int) -> None:
-    read = read_games(TAPESTRY, seats, 20 // seats, {"adjustments": ADJUSTMENTS}, lavishly)
+    read = read_games(TAPESTRY, seats, 24 // seats, {"adjustments": ADJUSTMENTS}, Variously())
     spoken = {name for name in messages("en") if re.match("tapestry-(ask|label|tell|refusal)-(?!bot-)", name)}
     assert len(spoken - read) < len(spoken) / 4
     assert {"tapestry-tell-explores-space", "tapestry-tell-restarts"} <= read

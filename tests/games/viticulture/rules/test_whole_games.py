@@ -11,7 +11,7 @@ import pytest
 
 import figurka
 from figurka.arena.conformance import check_step, fingerprint, play_some
-from figurka.core.registry import load_game
+from figurka.core.saves import load_game
 from figurka.games.viticulture.rules.board.workers import standing_workers
 from figurka.games.viticulture.rules.state import Player
 

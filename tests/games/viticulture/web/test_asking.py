@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from figurka.games.viticulture.rules.things import WINE_TYPES
 from figurka.games.viticulture.web.bar.asking import see_asked
 from figurka.games.viticulture.web.bar.choices import Choice
 from figurka.games.viticulture.web.bar.header import Header, following
@@ -18,8 +19,9 @@ from figurka.tables.model import ActKind, LogRow
 from figurka.web.found import drawing_of
 from figurka.web.regions import Looking, buttons, sight_of, table_regions
 from figurka.web.sight import OptionSight
-from tests.games.viticulture.web.kit import scene_of
-from tests.web.kit import go_on, kinds_asked, looking, seat_asked, set_up
+from tests.games.viticulture.table import Seat, Table
+from tests.games.viticulture.web.kit import scene_of, scene_of_game
+from tests.web.kit import go_on, kinds_asked, looking, now_asked, seat_asked, set_up
 
 WORLD = "viticulture-world"
 TABLES: tuple[tuple[str, int, dict[str, str], int], ...] = (
@@ -122,14 +124,17 @@ def test_workers_that_may_be_placed_are_picked_first() -> None:
 @pytest.mark.parametrize(
     ("game", "seats", "told"),
     [
-        (WORLD, 1, "Summer: 3 workers to send"),
-        (WORLD, 3, "Summer, first in order: 3 workers to send"),
-        ("viticulture", 2, "Summer, first in order: 3 workers to send"),
+        (WORLD, 1, "Summer: {} workers to send"),
+        (WORLD, 3, "Summer, first in order: {} workers to send"),
+        ("viticulture", 2, "Summer, first in order: {} workers to send"),
     ],
 )
 def test_whoever_places_is_told_the_season_the_order_and_who_may_go(game: str, seats: int, told: str) -> None:
     live = set_up(game, seats, 1)
-    assert see_asked(until(live, "place"))["standing"] == told
+    scene = until(live, "place")
+    assert scene.own is not None
+    told = told.format(sum(count for kind, count in scene.own["available"].items() if kind != "blue"))
+    assert see_asked(scene)["standing"] == told
     assert told in table_regions(live, asked_of(live))["decision"]
 
 
@@ -145,8 +150,16 @@ def test_passing_is_asked_twice_while_somebody_could_be_placed() -> None:
     assert choices(until(set_up(WORLD, 3, 1, continent="asia"), "place"))["pass"].confirm
 
 
+def making_wine() -> Scene:
+    """Somebody has grapes and cellars for all types of wine, and is asked what to make."""
+    seat = Seat(grapes={"red": [2, 4], "white": [3, 5]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter").choose("at:make_wine", "worker:bare")
+    assert now_asked(table.game).kind == "wine"
+    return scene_of_game(table.game, 0)
+
+
 def test_recipes_tell_what_goes_in_and_what_comes_out() -> None:
-    scene = until(set_up("viticulture", 3, 1), "wine")
+    scene = making_wine()
     recipes = [choice for key, choice in choices(scene).items() if key.startswith("make:")]
     assert recipes
     for choice in recipes:
@@ -155,10 +168,11 @@ def test_recipes_tell_what_goes_in_and_what_comes_out() -> None:
         assert [f"{sign.symbol.split('-')[1][0]}{sign.value}" for sign in taken] == grapes.split("+")
         assert arrow.symbol == "to"
         assert made.symbol == f"wine-{type_}"
+    assert {choice.option.key.split(":")[1] for choice in recipes} == set(WINE_TYPES)
 
 
 def test_many_recipes_are_parted_by_wine_with_the_end_apart() -> None:
-    scene = until(set_up("viticulture", 3, 1), "wine")
+    scene = making_wine()
     made = [choice for key, choice in choices(scene).items() if key.startswith("make:")]
     end = Choice(OptionSight(99, "done", ""), tone="quiet")
     groups = grouped(scene, [*made * (MANY + 1), end])

@@ -45,9 +45,9 @@ HOME = ("pass", "no_trade", "decline", "done")
 """What to choose first so that the game ends soon."""
 TO_A_TRADE = (
     *("seat:0", "no_trade", "position:1", "position:2"),
-    *("at:give_tour:beside", "at:give_tour:1", "at:give_tour"),
+    *("at:give_tour:beside", "at:give_tour:1", "at:give_tour", "pass"),
 )
-"""What to choose first so that the grande worker of the second seat meets a worker of the first."""
+"""What to choose first so that the grande worker of the second seat meets a worker of the first, unspent."""
 TABLET = {"width": 768, "height": 1024}
 WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs"), (TABLET, "light", "cs")]
 

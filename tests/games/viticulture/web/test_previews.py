@@ -10,12 +10,11 @@ import pytest
 import figurka
 from figurka.agents import Agent, new_agent
 from figurka.arena.conformance import fingerprint
-from figurka.core.decision import Decision, Option
+from figurka.core.decision import Decision
 from figurka.core.game import Game
-from figurka.core.journal import Event
-from figurka.games.viticulture.rules.steps import Part, Way
-from figurka.games.viticulture.rules.things import Order, Wine
+from figurka.core.journal import Event, Journal
 from figurka.games.viticulture.web.previews.previews import (
+    CARRYING_OUT,
     FORETOLD,
     GIVEN_AT_THE_END,
     GOODS,
@@ -24,7 +23,13 @@ from figurka.games.viticulture.web.previews.previews import (
     see_previews,
 )
 from figurka.games.viticulture.web.scene import Preview
+from figurka.locales import Words
+from tests.games.viticulture.plays import start
+from tests.games.viticulture.rules import test_every_summer_visitor as summer
+from tests.games.viticulture.rules import test_every_winter_visitor as winter
+from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.web.kit import scene_of_game
+from tests.games.viticulture.world.play import place, world
 
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
     ("viticulture", 3, {}),
@@ -39,8 +44,55 @@ TOLD: Final = FORETOLD | {GIVEN_AT_THE_END}
 """The kinds of decisions of which something is foretold."""
 WHIM: Final = 0.3
 """How often a worker is placed anywhere, so that also what agents care little for is done."""
-RARE: Final = frozenset(("gain_wine", "neighbour", "oval", "pour", "may", "bonus", "swap"))
-"""Asked so seldom, or told so little of, that a test cannot count on it."""
+CHOOSE_WINES: Final = Words("en")("viticulture-web-dock-choose-wines")
+"""Said where it is still open which wines go."""
+
+
+def filling(*red: int) -> Table:
+    """A cellar with white and these red wines, and which order it fills is asked."""
+    seat = Seat(hand=["r4_r3", "r2_w2"], wines={"red": red, "white": [3]})
+    return Table(seat, Seat(), season="winter").choose("at:fill_order", "worker:bare")
+
+
+def touring(*answers: str, red: tuple[int, ...] = (2,)) -> Table:
+    """A tour in World where a red grape may be aged, too."""
+    seat = Seat(hats=(1, 2), grapes={"red": red, "white": [9]})
+    return place(world(seat, Seat(), ovals={"C1": "age_grape"}), "give_tour:1", "bare", *answers)
+
+
+def landscaping() -> Table:
+    """Vines that the landscaper may swap."""
+    seat = Seat(hand=["landscaper"], fields={"left": ["malvasia", "pinot"], "middle": ["merlot"]})
+    return Table(seat, Seat()).visit("landscaper", "way:switch")
+
+
+def drawing_orders() -> Table:
+    """An order that may be filled as soon as it is drawn."""
+    table = world(Seat(wines={"red": [4, 5]}), Seat(), season="winter", tiles="J")
+    return place(table.put_on_top("r6", "w8"), "draw_order:1", "blue")
+
+
+def selling() -> Table:
+    """Wines that may be sold in World."""
+    return place(world(Seat(wines={"red": [2, 5]}), Seat(), season="winter"), "sell_wine:1", "blue")
+
+
+POSITIONS: Final[tuple[tuple[str, Callable[[], Table]], ...]] = (
+    ("order", lambda: filling(5, 6)),
+    ("order", lambda: filling(5, 6, 7)),
+    ("pour", lambda: filling(5, 6, 7).choose("order:r4_r3")),
+    ("oval", touring),
+    ("age_grape", lambda: touring("part:agegrape", red=(2, 5))),
+    ("bonus", lambda: touring("later")),
+    ("swap", landscaping),
+    ("may", drawing_orders),
+    ("sell_wine", selling),
+)
+"""What is asked so seldom that games cannot be counted on to come to it."""
+BY_VISITORS: Final = frozenset(("neighbour", "age_wine", "gain_grape", "give_up", "uproot"))
+"""As seldom, but every visitor is tried."""
+RARE: Final = frozenset(("gain_wine", *BY_VISITORS, *(kind for kind, _ in POSITIONS)))
+"""All of these, and what no card asks at all."""
 
 
 class Watched(list[Event]):
@@ -71,36 +123,33 @@ def promised(held: Goods, preview: Preview) -> Goods:
     return Goods(cells, (lira, vp, residual, influence))
 
 
-def is_whole(decision: Decision, option: Option, preview: Preview) -> bool:
-    """Whether the preview tells all that comes before anything more is asked."""
-    return decision.kind != "pour" and not (isinstance(option, Order) and preview.note)
+def has_come(held: Goods, preview: Preview, now: Goods) -> bool:
+    """Whether all that a preview tells is so, though more may have changed."""
+    expected, told = promised(held, preview), {sign.symbol for sign in (*preview.costs, *preview.gains)}
+    amounts = zip(GOODS, now.amounts, expected.amounts, strict=True)
+    return (
+        now.cells.isdisjoint(preview.takes)
+        and now.cells.issuperset(preview.brings)
+        and all(amount == wanted for symbol, amount, wanted in amounts if symbol in told)
+    )
 
 
-def check(game: Game[Any], decision: Decision, index: int, preview: Preview) -> bool:
-    """Choose, and compare; tells whether all of the preview could be compared."""
+def check(game: Game[Any], decision: Decision, index: int, preview: Preview, random: Random) -> None:
+    """Choose, carry it out in any way, and compare."""
     assert game.journal is not None
-    option, seat = decision.options[index], decision.seat
+    seat = decision.seat
     held = goods_of(game.state, seat)
-    start = len(game.journal.events)
     watched = Watched(game.journal.events, lambda: goods_of(game.state, seat))
     game.journal.events = watched
     game.choose(index)
-    while game.decision is not None and game.decision.kind == "site":
-        game.choose(0)
+    while (asked := game.decision) is not None and asked.kind in CARRYING_OUT:
+        game.choose(random.randrange(len(asked.options)))
     game.journal.events = [*watched]
-    if is_whole(decision, option, preview):
-        expected = promised(held, preview)
-        assert expected in (*watched.moments, goods_of(game.state, seat)), (decision, option, preview, held)
-        return True
-    used = {
-        thing.key.replace(":", "-")
-        for event in watched[start:]
-        if event.kind == "fills"
-        for thing in event.things
-        if isinstance(thing, Wine)
-    }
-    assert not used or isinstance(option, Way | Part) or used.issuperset(preview.takes), (option, preview)
-    return False
+    moments = (*watched.moments, goods_of(game.state, seat))
+    if decision.kind == "pour" or CHOOSE_WINES in preview.note:
+        assert any(has_come(held, preview, now) for now in moments), (decision, index, preview, held)
+    else:
+        assert promised(held, preview) in moments, (decision, index, preview, held)
 
 
 def play(game: Game[Any], agents: list[Agent], random: Random) -> Iterator[str]:
@@ -115,7 +164,8 @@ def play(game: Game[Any], agents: list[Agent], random: Random) -> Iterator[str]:
         preview = previews.get(decision.options[index].key)
         if preview is None:
             game.choose(index)
-        elif check(game, decision, index, preview):
+        else:
+            check(game, decision, index, preview, random)
             yield decision.kind
 
 
@@ -128,6 +178,46 @@ def test_what_is_foretold_comes_true() -> None:
             came_true.update(play(game, agents, Random(seed)))
     missing = TOLD - set(came_true) - RARE
     assert not missing, came_true
+
+
+def check_all(game: Game[Any]) -> int:
+    """Try every option of the decision of which something is foretold; tells how many there were."""
+    decision = game.decision
+    assert decision is not None
+    previews = see_previews(scene_of_game(game, decision.seat))
+    for index, option in enumerate(decision.options):
+        if option.key in previews:
+            twin = game.clone()
+            twin.journal = twin.state.journal = Journal()
+            check(twin, decision, index, previews[option.key], Random(index))
+    return len(previews)
+
+
+def test_what_is_foretold_of_every_visitor_comes_true() -> None:
+    told: Counter[str] = Counter()
+    for visit in (*summer.PLAYS, *winter.PLAYS):
+        table = visit.table()
+        start(table, visit.name)
+        for answer in visit.answers:
+            told[table.kind] += check_all(table.game)
+            table.choose(answer)
+    assert all(told[kind] for kind in BY_VISITORS), told
+
+
+@pytest.mark.parametrize(("kind", "position"), POSITIONS)
+def test_what_is_foretold_of_rare_choices_comes_true(kind: str, position: Callable[[], Table]) -> None:
+    table = position()
+    assert table.kind == kind
+    assert check_all(table.game)
+
+
+def test_whoever_will_choose_the_wines_is_told_so() -> None:
+    for red, is_told in (([3], False), ([3, 6], True)):
+        seat = Seat(lira=3, hand=["merchant", "r2_w2"], wines={"red": red, "white": [3]})
+        table = Table(seat, Seat(), season="winter").visit("merchant")
+        preview = see_previews(scene_of_game(table.game, 0))["way:fill"]
+        assert "wine-white-3" in preview.takes
+        assert (CHOOSE_WINES in preview.note) == is_told
 
 
 @pytest.mark.parametrize(

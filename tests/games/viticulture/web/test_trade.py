@@ -29,12 +29,13 @@ from figurka.games.viticulture.web.trade.dealing import FILLS, HAS, LIES, LOSES,
 from figurka.games.viticulture.web.trade.deals import ASK, GIVE, Party
 from figurka.games.viticulture.web.trade.suggestions import suggest
 from figurka.games.viticulture.web.trade.trade import Trade, see_trade
-from figurka.games.viticulture.web.trade.voids import action_at_stake
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import Offer
 from figurka.tables.live import LiveTable
 from figurka.web.regions import table_regions
+from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.web import kit
+from tests.games.viticulture.world.play import world
 from tests.web.kit import choose, looking, seat_asked, set_up
 
 WORLD = "viticulture-world"
@@ -188,13 +189,12 @@ def test_what_is_told_of_an_offer_comes_true() -> None:
     assert {FILLS, LIES, HAS} & kinds
 
 
-def planting(live: LiveTable) -> bool:
-    """Whether a trade before planting is asked about."""
-    decision = live.game.decision
-    assert decision is not None
-    assert decision.because is not None
-    keys = [option.key for option in decision.options]
-    return decision.because.key == "action:plant_vine" and "later" in keys
+def planting(*offer: str, hands: str = "open") -> Table:
+    """Whoever is about to plant one of two vines meets a fellow who has vines, too, and talks to him."""
+    mine = Seat(lira=1, hand=["malvasia", "pinot"], structures=["trellis"])
+    theirs = Seat(hand=["merlot", "syrah"])
+    table = world(mine, theirs, hands=hands, board={"A1": ["1.yellow"]})
+    return table.choose("at:plant_vine:beside", "seat:1", *offer)
 
 
 def test_single_things_that_would_spoil_the_action_are_told() -> None:
@@ -221,27 +221,17 @@ def test_single_things_that_would_spoil_the_action_are_told() -> None:
 
 
 def test_the_last_cards_that_the_action_needs_are_told_together() -> None:
-    live = next(each for each in talks("trade", 6, 60) if planting(each))
-    asked = live.game.decision
-    assert asked is not None
-    me = live.game.state.players[asked.seat]
-    me.hand[VINE], me.structures = [VINE_BY_NAME["malvasia"], VINE_BY_NAME["pinot"]], TRELLIS
-    me.sold = 0
-    choose(live, next(index for index, option in enumerate(asked.options) if option.key.startswith("seat:")))
-    warned = [change.when for change in trade_of(scene_of(live)).maybes if change.symbol == "lock"]
+    trade = trade_of(kit.scene_of_game(planting().game, 0))
+    warned = [change.when for change in trade.maybes if change.symbol == "lock"]
     assert warned == [f"{GIVE}|vine:malvasia {GIVE}|vine:pinot"]
 
 
 def test_counter_offers_are_warned_of_too_unless_a_hand_is_hidden() -> None:
-    for hands, told in (("open", True), ("hidden", False)):
-        found = False
-        for live in talks("answer", 3, 40, hands=hands):
-            scene = scene_of(live)
-            at_stake = action_at_stake(scene)
-            if at_stake is None or at_stake[1] == scene.sight.viewer:
-                continue
-            found |= any(change.symbol == "lock" for change in trade_of(scene).maybes)
-        assert found == told
+    for hands, told in (("open", [f"{ASK}|vine:malvasia {ASK}|vine:pinot"]), ("hidden", [])):
+        scene = kit.scene_of_game(planting("thing:lira", "nothing", hands=hands).game, 1)
+        trade = trade_of(scene)
+        assert trade.counters
+        assert [change.when for change in trade.maybes if change.symbol == "lock"] == told
 
 
 def test_conditions_of_changes_name_things_of_the_dialogue() -> None:
@@ -335,21 +325,9 @@ def test_a_talk_that_ended_is_told_to_those_who_took_part() -> None:
 
 
 def test_cards_asked_for_by_number_are_named_under_what_was_agreed() -> None:
-    live = next(each for each in talks("answer", 6, 60, hands="hidden") if asks_by_number(each))
-    offer = world_of(live.game.state).offer
-    assert offer is not None
-    choose(live, live.game.decision.index("agree"))  # type: ignore[union-attr]
-    named = trade_of(scene_of(live))
-    assert (named.stage, named.fellow.seat) == ("cards", offer.proposer)
-    assert str(offer.asks.unnamed) in named.out.label
-    waiting = see_trade(scene_of(live, offer.proposer))["trade"]
-    assert isinstance(waiting, Trade)
-    assert waiting.doing == "names"
-
-
-def asks_by_number(live: LiveTable) -> bool:
-    """Whether an offer asks for some of several cards of a hidden hand."""
-    offer = world_of(live.game.state).offer
-    assert offer is not None
-    held = live.game.state.players[offer.fellow].hand[offer.asks.deck]
-    return 0 < offer.asks.unnamed < len(set(held))
+    table = planting("thing:lira", "thing:vine", "number:1", "agree", hands="hidden")
+    named = trade_of(kit.scene_of_game(table.game, 1))
+    assert (named.stage, named.fellow.seat) == ("cards", 0)
+    assert "1" in named.out.label
+    assert {thing.key for thing in named.cards} == {"vine:merlot", "vine:syrah"}
+    assert trade_of(kit.scene_of_game(table.game, 0)).doing == "names"

@@ -1,6 +1,7 @@
 """The one door out of a state of World."""
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Final, cast
 
 from figurka.core.piles import Pile
@@ -324,9 +325,14 @@ def view_goods(goods: Goods, heard: bool) -> GoodsView:
 
 
 def redeal(state: VitState, seat: int) -> None:
-    """Deal anew what the seat cannot see; if the events were drawn at random, also those to come."""
+    """Deal anew what the seat cannot see; if the events were drawn at random, also those to come.
+
+    Nobody knows which of several equal ovals or resources was drawn, so what is left of them is put in order.
+    """
     redeal_base(state, seat)
     world = world_of(state)
+    world.oval_pile.rest.sort(key=attrgetter("key"))
+    world.resource_pile.rest.sort(key=attrgetter("key"))
     if world.shuffled_events:
         seen = [event for event in continent_of(state).events if event in world.past_events]
         unseen = Pile([event for event in continent_of(state).events if event not in seen])

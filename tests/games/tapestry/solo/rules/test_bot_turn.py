@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from figurka.core.state import scramble
+from figurka.core.chance import game_chance
 from figurka.games.tapestry.rules.state import OVER, PLAY, TapestryState
 from figurka.games.tapestry.rules.turn import turn
 from figurka.games.tapestry.solo.rules.setting_up import setup
@@ -17,7 +17,7 @@ from tests.games.tapestry.solo.table import AUTOMA, HUMAN, SHADOW, SoloTable
 
 def turns_of(seed: int, level: int = 2) -> tuple[TapestryState, list[tuple[int, int]]]:
     """A whole game of a human who chooses at random: whose turn it was, and the era it left him in."""
-    state = setup(1, scramble(seed), {"level": (str(level),), "adjustments": ("none",)})
+    state = setup(1, game_chance(seed), {"level": (str(level),), "adjustments": ("none",)})
     random = Random(seed)
     turns = []
     while state.phase != OVER:
@@ -125,7 +125,7 @@ def test_the_first_card_drawn_is_the_track_card_the_second_the_tiebreaker_card()
 def test_either_card_of_a_pair_may_come_to_lie_left() -> None:
     lefts: Counter[int] = Counter()
     for seed in range(60):
-        table = SoloTable(seed=scramble(seed))
+        table = SoloTable(seed=seed)
         table.bots.deck.rest, table.bots.deck.top = [*table.bots.deck.top], ()
         table.bot_turn()
         lefts[table.shown[0]] += 1

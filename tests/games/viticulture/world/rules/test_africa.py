@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from figurka.core.chance import game_chance
 from figurka.games.viticulture.rules.steps import EachPlayer, Gain, Lose
 from figurka.games.viticulture.world.content.balance import (
     RESOURCE_COPIES,
@@ -63,7 +64,7 @@ def stack(table: Table, *names: str) -> Table:
 def test_everybody_begins_with_a_few_of_the_30_resources(seats: int) -> None:
     state = Table(players=seats, continent="africa").rules.setup(
         seats,
-        1,
+        game_chance(1),
         {
             "continent": ("africa",),
             "structures": ("without",),

@@ -344,6 +344,7 @@ def test_rootstocks_need_not_be_bought_and_serve_again_and_again() -> None:
     price = event("eu_rootstocks").change.structures_waived_for
     one = Seat(lira=3 * price, hand=["malvasia", "merlot", "syrah"])
     table = Table(one, Seat(passed=True), continent="europe", event="eu_rootstocks", ovals={"A1": "vine"})
+    table.put_on_top("pinot", "cabernet_sauvignon", "chardonnay")
     table.choose("at:plant_vine:1", "worker:yellow", "decline", "plant:malvasia:left")
     assert table.lira() == 3 * price
     table.choose("at:plant_vine:1", "worker:yellow", "plant:merlot:right")

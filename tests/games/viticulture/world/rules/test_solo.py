@@ -161,7 +161,7 @@ def test_cards_for_a_fellow_player_go_to_the_display() -> None:
 @pytest.mark.rule("W-214")
 def test_the_display_takes_no_more_than_five_cards() -> None:
     full = ["r5", "w5", "b4", "r6", "w6"]
-    table = alone(Seat(hand=["merlot"]), event="oc_cuttings", display=full)
+    table = alone(Seat(hand=["merlot"]), event="oc_cuttings", display=full).put_on_top("malvasia", "syrah")
     table.choose("at:draw_vine:1", "worker:yellow", "partner", "vine:merlot")
     assert display(table) == full
 
