@@ -128,12 +128,15 @@ class Watch:
         self.compare("instinct", decision, "", [rules.instinct(world.state, decision) for world in worlds])
 
     def compare_advice(self, worlds: Sequence[Game[Any]], decision: Decision) -> None:
-        """What the seat would imagine, and what an agent would choose in its place."""
+        """What the seat would imagine, and what an agent would choose in its place, now and then next."""
         seed = self.random.getrandbits(32)
         self.found.advised += 1
-        imagined = [in_all_eyes(world.imagine(decision.seat, seed)) for world in worlds]
-        self.compare("imagined", decision, "", imagined)
-        self.compare("advice", decision, "", [new_agent(STRONGEST, seed).choose(world) for world in worlds])
+        imagined = [world.imagine(decision.seat, seed) for world in worlds]
+        self.compare("imagined", decision, "", [in_all_eyes(each) for each in imagined])
+        choices = [new_agent(STRONGEST, seed).choose(world) for world in worlds]
+        if self.compare("advice", decision, "", choices):
+            key = decision.options[choices[0]].key
+            self.compare("advice", decision, key, [following(each, choices[0]) for each in imagined])
 
     def compare_previews(self, worlds: Sequence[Game[Any]], decision: Decision, index: int) -> None:
         """What trying an option out shows."""
@@ -308,6 +311,16 @@ def previewed(game: Game[Any], tried: Tried[Any], seat: int) -> dict[str, object
 def in_all_eyes(game: Game[Any]) -> list[object]:
     """What everybody sees of a game."""
     return [game.view(viewer) for viewer in (None, *range(game.config.seats))]
+
+
+def following(game: Game[Any], index: int) -> list[str]:
+    """What a hurried player would choose after an option, beside what else he could."""
+    game.choose(index)
+    decision = game.decision
+    if decision is None:
+        return []
+    chosen = decision.options[game.rules.instinct(game.state, decision)]
+    return [chosen.key, *(option.key for option in decision.options)]
 
 
 def described(game: Game[Any]) -> str:

@@ -12,9 +12,10 @@ import typer
 
 from figurka.cli.seats import Seat
 from figurka.core.errors import SaveError
-from figurka.core.fairness import OPEN_SEED, seed_fingerprint
+from figurka.core.fairness import OPEN_SEED, seal_anew, seed_fingerprint
 from figurka.core.game import Game
 from figurka.core.saves import Saved, read_saved
+from figurka.core.seeds import is_drawn, write_seed
 from figurka.locales import Words
 
 
@@ -35,6 +36,8 @@ class Save:
 
     def resume(self) -> tuple[Game[Any], dict[int | None, int]]:
         """The game where it was left, and how many events each seat knew of when it last chose."""
+        if not self.saved.sound:
+            raise SaveError("error-save-changed", file=str(self.path))
         game = self.saved.begin(journal=True)
         known: dict[int | None, int] = {}
         for number in range(len(self.saved.choices)):
@@ -65,7 +68,7 @@ def write_save(path: Path, game: Game[Any], seats: Sequence[Seat], open_seed: bo
     """Write a game and its seats to a file, whole or not at all."""
     fields = {**json.loads(game.save()), "seated": [seat.word for seat in seats]}
     if open_seed:
-        fields[OPEN_SEED] = True
+        fields = seal_anew(fields, **{OPEN_SEED: True})
     write_text(path, json.dumps(fields))
 
 
@@ -94,4 +97,6 @@ def saves_folder() -> Path:
 def new_save_path(game: Game[Any]) -> Path:
     """A file of its own for a game that begins now."""
     began = time.strftime("%Y%m%d-%H%M%S")
-    return saves_folder() / f"{game.rules.name}-{began}-{seed_fingerprint(game.config.seed)[:8]}.json"
+    seed = game.config.seed
+    mark = seed_fingerprint(seed)[:8] if is_drawn(seed) else write_seed(seed)
+    return saves_folder() / f"{game.rules.name}-{began}-{mark}.json"

@@ -6,6 +6,8 @@ from hashlib import sha256
 
 from figurka.core.seeds import write_seed
 
+OPEN_SEED = "open_seed"
+"""The field of a save file that says that somebody gave the seed by hand."""
 SEALED = (
     "game",
     "rules",
@@ -17,12 +19,9 @@ SEALED = (
     "keys",
     "scores",
     "winners",
+    OPEN_SEED,
 )
 """What of a saved game its seal covers."""
-
-
-OPEN_SEED = "open_seed"
-"""The field of a save file that says that somebody gave the seed by hand; it is only told, not sealed."""
 
 
 def seed_fingerprint(seed: int) -> str:
@@ -34,6 +33,12 @@ def seal(saved: Mapping[str, object]) -> str:
     """The SHA-256 of what a saved game says: whatever is changed in it changes the seal."""
     covered = {name: saved[name] for name in SEALED if name in saved}
     return sha256(json.dumps(covered, sort_keys=True, separators=(",", ":")).encode()).hexdigest()
+
+
+def seal_anew(saved: Mapping[str, object], **changes: object) -> dict[str, object]:
+    """A saved game that says something more, with the seal that fits it."""
+    changed = {**saved, **changes}
+    return {**changed, "seal": seal(changed)}
 
 
 def in_fours(digits: str) -> str:

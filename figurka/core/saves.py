@@ -5,11 +5,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from figurka.core.errors import FigurkaError, OutgrownError, SaveError
-from figurka.core.fairness import OPEN_SEED
+from figurka.core.fairness import OPEN_SEED, seal, seed_fingerprint
 from figurka.core.game import FORMAT, Game
 from figurka.core.registry import check_settings, find_rules, new_game
 from figurka.core.seeds import Source, is_drawn, read_seed
 
+LARGEST = 1 << 31
+LONGEST = 80
 KEYLESS = 1
 """The format of the saved games of before: without keys, and their chance was of another kind."""
 
@@ -43,6 +45,15 @@ class Saved:
     def open_seed(self) -> bool:
         """Whether somebody gave the seed by hand: the file says so, or it is too small to have been drawn."""
         return not is_drawn(self.seed) or self.fields.get(OPEN_SEED) is True
+
+    @property
+    def sound(self) -> bool:
+        """Whether fingerprint and seal fit the rest, which those of an untouched file do."""
+        fields = self.fields
+        if fields["figurka"] == KEYLESS:
+            return True
+        fingerprint = seed_fingerprint(self.seed)
+        return fields.get("fingerprint") == fingerprint and fields.get("seal") == seal(fields)
 
     def begin(self, *, journal: bool = False) -> Game[Any]:
         """The game before its first choice."""
@@ -93,7 +104,7 @@ def read_saved(text: str) -> Saved:
     if not keyless:
         shape |= {"keys": list, "chance": str}
     for name, kind in shape.items():
-        if type(fields.get(name)) is not kind:
+        if type(fields.get(name)) is not kind or _too_large(fields[name]):
             raise SaveError("error-save-field", field=name)
     keys = () if keyless else _all(fields, "keys", str)
     choices = _all(fields, "choices", int)
@@ -123,8 +134,15 @@ def _read_fields(text: str) -> dict[str, Any]:
     if not isinstance(fields, dict) or "figurka" not in fields:
         raise SaveError("error-save-foreign")
     if fields["figurka"] not in (KEYLESS, FORMAT):
-        raise SaveError("error-save-format", format=str(fields["figurka"]))
+        raise SaveError("error-save-format", format=json.dumps(fields["figurka"])[:20])
     return fields
+
+
+def _too_large(value: object) -> bool:
+    """Whether a number or a name is larger than any that is meant."""
+    if isinstance(value, int):
+        return not 0 <= value < LARGEST
+    return isinstance(value, str) and len(value) > LONGEST
 
 
 def _all(fields: dict[str, Any], name: str, kind: type) -> tuple[Any, ...]:

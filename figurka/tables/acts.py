@@ -87,8 +87,15 @@ def stand_in(live: LiveTable, seat: int, agent: str, *, asked_for: bool = False)
 def stood_in_unasked(live: LiveTable, seat: int) -> bool:
     """Whether an agent plays for somebody who sits here and did not ask for it."""
     record = live.seats[seat]
+    return record.taken and bool(record.stand_in) and not asked_for(live, seat)
+
+
+def asked_for(live: LiveTable, seat: int) -> bool:
+    """Whether who holds a seat, if any, has himself let an agent play there."""
+    if not 0 <= seat < len(live.seats) or not live.seats[seat].stand_in:
+        return False
     told = [row.note for row in live.notes if row.seat == seat and row.note in (STOOD_IN, ASKED_FOR)]
-    return record.taken and bool(record.stand_in) and told[-1:] != [ASKED_FOR]
+    return told[-1:] == [ASKED_FOR]
 
 
 def give_new_link(live: LiveTable, seat: int, host_secret: str) -> Act:

@@ -20,7 +20,7 @@ def read_table(row: Row[Any], seat_rows: Iterable[Row[Any]]) -> tuple[TableRecor
     record = _read_record(row)
     seats = tuple(_sound(SeatRecord(*_fields_of(each))) for each in seat_rows)
     places = range(record.seats)
-    if [seat.seat for seat in seats] != list(places):
+    if len(seats) != record.seats or [seat.seat for seat in seats] != list(places):
         raise _damaged("seats")
     if any(seat.kind is SeatKind.AGENT and not seat.agent for seat in seats):
         raise _damaged("agent")

@@ -279,10 +279,12 @@ class Tables:
         return await self._act_anyhow(table_id, plan)
 
     async def hand_back(self, table_id: str, secret: str, seat: int) -> LiveTable:
-        """Let the person play again; an act of the host, or of who holds the seat."""
+        """Let the person play again; an act of the person, or of the host unless the person asked for the agent."""
         live = await self.get(table_id)
         if live.seat_of(secret) != seat:
-            await self._hosted(table_id, secret)
+            live = await self._hosted(table_id, secret)
+            if acts.asked_for(live, seat):
+                raise SeatError("error-seat-own-wish", player=live.seats[seat].name)
         return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
 
     # Carrying keys to another device

@@ -13,6 +13,7 @@ from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules
 from figurka.core.verifying import Verification
 from figurka.locales import Words
+from figurka.tables.errors import TableWaitingError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import PATIENCE, SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
@@ -128,6 +129,7 @@ class TableAnswer(msgspec.Struct):
     seat: int | None
     names: list[str]
     view: dict[str, Any]
+    """Empty before everybody sits: nobody looks at a deal and then invites to it, or does not."""
     decision: DecisionAnswer | None
     over: bool
     scores: list[int]
@@ -224,7 +226,7 @@ def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAn
         live.move,
         seat,
         list(names),
-        game.view(seat),
+        {} if live.status is Status.WAITING else game.view(seat),
         decision,
         live.ended,
         game.scores if live.status is Status.OVER else [],
@@ -441,6 +443,8 @@ class Api(Controller):
             saved = await asyncio.to_thread(saved_table, live)
             return Response(saved.encode(), media_type="application/json")
         seat = await seat_at(tables, visitor, table_id)
+        if live.status is Status.WAITING:
+            raise TableWaitingError("error-table-waiting")
         last = len(live.game.history)
         past = at_choice(live, last if at is None else max(0, min(at, last)))
         names = names_of(past, seats_of(past.seats, visitor.words), visitor.words)

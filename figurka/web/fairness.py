@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from figurka.core.errors import FigurkaError
-from figurka.core.fairness import OPEN_SEED, in_fours, seal, seed_fingerprint
+from figurka.core.fairness import OPEN_SEED, in_fours, seal_anew, seed_fingerprint
 from figurka.core.seeds import Source, write_seed
 from figurka.core.verifying import Verification, verify
 from figurka.tables.live import LiveTable
@@ -82,10 +82,9 @@ def saved_table(live: LiveTable) -> str:
 @lru_cache(maxsize=64)
 def _saved(live: LiveTable, move: int) -> str:
     """The save file, written once; a game that ended under earlier rules stays under those and their seal."""
-    fields = json.loads(live.game.save())
+    changes: dict[str, object] = {}
     if live.rules_changed:
-        fields["rules"] = live.record.rules_version
-        fields["seal"] = seal(fields)
+        changes["rules"] = live.record.rules_version
     if live.record.open_seed:
-        fields[OPEN_SEED] = True
-    return json.dumps(fields)
+        changes[OPEN_SEED] = True
+    return json.dumps(seal_anew(json.loads(live.game.save()), **changes))

@@ -8,7 +8,7 @@ import msgspec
 from litestar.response import ServerSentEventMessage
 
 from figurka.core.errors import FigurkaError
-from figurka.tables.model import SeatRecord
+from figurka.tables.model import SeatRecord, Status
 from figurka.tables.service import Tables
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, table_regions
@@ -83,7 +83,8 @@ async def table_stream(
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The regions that changed, whenever something happens at the table.
 
-    It ends when a seat is lost, or when people who share a screen shall hand it over.
+    It ends when a seat is lost, or when people who share a screen shall hand it over; before everybody sits
+    there is nothing to be seen.
     """
     host = await tables.is_host(table_id, visitor.host_secret(table_id))
     own = own_seats(await tables.get(table_id), visitor)
@@ -96,7 +97,7 @@ async def table_stream(
         first = True
         while not watchers.closing:
             live = await tables.look(table_id)
-            if own_seats(live, visitor) != own:
+            if own_seats(live, visitor) != own or live.status is Status.WAITING:
                 watcher.seats = ()
                 yield ServerSentEventMessage(event="reload", data="now")
                 return

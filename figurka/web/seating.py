@@ -6,6 +6,7 @@ from datetime import datetime, timedelta
 from math import ceil
 from typing import Final
 
+from figurka.tables.acts import stood_in_unasked
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord, Status, now
 from figurka.tables.service import Tables
@@ -131,6 +132,8 @@ class Company:
     away: tuple[Absence, ...]
     stood_in: tuple[int, ...]
     """The seats of others at which an agent plays for the person."""
+    may_return: tuple[int, ...]
+    """Those of them at which the host may end that: the person has not asked for it himself."""
     may_rest: bool
     """Whether the viewer may let an agent play for him."""
     links: tuple[int, ...]
@@ -153,6 +156,7 @@ def company_of(
     return Company(
         absences(live, here.union(own)),
         tuple(record.seat for record in replaced if record.seat != seat),
+        tuple(record.seat for record in others if host and stood_in_unasked(live, record.seat)),
         running and not resting,
-        tuple(record.seat for record in others if host),
+        tuple(record.seat for record in others if host and record.seat not in here),
     )

@@ -293,6 +293,8 @@ async def replay(
     visitor = visitor_of(request)
     live = await tables.get(table_id)
     looking = await looking_at(live, visitor, tables, watchers)
+    if live.status is Status.WAITING:
+        return Redirect(f"/tables/{table_id}/invite", status_code=303)
     if not live.ended and not looking.own:
         raise NoSeatError("error-replay-running")
     way = walked(live)

@@ -65,6 +65,18 @@ def test_an_open_seed_is_marked_also_when_the_game_is_loaded() -> None:
     assert "Open seed, for practice" in figurka("play", "--load", saved[1], typed="q\n").output
 
 
+@pytest.mark.parametrize("field", ["seed", "fingerprint", "seal", "scores"])
+def test_a_changed_file_is_not_played_on_and_stays_as_it_is(game: tuple[Path, str], field: str) -> None:
+    fields = json.loads(game[0].read_text())
+    other = {"seed": "ab" * 32, "scores": [999, 1]}.get(field, "0" * 64)
+    file = game[0].with_name(f"{field}.json")
+    file.write_text(json.dumps({**fields, field: other}))
+    before = file.read_text()
+    result = figurka("play", "--load", str(file))
+    assert (result.exit_code, "was changed after it was saved" in result.output) == (2, True)
+    assert file.read_text() == before
+
+
 def test_verify_proves_a_game_that_was_played(game: tuple[Path, str]) -> None:
     path, _ = game
     fields = json.loads(path.read_text())

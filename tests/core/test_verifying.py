@@ -219,10 +219,16 @@ def test_no_single_digit_can_be_changed() -> None:
 # What cannot be proven
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"figurka": 99}', "nonsense"])
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"figurka": 99}', "nonsense", '{"figurka": 1e999}'])
 def test_what_is_no_saved_game_is_an_error(text: str) -> None:
     with pytest.raises(SaveError):
         verify(text)
+
+
+@pytest.mark.parametrize("field", ["figurka", "rules", "seats"])
+def test_a_number_beyond_all_bounds_is_an_error(field: str) -> None:
+    with pytest.raises(SaveError):
+        verify(changed(**{field: 10**400}))
 
 
 @pytest.mark.parametrize("part", [0.1, 0.5, 0.99])
@@ -286,5 +292,7 @@ def test_an_open_seed_is_told() -> None:
         game.choose(random.randrange(len(game.decision.options)))
     assert message(game.save()) == "fair-chance-open"
     assert message(played()) == "fair-chance-holds"
-    assert message(changed(open_seed=True)) == "fair-chance-open"
+    marked = changed(open_seed=True)
+    assert message(marked) == "fair-chance-open"
+    assert verify(marked).seal != verify(played()).seal, "the mark cannot be taken off under the same seal"
     assert verify(game.save()).standing is HOLDS

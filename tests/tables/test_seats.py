@@ -237,6 +237,14 @@ async def test_who_comes_back_may_take_his_seat_back_but_no_other(tables: Tables
         await tables.hand_back(seated.id, seated.host, 1)
 
 
+async def test_the_host_does_not_end_what_a_person_wished_himself(tables: Tables) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    await tables.stand_in(seated.id, seated.secrets[1], 1, "random")
+    with pytest.raises(SeatError, match="takes over again"):
+        await tables.hand_back(seated.id, seated.host, 1)
+    assert (await tables.hand_back(seated.id, seated.secrets[1], 1)).seats[1].played_by == ""
+
+
 async def test_a_stand_in_lets_the_game_begin_and_leaves_when_the_friend_comes(tables: Tables) -> None:
     created = await tables.create("farshore", [PERSON, FRIEND])
     invitation = created.seats[1].invitation

@@ -120,6 +120,7 @@ def test_junk_in_any_column_harms_no_other_table(house: House, name: str, column
         ("UPDATE tables SET status = 'closed' WHERE id = ?", 500),
         ("UPDATE tables SET seed = 'lucky' WHERE id = ?", 500),
         ("UPDATE tables SET turn = 7 WHERE id = ?", 500),
+        ("UPDATE tables SET seats = 100000000000000000 WHERE id = ?", 500),
         ("UPDATE tables SET move = 3 WHERE id = ?", 500),
         ("UPDATE seats SET kind = 'ghost' WHERE table_id = ?", 500),
         ("DELETE FROM seats WHERE table_id = ?", 500),

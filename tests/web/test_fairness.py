@@ -24,7 +24,7 @@ from figurka.web.fairness import StillSecretError, promise_of, proof_of, saved_t
 from figurka.web.table_pages import table_page
 from tests.web.browsing import PHONE, findings, guest, overflow
 from tests.web.kit import choose, looking, now_asked, set_up
-from tests.web.playing import Table, cookies, new_table, play, show
+from tests.web.playing import Table, bearer, cookies, new_table, play, show
 from tests.web.server import Server
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-play.md"
@@ -65,6 +65,12 @@ def test_a_table_shows_the_fingerprint_of_its_seed_from_the_start(visitor: httpx
     ):
         page = visitor.get(path, headers=headers)
         assert in_fours(shown["fingerprint"][:16]) in page.text, path
+    # Nobody looks at a deal first and then invites to it, or does not.
+    assert (shown["status"], shown["view"], shown["decision"]) == ("waiting", {}, None)
+    history = visitor.get(f"/api/tables/{table.id}/history", headers=bearer(table.secrets[0]))
+    assert (history.status_code, "view" in history.text) == (400, False)
+    replay = visitor.get(f"/tables/{table.id}/replay", headers=cookies(table, 0))
+    assert replay.headers["location"].endswith("/invite")
 
 
 def test_tables_never_share_a_seed(visitor: httpx.Client) -> None:

@@ -42,6 +42,7 @@ error-save-foreign = Tohle neuložila figurka. Vyber soubor, který uložila.
 error-save-format = Uložená hra má formát { $format }, který tato verze figurky neumí přečíst. Aktualizuj figurku, nebo hru otevři ve verzi, která ji uložila.
 error-save-field = Uložená hra je poškozená: údaj „{ $field }“ chybí, nebo není, jaký má být. Použij nepoškozenou kopii souboru.
 error-save-choice = Uložená hra je poškozená: volba číslo { $number } není možná. Použij nepoškozenou kopii souboru.
+error-save-changed = Soubor „{ $file }“ někdo po uložení změnil: nesedí otisk nebo pečeť. Co je s ním, řekne `figurka verify`; pokračuj s nezměněnou kopií.
 error-save-rules = Hra „{ $game }“ se ukládala podle pravidel ve verzi { $saved }, ale tady je verze { $now }. Dohraj ji ve figurce, která ji uložila, nebo začni novou.
 error-save-outgrown = Pravidla hry „{ $game }“ se od uložení změnila (verze { $saved }, teď { $now }) a volba číslo { $number } už není možná. Až sem si hru můžeš přehrát; dohrát jde ve figurce, která ji uložila.
 

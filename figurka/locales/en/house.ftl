@@ -40,6 +40,7 @@ error-save-foreign = This was not saved by figurka. Choose a file that was.
 error-save-format = The saved game is in format { $format }, which this version of figurka cannot read. Update figurka, or open the game in the version that saved it.
 error-save-field = The saved game is damaged: “{ $field }” is missing or is not what it should be. Use an undamaged copy of the file.
 error-save-choice = The saved game is damaged: choice number { $number } cannot be made. Use an undamaged copy of the file.
+error-save-changed = The file “{ $file }” was changed after it was saved: its fingerprint or its seal does not fit. `figurka verify` says what is wrong with it; go on with an untouched copy.
 error-save-rules = The game “{ $game }” was saved under version { $saved } of its rules, but version { $now } is installed. Finish it in the figurka that saved it, or start a new game.
 error-save-outgrown = The rules of the game “{ $game }” have changed since it was saved (version { $saved }, now { $now }), and choice number { $number } is no longer possible. It can be replayed up to there; to finish it, use the figurka that saved it.
 

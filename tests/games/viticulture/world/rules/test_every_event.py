@@ -537,7 +537,7 @@ SHARINGS = (
     Sharing(
         "oc_cuttings",
         "summer",
-        {"hand": ["merlot"]},
+        {"hand": ["merlot", "syrah"]},
         {},
         "at:draw_vine:1 worker:yellow",
         "vine:merlot",

@@ -471,7 +471,7 @@ def test_partners_workers_elsewhere_do_nothing() -> None:
 def trader(**said: Any) -> Table:
     """The grande is about to join the partner where a vine is drawn."""
     seat = said.pop("seat", Seat(lira=5, hand=["malvasia", "merlot", "r5"], workers=["grande", "blue"]))
-    table = alone(seat, **{"board": {"B1": ["1.yellow"]}, **said})
+    table = alone(seat, **{"board": {"B1": ["1.yellow"]}, **said}).put_on_top("chardonnay")
     return table.choose("at:draw_vine:beside", "partner")
 
 
