@@ -261,7 +261,7 @@ def test_the_capital_that_was_chosen_is_marked() -> None:
     assert game.decision is not None
     assert game.decision.kind == "capital"
     seat = game.decision.seat
-    assert "chosen" not in pages(scene_of(game, seat))["civ"]
+    assert "chosen-one" not in pages(scene_of(game, seat))["civ"]
     game.choose(1)
     offer: Any = see_civs(scene_of(game, seat), game.state.players[seat])["offer"]
     assert [capital.picked for capital in offer.capitals] == [False, True]
