@@ -279,7 +279,7 @@ class Tables:
         return await self._act_anyhow(table_id, plan)
 
     async def hand_back(self, table_id: str, secret: str, seat: int) -> LiveTable:
-        """Let the person play again; an act of his own, or of the host unless he asked for the agent himself."""
+        """Let the person play again; his own act, or the host's unless the person asked for the agent."""
         live = await self.get(table_id)
         if live.seat_of(secret) != seat:
             live = await self._hosted(table_id, secret)
