@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from figurka.cli.seats import Seat
-from figurka.core.fairness import seed_fingerprint
+from figurka.core.fairness import Secrecy, secrecy, seed_fingerprint
 from figurka.core.game import Game
 from figurka.core.seeds import Source, write_seed
 from figurka.locales import Words
@@ -13,11 +13,13 @@ from figurka.locales import Words
 
 def promise(game: Game[Any], open_seed: bool, words: Words) -> str:
     """What is promised of a game's chance before it is over."""
-    if game.config.source is not Source.HASHED:
-        return words("cli-fair-before")
-    if open_seed:
-        return words("cli-fair-open")
-    return words("cli-fair-sealed", fingerprint=seed_fingerprint(game.config.seed))
+    match secrecy(game.config.source, open_seed):
+        case Secrecy.BEFORE:
+            return words("cli-fair-before")
+        case Secrecy.OPEN:
+            return words("cli-fair-open")
+        case Secrecy.SEALED:
+            return words("cli-fair-sealed", fingerprint=seed_fingerprint(game.config.seed))
 
 
 def revelations(game: Game[Any], seats: Sequence[Seat], path: str, words: Words) -> list[str]:

@@ -2,9 +2,10 @@
 
 import json
 from collections.abc import Mapping
+from enum import StrEnum
 from hashlib import sha256
 
-from figurka.core.seeds import write_seed
+from figurka.core.seeds import Source, write_seed
 
 OPEN_SEED = "open_seed"
 """The field of a save file that says that somebody gave the seed by hand."""
@@ -22,6 +23,21 @@ SEALED = (
     OPEN_SEED,
 )
 """What of a saved game its seal covers."""
+
+
+class Secrecy(StrEnum):
+    """How secret a game's chance is: a sealed seed, one given by hand, or the chance of games of before."""
+
+    SEALED = "sealed"
+    OPEN = "open"
+    BEFORE = "before"
+
+
+def secrecy(source: Source, open_seed: bool) -> Secrecy:
+    """What can be promised of a game whose chance comes from there."""
+    if source is not Source.HASHED:
+        return Secrecy.BEFORE
+    return Secrecy.OPEN if open_seed else Secrecy.SEALED
 
 
 def seed_fingerprint(seed: int) -> str:

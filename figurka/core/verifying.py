@@ -6,12 +6,12 @@ from enum import StrEnum
 from typing import Any
 
 from figurka.core.errors import FigurkaError
-from figurka.core.fairness import in_fours, seed_fingerprint
+from figurka.core.fairness import Secrecy, in_fours, secrecy, seed_fingerprint
 from figurka.core.fairness import seal as seal_of
 from figurka.core.game import Game
 from figurka.core.registry import find_rules
 from figurka.core.saves import KEYLESS, Saved, read_saved
-from figurka.core.seeds import Source, write_seed
+from figurka.core.seeds import write_seed
 from figurka.locales import Argument, Message
 
 FEWEST_DIGITS = 8
@@ -134,11 +134,13 @@ def _check_file(saved: Saved) -> Check:
 
 def _check_chance(saved: Saved) -> Check:
     """Whether its chance is of the kind for which anything is promised, and whether the seed was secret."""
-    if saved.source is not Source.HASHED:
-        return _check("chance", Standing.UNKNOWN, "fair-chance-before")
-    if saved.open_seed:
-        return _check("chance", Standing.HOLDS, "fair-chance-open")
-    return _check("chance", Standing.HOLDS, "fair-chance-holds")
+    match secrecy(saved.source, saved.open_seed):
+        case Secrecy.BEFORE:
+            return _check("chance", Standing.UNKNOWN, "fair-chance-before")
+        case Secrecy.OPEN:
+            return _check("chance", Standing.HOLDS, "fair-chance-open")
+        case Secrecy.SEALED:
+            return _check("chance", Standing.HOLDS, "fair-chance-holds")
 
 
 def _check_seed(saved: Saved) -> Check:

@@ -192,7 +192,7 @@ class Tables:
 
         Who looks at the table has not lost his seat, so that it cannot be taken from him in this way.
         """
-        live = await self._hosted(table_id, host_secret)
+        live = await self.hosted(table_id, host_secret)
         acts.check_person(live, seat)
         if not live.seats[seat].taken:
             return await self._invite(table_id, host_secret, seat, live.seats[seat].invitations + 1)
@@ -203,7 +203,7 @@ class Tables:
 
     async def invitation(self, table_id: str, host_secret: str, seat: int) -> str:
         """The invitation to a seat where nobody sits, told to the host again; an open seat is now kept."""
-        live = await self._hosted(table_id, host_secret)
+        live = await self.hosted(table_id, host_secret)
         _check_seat(live, seat)
         number = live.seats[seat].invitations
         invitation = invitation_token(host_secret, seat, number)
@@ -214,6 +214,13 @@ class Tables:
     async def seat_of(self, table_id: str, secret: str) -> int | None:
         """The seat that this secret holds now, if any: another process may have taken it away."""
         return (await self.get(table_id)).seat_of(secret)
+
+    async def hosted(self, table_id: str, host_secret: str) -> LiveTable:
+        """The table, if this is the secret of its host."""
+        live = await self.get(table_id)
+        if not fits(host_secret, live.record.host_hash):
+            raise NotHostError("error-not-host")
+        return live
 
     async def is_host(self, table_id: str, secret: str) -> bool:
         """Whether this is the secret of the table's host."""
@@ -272,7 +279,7 @@ class Tables:
             raise UnknownAgentError("error-unknown-agent", agent=agent, agents=", ".join(AGENTS))
         asked_for = (await self.get(table_id)).seat_of(secret) == seat
         if not asked_for:
-            live = await self._hosted(table_id, secret)
+            live = await self.hosted(table_id, secret)
             acts.check_person(live, seat)
             await self._check_away(table_id, seat, "seat", live.record.patience)
         plan = partial(acts.stand_in, seat=seat, agent=agent, asked_for=asked_for)
@@ -282,7 +289,7 @@ class Tables:
         """Let the person play again; his own act, or the host's unless the person asked for the agent."""
         live = await self.get(table_id)
         if live.seat_of(secret) != seat:
-            live = await self._hosted(table_id, secret)
+            live = await self.hosted(table_id, secret)
             if acts.asked_for(live, seat):
                 raise SeatError("error-seat-own-wish", player=live.seats[seat].name)
         return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
@@ -411,12 +418,6 @@ class Tables:
             raise SeatTakenError("error-seat-taken")
         await self._changed(table_id)
         return invitation
-
-    async def _hosted(self, table_id: str, host_secret: str) -> LiveTable:
-        live = await self.get(table_id)
-        if not fits(host_secret, live.record.host_hash):
-            raise NotHostError("error-not-host")
-        return live
 
     async def _changed(self, table_id: str) -> LiveTable:
         live = await self.get(table_id)

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from figurka.core.errors import FigurkaError
-from figurka.core.fairness import OPEN_SEED, in_fours, seal_anew, seed_fingerprint
-from figurka.core.seeds import Source, write_seed
+from figurka.core.fairness import OPEN_SEED, Secrecy, in_fours, seal_anew, secrecy, seed_fingerprint
+from figurka.core.seeds import write_seed
 from figurka.core.verifying import Verification, verify
 from figurka.tables.live import LiveTable
 from figurka.tables.model import TableRecord
@@ -23,8 +23,7 @@ class StillSecretError(FigurkaError):
 class Promise:
     """What a table promises of its chance."""
 
-    kind: str
-    """`sealed`, `open` if the seed was given by hand, or `before` if it began when nothing was promised."""
+    kind: Secrecy
     fingerprint: str
     """Of a sealed table; that of an open seed would only help to guess it."""
 
@@ -48,11 +47,8 @@ class Proof:
 
 def promise_of(record: TableRecord) -> Promise:
     """What the table promises, whoever asks and however it stands."""
-    if record.chance is not Source.HASHED:
-        return Promise("before", "")
-    if record.open_seed:
-        return Promise("open", "")
-    return Promise("sealed", seed_fingerprint(record.seed))
+    kind = secrecy(record.chance, record.open_seed)
+    return Promise(kind, seed_fingerprint(record.seed) if kind is Secrecy.SEALED else "")
 
 
 def proof_of(live: LiveTable) -> Proof:

@@ -6,11 +6,9 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from figurka.tables import acts
-from figurka.tables.errors import NotHostError
-from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind
 from figurka.tables.service import Tables
-from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
+from figurka.web.identity import AnyRequest, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.qr import qr_svg
@@ -25,7 +23,7 @@ async def link(
 ) -> Response[str]:
     """Of a seat that is kept for somebody, the link; of any other, whether it shall have a new one."""
     visitor = visitor_of(request)
-    live = await hosted(tables, visitor, table_id)
+    live = await tables.hosted(table_id, visitor.host_secret(table_id))
     seat = number - 1
     acts.check_person(live, seat)
     shown, drawn = "", ""
@@ -53,14 +51,6 @@ async def new_link(
     limiter.spend("join", address_of(request))
     await tables.renew_invitation(table_id, visitor_of(request).host_secret(table_id), number - 1)
     return Redirect(f"/tables/{table_id}/seats/{number}/link", status_code=303)
-
-
-async def hosted(tables: Tables, visitor: Visitor, table_id: str) -> LiveTable:
-    """The table, if the visitor hosts it."""
-    live = await tables.get(table_id)
-    if not await tables.is_host(table_id, visitor.host_secret(table_id)):
-        raise NotHostError("error-not-host")
-    return live
 
 
 SEAT_PAGES = [link, new_link]
