@@ -1,29 +1,40 @@
-# make play    sets up everything and starts a game
+# make play    sets up all that playing needs and opens the lobby
 # make test    sets up everything and passes lint, types and tests
+# make dist    builds the wheel and the source archive into dist/
 # make quick   lint, types, and the tests of what has changed since the last commit
 # make bench   prints the benchmark beside its peer
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
 
-.PHONY: setup play test quick lint types browser bench start pages peeking strength continents load content golden clean
+.PHONY: setup play test quick lint types browser dist bench start pages peeking strength continents load content golden clean
 
 setup: $(READY)
 
-$(READY): pyproject.toml
+# Whoever only plays needs no tools of development; whoever has those can play as well.
+define install
 	@if command -v uv >/dev/null 2>&1; then \
 		uv venv --quiet --allow-existing --python $(PYTHON) $(VENV) && \
-		uv pip install --quiet --python $(BIN)/python -e ".[dev]"; \
+		uv pip install --quiet --python $(BIN)/python -e "$(1)"; \
 	else \
 		$(PYTHON) -m venv $(VENV) && \
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check -e ".[dev]"; \
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check -e "$(1)"; \
 	fi
-	@touch $(READY)
+endef
 
-play: setup
-	@$(BIN)/figurka serve
+$(PLAYABLE): pyproject.toml
+	$(call install,.)
+	@touch $(PLAYABLE)
+
+$(READY): pyproject.toml
+	$(call install,.[dev])
+	@touch $(PLAYABLE) $(READY)
+
+play: $(PLAYABLE)
+	@$(BIN)/figurka
 
 test: lint types browser
 	$(BIN)/python -m pytest -n auto --dist worksteal
@@ -53,6 +64,10 @@ browser:
 			echo "The tests need Chromium: install it, or name it in FIGURKA_CHROMIUM."; exit 1; \
 		fi; \
 	fi
+
+dist: setup
+	rm -rf dist
+	$(BIN)/python -m hatchling build
 
 load: setup
 	$(BIN)/python -m benchmarks.load

@@ -138,10 +138,10 @@ class Place:
         self.streams.clear()
 
     async def play(self, until: float, think: float) -> None:
-        """Choose again and again, thinking up to so many seconds each time."""
+        """Choose again and again, thinking up to so many seconds each time; somebody does at least once."""
         while True:
             await asyncio.sleep(min(self.random.uniform(0, think), max(0.0, until - perf_counter())))
-            if perf_counter() >= until:
+            if perf_counter() >= until and self.notes.choices:
                 return
             try:
                 await self._step()

@@ -15,7 +15,7 @@ SERVE = (
     "import sys; from figurka.web.server import serve; "
     "serve('127.0.0.1', 0, sys.argv[1], browser=False, pace=0.0, limits=False)"
 )
-STOP_SECONDS = 20.0
+STOP_SECONDS = 300.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 

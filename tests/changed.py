@@ -48,6 +48,8 @@ def tests_of(files: Iterable[str]) -> list[str]:
             found.add(tests_of_part(parts[2:-1]))
         elif parts[0] == "figurka":
             found.add(ROOMS.get(parts[1], EVERY_GAME))
+        elif file.name == "pyproject.toml":
+            found.add("tests/install")
         elif file.name.startswith("test_") and file.suffix == ".py":
             found.add(str(file))
         elif parts[:2] == ("tests", "games") and len(parts) > 3:

@@ -11,6 +11,7 @@ from figurka.core.game import Game
 from figurka.core.registry import new_game
 from figurka.core.saves import load_game
 from figurka.core.views import TableView
+from figurka.locales import LANGUAGES, Words
 
 
 def fingerprint(game: Game[Any]) -> str:
@@ -28,9 +29,20 @@ def check_step(game: Game[Any]) -> None:
     if decision is None:
         return
     keys = [option.key for option in decision.options]
-    demand(len(keys) > 1, f"a decision with {len(keys)} options: {decision.kind}")
+    least = 1 if game.rules.companion_of else 2  # at a printed table somebody may only have to say: done
+    demand(len(keys) >= least, f"a decision with {len(keys)} options: {decision.kind}")
     demand(len(set(keys)) == len(keys), f"options with one key: {decision.kind} {keys}")
     demand(0 <= decision.seat < game.config.seats, f"a decision of no seat: {decision.seat}")
+
+
+def check_cautions(game: Game[Any]) -> None:
+    """Whatever somebody is asked before he chooses can be asked in every language."""
+    decision = game.decision
+    for index in range(0 if decision is None else len(decision.options)):
+        caution = game.caution(index)
+        for language in LANGUAGES:
+            known = caution is None or caution.otherwise or Words(language).knows(caution.id)
+            demand(bool(known), f"a caution without words: {caution} in {language}")
 
 
 def check_view(game: Game[Any]) -> None:
@@ -122,6 +134,7 @@ def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any
         check_step(game)
         if left and random.random() < looks / LIKELY_CHOICES:
             left -= 1
+            check_cautions(game)
             check_view(game)
             check_clone(game, random)
             check_undo(game, random)

@@ -269,7 +269,7 @@ def concerns_others(event: Event, seat: int) -> bool:
 
 
 def shown(game: Game[Any], seat: int) -> dict[str, object]:
-    """What a seat is shown of a game: its view and a spectator's, its question and its options in words."""
+    """What a seat is shown: its view and a spectator's, its question, its options and cautions in words."""
     seen: dict[str, object] = {"view": game.view(seat), "spectator": game.view(None)}
     decision = game.decision
     if decision is not None and decision.seat == seat:
@@ -277,6 +277,7 @@ def shown(game: Game[Any], seat: int) -> dict[str, object]:
         names = tuple(f"#{each}" for each in range(seats + len(rules.figures(seats))))
         seen["question"] = rules.question(decision)
         seen["labels"] = [rules.label(game.state, decision, option, names) for option in decision.options]
+        seen["cautions"] = [game.caution(index) for index in range(len(decision.options))]
     return seen
 
 

@@ -12,14 +12,19 @@ from figurka import __version__
 from figurka.cli.companions import add_companions
 from figurka.cli.help import HELP
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
+from figurka.cli.spoken import in_our_words
 
-app = typer.Typer(help=HELP("cli-help"), no_args_is_help=True, pretty_exceptions_enable=False)
+app = typer.Typer(help=HELP("cli-help"), invoke_without_command=True, pretty_exceptions_enable=False)
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("cli-help-lang"))]
-GameName = Annotated[str | None, typer.Argument(metavar="GAME", help=HELP("cli-help-game"))]
+GameName = Annotated[str | None, typer.Argument(metavar=HELP("cli-metavar-game"), help=HELP("cli-help-game"))]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))]
-Set = Annotated[list[str] | None, typer.Option("--set", metavar="NAME=VALUE", help=HELP("cli-help-set"))]
-Level = Annotated[str | None, typer.Option("--level", metavar="LEVEL", help=HELP("cli-help-level"))]
+Set = Annotated[
+    list[str] | None, typer.Option("--set", metavar=HELP("cli-metavar-setting"), help=HELP("cli-help-set"))
+]
+Level = Annotated[
+    str | None, typer.Option("--level", metavar=HELP("cli-metavar-level"), help=HELP("cli-help-level"))
+]
 Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
 
 
@@ -32,29 +37,39 @@ def show_version(asked: bool) -> None:
 
 @app.callback()
 def figurka(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help=HELP("cli-help-version"))
     ] = False,
+    lang: Lang = None,
 ) -> None:
-    """Hold the options of the command itself."""
+    """Open the lobby if no command is named; a language that is named before a command holds for it."""
+    if context.invoked_subcommand is not None:
+        context.default_map = {context.invoked_subcommand: {"lang": lang}}
+        return
+    with speaking(lang) as words:
+        console(stderr=True).print(words("cli-lobby"), soft_wrap=True)
+    serve(lang=lang)
 
 
 @app.command(help=HELP("cli-help-play"))
 def play(
     game: GameName = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", metavar="WHO,WHO", help=HELP("cli-help-seats"))
+        str | None, typer.Option("--seats", metavar=HELP("cli-metavar-seats"), help=HELP("cli-help-seats"))
     ] = None,
     seed: Seed = None,
     level: Level = None,
     settings: Set = None,
-    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help=HELP("cli-help-load"))] = None,
+    load: Annotated[
+        Path | None, typer.Option("--load", metavar=HELP("cli-file"), help=HELP("cli-help-load"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play at the terminal."""
     from figurka.cli.saves import new_save_path, read_save
     from figurka.cli.session import Session
-    from figurka.cli.start import load_table, new_table, read_settings
+    from figurka.cli.start import load_table, mention_unfinished, new_table, read_settings
     from figurka.core.errors import SettingsError
 
     with speaking(lang) as words:
@@ -63,6 +78,8 @@ def play(
         if load is None:
             playing, sitting = new_table(game, seats, seed, read_settings(settings or [], level))
             path = new_save_path(playing)
+            if game is None:
+                mention_unfinished(words, console())
         else:
             if seed is not None or settings or level:
                 raise SettingsError("cli-error-load-options")
@@ -84,11 +101,11 @@ def games(lang: Lang = None) -> None:
 @app.command(help=HELP("cli-help-rules"))
 def rules(
     game: GameName = None,
-    word: Annotated[str, typer.Argument(metavar="WORD", help=HELP("cli-help-word"))] = "",
+    word: Annotated[str, typer.Argument(metavar=HELP("cli-word"), help=HELP("cli-help-word"))] = "",
     coverage: Annotated[bool, typer.Option("--coverage", help=HELP("cli-help-coverage"))] = False,
-    tests: Annotated[Path, typer.Option("--tests", metavar="DIR", help=HELP("cli-help-tests"))] = Path(
-        "tests"
-    ),
+    tests: Annotated[
+        Path, typer.Option("--tests", metavar=HELP("cli-metavar-folder"), help=HELP("cli-help-tests"))
+    ] = Path("tests"),
     lang: Lang = None,
 ) -> None:
     """Show the numbered rules, or which of them no test shows."""
@@ -133,7 +150,7 @@ def view(game: GameName = None, lang: Lang = None) -> None:
 
 @app.command(help=HELP("cli-help-replay"))
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("cli-help-file"))],
+    file: Annotated[Path, typer.Argument(metavar=HELP("cli-file"), help=HELP("cli-help-file"))],
     first: Annotated[int, typer.Option("--from", metavar="N", help=HELP("cli-help-from"))] = 1,
     last: Annotated[int | None, typer.Option("--to", metavar="N", help=HELP("cli-help-to"))] = None,
     step: Annotated[bool, typer.Option("--step", help=HELP("cli-help-step"))] = False,
@@ -153,11 +170,14 @@ def replay(
 
 @app.command(help=HELP("cli-help-verify"))
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=HELP("cli-help-file"))],
+    file: Annotated[Path, typer.Argument(metavar=HELP("cli-file"), help=HELP("cli-help-file"))],
     fingerprint: Annotated[
-        str, typer.Option("--fingerprint", metavar="DIGITS", help=HELP("cli-help-fingerprint"))
+        str,
+        typer.Option("--fingerprint", metavar=HELP("cli-metavar-digits"), help=HELP("cli-help-fingerprint")),
     ] = "",
-    seal: Annotated[str, typer.Option("--seal", metavar="DIGITS", help=HELP("cli-help-seal"))] = "",
+    seal: Annotated[
+        str, typer.Option("--seal", metavar=HELP("cli-metavar-digits"), help=HELP("cli-help-seal"))
+    ] = "",
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -180,14 +200,16 @@ def verify(
 def simulate(
     game: GameName = None,
     seats: Annotated[
-        str, typer.Option("--seats", metavar="AGENT,AGENT", help=HELP("cli-help-agents"))
+        str, typer.Option("--seats", metavar=HELP("cli-metavar-agents"), help=HELP("cli-help-agents"))
     ] = "greedy,random",
     number: Annotated[int, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-number"))] = 200,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
     check: Annotated[bool, typer.Option("--check", help=HELP("cli-help-check"))] = False,
     json: Json = False,
     jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
-    by: Annotated[str, typer.Option("--by", metavar="FIELD", help=HELP("cli-help-by"))] = "",
+    by: Annotated[
+        str, typer.Option("--by", metavar=HELP("cli-metavar-field"), help=HELP("cli-help-by"))
+    ] = "",
     level: Level = None,
     settings: Set = None,
     lang: Lang = None,
@@ -218,7 +240,7 @@ def simulate(
 @app.command(help=HELP("cli-help-bench"))
 def bench(
     games: Annotated[
-        list[str] | None, typer.Argument(metavar="GAME…", help=HELP("cli-help-bench-which"))
+        list[str] | None, typer.Argument(metavar=HELP("cli-metavar-games"), help=HELP("cli-help-bench-which"))
     ] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", min=1, metavar="N", help=HELP("cli-help-bench-seats"))
@@ -262,6 +284,7 @@ def serve(
 
 
 add_companions(app)
+in_our_words(app)
 
 
 def main() -> None:

@@ -5,6 +5,7 @@ from importlib.metadata import EntryPoint, entry_points
 import typer
 
 from figurka.cli.help import HELP
+from figurka.cli.spoken import in_our_words
 
 GROUP = "figurka.companions"
 """The entry point group by which a package offers such commands, each a Typer application."""
@@ -26,4 +27,5 @@ def add_companion(app: typer.Typer, entry: EntryPoint) -> None:
     )
     def run(context: typer.Context) -> None:
         companion: typer.Typer = entry.load()
-        companion(context.args, prog_name=context.command_path)
+        in_our_words(companion)
+        companion(context.args, prog_name=context.command_path, default_map=context.default_map)

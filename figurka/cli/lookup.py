@@ -35,8 +35,10 @@ def best_matches(word: str, things: Sequence[T], names: Callable[[T], Sequence[s
 
 
 def find_terms(word: str, terms: Sequence[Term]) -> list[Term]:
-    """The terms that a word means."""
-    return best_matches(word, terms, lambda term: (term.id, term.name))
+    """The terms that a word means; one that has a sign besides is not told twice."""
+    found = best_matches(word, terms, lambda term: (term.id, term.name))
+    told = [(term.name, term.explanation) for term in found]
+    return [term for index, term in enumerate(found) if told[index] not in told[:index]]
 
 
 def find_rule_entries(word: str, rules: Rules[Any], words: Words) -> list[RuleEntry]:

@@ -1,7 +1,7 @@
 """The plain table: any game's view as panels, lists and tables."""
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -10,24 +10,41 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.scene import Scene, Term, Thing
-from figurka.core.decision import Decision, Option
+from figurka.core.decision import DECLINE, DONE, Decision, Option
 from figurka.locales import Words
 
 APART = frozenset({"decision", "over", "winners", "game", "seat"})
 """Fields of a view that the question and the ending show in their own way."""
 
+ENOUGH: Final = "x"
+"""The letter for whatever ends a list or declines an offer."""
+ONWARD: Final = "z"
+"""The letter for whatever ends one's part in a season or round."""
+
 
 class PlainTable:
     """Draws a game of which only its view is known; a game's own table overrides what it does better."""
+
+    letters: ClassVar[Mapping[str, str]] = {DONE.key: ENOUGH, DECLINE.key: ENOUGH}
+    """The letters of options that recur, by their keys; all other options have numbers."""
+    without_letters: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of questions whose options all have numbers: a letter would mislead there."""
+
+    numbers: ClassVar[Mapping[str, int]] = {}
+    """The numbers of options that have one in the game itself, such as places in an order, by their keys."""
 
     def draw(self, scene: Scene[Any]) -> RenderableType:
         """The whole table."""
         simple = {name: value for name, value in scene.view.items() if is_simple(value)}
         parts: list[RenderableType] = [facts({name: simple[name] for name in simple if name not in APART})]
-        for name, value in scene.view.items():
-            if name not in APART and name not in simple:
-                parts.append(framed(name, value, scene.names))
+        for name in framed_fields(scene):
+            part = folded if name in scene.folded else framed
+            parts.append(part(name, scene.view[name], scene.names))
         return Group(*parts)
+
+    def foldable(self, decision: Decision | None, scene: Scene[Any]) -> Sequence[str]:
+        """The parts that may be told on one line where the window is low, the least needed now first."""
+        return [name for name in framed_fields(scene) if not scene.offers(name.removesuffix("s"))]
 
     def parts(self, scene: Scene[Any]) -> Mapping[str, RenderableType]:
         """The parts of the table that can be drawn by themselves, by their names."""
@@ -69,6 +86,10 @@ class PlainTable:
         """The things that can be looked up."""
         return []
 
+    def terms_now(self, scene: Scene[Any]) -> list[Term]:
+        """The things that can be looked up, with what they are in this game."""
+        return self.terms(scene.words)
+
     def is_final(self, key: str, scene: Scene[Any]) -> bool:
         """Whether choosing the thing by mistake would cost the game."""
         return False
@@ -80,6 +101,11 @@ class PlainTable:
     def content(self, words: Words) -> str | None:
         """All of the game's content as Markdown, for readers who own the printed game."""
         return None
+
+
+def framed_fields(scene: Scene[Any]) -> list[str]:
+    """The fields of a view that have a frame each."""
+    return [name for name, value in scene.view.items() if name not in APART and not is_simple(value)]
 
 
 def is_simple(value: object) -> bool:
@@ -117,6 +143,11 @@ def facts(values: Mapping[str, Any]) -> Text:
 def framed(name: str, value: Any, names: tuple[str, ...]) -> RenderableType:
     """A part of the view in a frame with its name."""
     return Panel(drawn(value, names), title=name, title_align="left", box=box.ROUNDED, border_style="dim")
+
+
+def folded(name: str, value: Any, names: tuple[str, ...]) -> RenderableType:
+    """A part of the view on one line, as far as it goes."""
+    return Text.assemble((f"{name}  ", "bold"), in_words(value), no_wrap=True, overflow="ellipsis")
 
 
 def drawn(value: Any, names: tuple[str, ...]) -> RenderableType:

@@ -1,14 +1,18 @@
-"""What a person may type: a number, or a letter that stands for a command."""
+"""What a person may type: the number or letter of a choice, or a letter that stands for a command."""
 
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from importlib import import_module
+from typing import Any
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from figurka.core.decision import Option
+from figurka.core.rules import Rules
 from figurka.locales import Words
 
 with suppress(ImportError):
@@ -23,14 +27,17 @@ class Do(Enum):
     REJECT = auto()
     UNDO = auto()
     RESET = auto()
+    REDO = auto()
     HELP = auto()
     WHY = auto()
     LIST = auto()
     JOURNAL = auto()
     SAVE = auto()
     TABLE = auto()
+    WHOLE = auto()
     LANGUAGE = auto()
     LEAVE = auto()
+    LETTER = auto()
     NOTHING = auto()
     UNKNOWN = auto()
 
@@ -40,6 +47,8 @@ COMMANDS = {
     "undo": Do.UNDO,
     "r": Do.RESET,
     "reset": Do.RESET,
+    "y": Do.REDO,
+    "redo": Do.REDO,
     "?": Do.HELP,
     "h": Do.HELP,
     "help": Do.HELP,
@@ -53,6 +62,8 @@ COMMANDS = {
     "save": Do.SAVE,
     "t": Do.TABLE,
     "table": Do.TABLE,
+    "v": Do.WHOLE,
+    "view": Do.WHOLE,
     "l": Do.LANGUAGE,
     "language": Do.LANGUAGE,
     "q": Do.LEAVE,
@@ -67,11 +78,12 @@ class LeaveError(Exception):
 
 @dataclass(frozen=True)
 class Line:
-    """A typed line, understood: what it asks for, its number and its word."""
+    """A typed line, understood: what it asks for, its number, its word and the option that it means."""
 
     do: Do
     number: int = 0
     word: str = ""
+    index: int = -1
 
 
 def understand(typed: str) -> Line:
@@ -114,25 +126,35 @@ def is_no(typed: str) -> bool:
     return typed.strip().casefold() in {"n", "no", "ne"}
 
 
-def command_list(words: Words, game: str) -> Table:
-    """All commands and what they do, with examples from the game."""
-    examples = f"cli-{game}-examples"
+def command_list(words: Words, rules: Rules[Any], letters: Mapping[str, str]) -> Table:
+    """All that can be typed and what it does, with letters and examples from the game."""
+    examples, undo = f"cli-{rules.name}-examples", f"cli-{rules.name}-undo"
     grid = Table.grid(padding=(0, 2))
     for keys, meaning in (
         ("1, 2, 3 …", words("cli-command-number")),
-        ("u", words("cli-command-undo")),
+        *letter_meanings(words, rules, letters),
+        ("u", words(undo if words.knows(undo) else "cli-command-undo")),
         ("r", words("cli-command-reset")),
+        ("y", words("cli-command-redo")),
         ("o", words("cli-command-list")),
         (f"? {words('cli-word')}", with_example(words("cli-command-explain"), examples, "", words)),
         (f"w {words('cli-word')}", with_example(words("cli-command-why"), examples, "why", words)),
         ("j", words("cli-command-journal")),
         (f"s [{words('cli-file')}]", words("cli-command-save")),
         (f"t [{words('cli-word')}]", words("cli-command-table")),
+        ("v", words("cli-command-whole")),
         ("l", words("cli-command-language")),
         ("q", words("cli-command-leave")),
     ):
         grid.add_row(Text(keys, "bold"), Text(meaning))
     return grid
+
+
+def letter_meanings(words: Words, rules: Rules[Any], letters: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """The letters of options that recur, each with what it chooses."""
+    for letter in dict.fromkeys(letters.values()):
+        things = [words.say(rules.called(Option(key))) for key, own in letters.items() if own == letter]
+        yield letter, words("cli-command-letter", things=" / ".join(things))
 
 
 def with_example(meaning: str, examples: str, attribute: str, words: Words) -> str:

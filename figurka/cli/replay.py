@@ -74,7 +74,7 @@ class Replay:
         if decision is None:
             raise self.saved.impossible(number)
         scene = self.scene()
-        question = self.words.say(self.game.rules.question(decision))
+        question = self.words.say(self.game.rules.asked(decision, self.names))
         options: Sequence[str] = option_names(self.game, decision, scene)
         heard = self.heard()
         who = self.names[decision.seat]

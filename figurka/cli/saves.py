@@ -2,6 +2,7 @@
 
 import json
 import os
+import shlex
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +12,7 @@ from typing import Any
 import typer
 
 from figurka.cli.seats import Seat
-from figurka.core.errors import SaveError
+from figurka.core.errors import FigurkaError, SaveError
 from figurka.core.fairness import OPEN_SEED, seal_anew, seed_fingerprint
 from figurka.core.game import Game
 from figurka.core.saves import Saved, read_saved
@@ -92,6 +93,21 @@ def saves_folder() -> Path:
     """Where games are kept unless another place is named; FIGURKA_SAVES moves it."""
     asked = os.environ.get("FIGURKA_SAVES")
     return Path(asked) if asked else Path(typer.get_app_dir("figurka")) / "saves"
+
+
+def resuming_command(path: Path, words: Words) -> str:
+    """What to type to play a saved game on."""
+    return f"figurka play --load {shlex.quote(str(path))} --lang {words.language}"
+
+
+def last_unfinished() -> Path | None:
+    """The file of the last game that was kept, unless it is over or cannot be played on."""
+    kept = sorted(saves_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
+    try:
+        game, _ = read_save(kept[-1]).resume()
+    except (IndexError, FigurkaError):
+        return None
+    return None if game.over or game.rules.companion_of else kept[-1]
 
 
 def new_save_path(game: Game[Any]) -> Path:

@@ -24,14 +24,18 @@ class Scene(Generic[V]):
     names: tuple[str, ...]
     width: int
     numbers: Mapping[str, int] = field(default_factory=dict)
+    folded: frozenset[str] = frozenset()
+    """The parts of the table that are told on one line each, so that the rest fits the window."""
+    letters: Mapping[str, str] = field(default_factory=dict)
+    """The letters of options that recur; such an option has no number."""
 
     def offers(self, where: str) -> bool:
         """Whether anything there can be chosen now: `bay`, `place` and so on."""
         return any(key.startswith(where) for key in self.numbers)
 
     def number(self, key: str) -> str:
-        """The number to type for the thing, or nothing."""
-        return str(self.numbers.get(key, ""))
+        """The number or letter to type for the thing, or nothing."""
+        return self.letters.get(key) or str(self.numbers.get(key, ""))
 
 
 @dataclass(frozen=True)

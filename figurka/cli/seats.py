@@ -54,8 +54,11 @@ def seat_names(seats: Sequence[Seat], game: str, words: Words) -> tuple[str, ...
     """What the seats are called, namesakes by number, and after them those who act without a seat."""
     names: list[str] = []
     count: Counter[str] = Counter()
-    for seat in seats:
+    alone = sum(not seat.is_agent for seat in seats) == 1
+    for number, seat in enumerate(seats, 1):
         name = own_name(seat, words)
+        if seat.word == YOU and not alone:  # the others would read of him: You takes a card
+            name = words("table-guest-number", number=number)
         count[name] += 1
         names.append(f"{name} {count[name]}" if count[name] > 1 else name)
     names += [words.say(figure) for figure in find_rules(game).figures(len(seats))]

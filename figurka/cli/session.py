@@ -2,20 +2,26 @@
 
 import shlex
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
+from traceback import format_exc
 from typing import Any
 
-from rich.console import Console
+from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
 from figurka.agents import Agent, new_agent
+from figurka.cli.answering import did_you_mean, no_such_number, not_now, resolved, why
 from figurka.cli.dealing import promise, revelations
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
+from figurka.cli.fitting import Fitted, crowd_out, fold_to_fit, lines_of, window_height
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
+from figurka.cli.numbering import NOTHING, Numberings
 from figurka.cli.output import clear
+from figurka.cli.plain import PlainTable
 from figurka.cli.prompt import (
     Do,
     LeaveError,
@@ -26,12 +32,11 @@ from figurka.cli.prompt import (
     is_yes,
     read_line,
     understand,
-    with_example,
 )
-from figurka.cli.saves import write_save
-from figurka.cli.scene import Scene, Thing
+from figurka.cli.saves import resuming_command, write_save, write_text
+from figurka.cli.scene import Scene
 from figurka.cli.seats import Seat, seat_names
-from figurka.cli.telling import draw_choices, draw_question, option_names, print_bullets, sentences
+from figurka.cli.telling import bullets, draw_choices, draw_question, sentences
 from figurka.core.chance import agent_seed
 from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
@@ -39,8 +44,10 @@ from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.locales import Words
 
-MOST_ANSWERS = 6
-"""So many reasons or suggestions are given at once."""
+TITLE = 1
+"""The line with the game's name."""
+PROMPT = 1
+"""The line on which is typed."""
 
 
 class Session:
@@ -81,8 +88,12 @@ class Session:
         """The turn for which the table was drawn last."""
         self.taught: set[int | None] = set()
         """Who has seen what the signs mean."""
-        self.previewed = 0
-        """The number of the option that is shown and waits to be confirmed."""
+        self.numberings = Numberings(game, self.table)
+        """What is typed for what."""
+        self.previewed = NOTHING
+        """The index of the option that is shown and waits to be confirmed."""
+        self.undone: list[int] = []
+        """What was taken back and can be done again, the next last."""
 
     # The course of the game
 
@@ -107,17 +118,39 @@ class Session:
         self.end()
 
     def ask(self, decision: Decision) -> None:
+        """Put a decision before the person whose it is; if it cannot be drawn, it is asked again plainly."""
+        made, told = len(self.game.history), dict(self.told)
+        try:
+            self.put(decision)
+        except LeaveError:
+            raise
+        except Exception:
+            if type(self.table) is PlainTable or len(self.game.history) != made:
+                raise
+            self.told = told
+            self.draw_plainly(format_exc())
+
+    def put(self, decision: Decision) -> None:
         """Put a decision before the person whose it is, until a command changes the game."""
         self.hand_over(decision.seat)
         amid_turn = self.game.turns == self.drawn_turn
-        if not amid_turn:
-            self.draw_table()
-        self.tell_news()
-        self.print_question(decision, amid_turn)
-        self.previewed = 0
+        if amid_turn:
+            self.tell_news()
+            self.print_question(decision, amid_turn)
+        else:
+            self.draw_all(decision, self.told_in_words(self.unheard()))
+        self.previewed = NOTHING
         while self.game.decision is decision:
-            prompt = self.words("cli-preview-prompt") if self.previewed else "> "
+            prompt = "> " if self.previewed == NOTHING else self.words("cli-preview-prompt")
             self.obey(self.understood(read_line(self.screen, prompt)), decision)
+
+    def draw_plainly(self, trouble: str) -> None:
+        """From now on draw the table plainly, and note what went wrong with its own drawing."""
+        note = self.path.with_suffix(".error.txt")
+        write_text(note, trouble)
+        self.table, self.drawn_turn = PlainTable(), -1
+        self.numberings = Numberings(self.game, self.table)
+        self.say(self.words("cli-drawn-plainly", file=str(note)), to_copy=True)
 
     def hand_over(self, seat: int) -> None:
         """Where several people share the terminal, hide the hand of one from the next."""
@@ -142,7 +175,7 @@ class Session:
 
     def resuming_command(self) -> str:
         """What to type to play on."""
-        return f"figurka play --load {shlex.quote(str(self.path))} --lang {self.words.language}"
+        return resuming_command(self.path, self.words)
 
     # What is seen
 
@@ -152,22 +185,43 @@ class Session:
         return seat_names(self.seats, self.game.rules.name, self.words)
 
     def scene(self) -> Scene[Any]:
-        """What the person at the keyboard sees, with the numbers of what can be chosen."""
-        decision = self.game.decision
-        options = decision.options if decision is not None else ()
-        numbers = {option.key: number for number, option in enumerate(options, 1)}
-        return Scene(self.game.view(self.present), self.words, self.names, self.screen.width, numbers)
+        """What the person at the keyboard sees, with the numbers and letters of what can be chosen."""
+        scene = Scene(self.game.view(self.present), self.words, self.names, self.screen.width)
+        if self.game.decision is None:
+            return scene
+        numbering = self.numberings.now()
+        return replace(scene, numbers=numbering.numbers, letters=numbering.letters)
 
-    def draw_table(self) -> None:
-        """Draw the whole table."""
-        title = self.words.say(self.game.rules.title())
-        self.screen.print(Rule(Text(title, "bold"), style="dim"))
-        self.screen.print(self.table.draw(self.scene()))
+    def draw_all(self, decision: Decision, news: Sequence[RenderableType] = (), whole: bool = False) -> None:
+        """Draw the table, what is new and the question, fitted to the window; long news come first."""
         if self.present not in self.taught:
             self.print_legend()
             self.tell_promise()
             self.tell_notice()
             self.taught.add(self.present)
+        question = self.question(decision, False)
+        fitted = self.fitted([*news, *question], whole)
+        if news and crowd_out(news, fitted, self.screen):
+            self.screen.print(Group(*news))
+            news = [Text(self.words("cli-news-above"), "dim")]
+            fitted = self.fitted([*news, *question], whole)
+        self.draw_table(fitted.scene)
+        self.screen.print(Group(*news, *(question if fitted.fits else self.question(decision, True))))
+
+    def fitted(self, below: Sequence[RenderableType], whole: bool) -> Fitted:
+        """What is drawn of the table: as much as there is room for above what stands below it, or all."""
+        scene, height = self.scene(), window_height(self.screen)
+        if height is None or whole:
+            return Fitted(scene, fits=True)
+        room = height - lines_of(Group(*below), self.screen) - TITLE - PROMPT
+        return fold_to_fit(self.table, self.game.decision, scene, room, self.screen)
+
+    def draw_table(self, scene: Scene[Any]) -> None:
+        """Draw the table under the game's title, and say how much of it is folded."""
+        title = Rule(Text(self.words.say(self.game.rules.title()), "bold"), style="dim")
+        self.screen.print(title, self.table.draw(scene))
+        if scene.folded:
+            self.screen.print(Text(self.words("cli-folded", count=len(scene.folded)), "dim"))
         self.drawn_turn = self.game.turns
 
     def draw_parts(self, word: str) -> None:
@@ -196,19 +250,22 @@ class Session:
             told = promise(self.game, self.open_seed, self.words)
             self.screen.print(Text(told, "dim"), soft_wrap=True)
 
-    def print_question(self, decision: Decision, with_status: bool) -> None:
-        """Print what is asked and what may be chosen; far from the table, also what the person has."""
+    def question(self, decision: Decision, with_status: bool) -> list[RenderableType]:
+        """What is asked and what may be chosen; far from the table, also what the person has."""
         scene = self.scene()
-        self.screen.print()
-        focus = self.table.focus(decision, scene)
-        if focus is not None:
-            self.screen.print(focus)
-        self.screen.print(draw_question(self.game, decision, scene))
-        status = self.table.status(scene) if with_status else None
-        if status is not None:
-            self.screen.print(status)
-        self.screen.print(draw_choices(self.game, decision, self.table, scene))
-        self.screen.print(Text(self.words("cli-prompt-hint"), "dim"))
+        parts = [
+            self.table.focus(decision, scene),
+            draw_question(self.game, decision, scene),
+            self.table.status(scene) if with_status else None,
+            draw_choices(self.game, decision, self.table, scene),
+        ]
+        if not self.numberings.now().continued:
+            parts.append(Text(self.words("cli-prompt-hint"), "dim"))
+        return ["", *(part for part in parts if part is not None)]
+
+    def print_question(self, decision: Decision, with_status: bool) -> None:
+        """Print what is asked and what may be chosen."""
+        self.screen.print(Group(*self.question(decision, with_status)))
 
     def print_choices(self, decision: Decision) -> None:
         """Print all that may be chosen."""
@@ -218,15 +275,24 @@ class Session:
         """All that has happened."""
         return self.game.journal.events if self.game.journal is not None else []
 
+    def unheard(self) -> list[Event]:
+        """What happened since the last decision of the person at the keyboard, who now hears of it."""
+        events = self.events()
+        new = events[self.told.get(self.present, 0) :]
+        self.told[self.present] = len(events)
+        return new
+
     def tell_news(self) -> None:
         """Tell the person at the keyboard what happened since his last decision."""
-        events = self.events()
-        self.print_events(events[self.told.get(self.present, 0) :])
-        self.told[self.present] = len(events)
+        self.screen.print(Group(*self.told_in_words(self.unheard())), end="")
 
-    def print_events(self, events: Sequence[Event]) -> None:
-        """Print events as sentences."""
-        print_bullets(sentences(self.game, events, self.present, self.names, self.words), self.screen)
+    def told_in_words(self, events: Sequence[Event]) -> list[RenderableType]:
+        """News as sentences."""
+        return self.sentences(events)
+
+    def sentences(self, events: Sequence[Event]) -> list[RenderableType]:
+        """Events as sentences."""
+        return bullets(sentences(self.game, events, self.present, self.names, self.words))
 
     def say(self, message: str, to_copy: bool = False) -> None:
         """Print a message to the person; one with a command or path to copy is not broken into lines."""
@@ -235,133 +301,124 @@ class Session:
     # What is typed
 
     def understood(self, typed: str) -> Line:
-        """What a typed line asks for; Enter confirms a choice that is shown, a label stands for a number."""
-        line, shown = understand(typed), self.previewed
-        self.previewed = 0
-        if line.do is Do.UNKNOWN and (key := self.table.shorthand(line.word, self.scene())) is not None:
-            number = self.scene().numbers.get(key, 0)
-            line = Line(Do.CHOOSE, number=number) if number else Line(Do.WHY, word=line.word)
-        if not shown:
+        """What a typed line asks for; Enter confirms a choice that is shown."""
+        line = resolved(understand(typed), self.numberings.now(), self.table, self.scene())
+        shown = self.previewed
+        self.previewed = NOTHING
+        if shown == NOTHING:
             return line
-        if line.do is Do.NOTHING or line == Line(Do.CHOOSE, number=shown) or is_yes(typed, self.words):
-            return Line(Do.CONFIRM, number=shown)
-        return Line(Do.REJECT) if is_no(typed) else line
+        if line.do is Do.NOTHING or line.index == shown or is_yes(typed, self.words):
+            return Line(Do.CONFIRM, index=shown)
+        if is_no(typed):
+            return Line(Do.REJECT)
+        if line.do is not Do.CHOOSE or line.index == NOTHING:
+            self.previewed = shown
+        return line
 
     def obey(self, line: Line, decision: Decision) -> None:
         """Do what a typed line asks for; what cannot be done is said, and nothing is lost."""
         try:
             match line.do:
+                case Do.CHOOSE if line.index == NOTHING:
+                    self.answer([no_such_number(line.number, self.numberings.now(), self.words)])
                 case Do.CHOOSE:
-                    self.pick(line.number, decision)
+                    self.pick(line.index, decision)
                 case Do.CONFIRM:
-                    self.choose(line.number)
+                    self.choose(line.index)
                 case Do.REJECT:
                     self.say(self.words("cli-choose-again"))
+                case Do.LETTER:
+                    self.answer(
+                        not_now(line.word, self.numberings.now(), self.game, self.table, self.scene())
+                    )
                 case Do.LIST:
                     self.print_choices(decision)
                 case Do.UNDO:
                     self.go_back(self.game.undo)
                 case Do.RESET:
                     self.go_back(self.game.reset_turn)
+                case Do.REDO:
+                    self.redo()
                 case Do.HELP:
                     self.help(line.word)
                 case Do.WHY:
-                    self.why(line.word)
+                    self.answer(why(line.word, self.game, self.table, self.scene()))
                 case Do.JOURNAL:
-                    self.print_events(self.events())
+                    self.screen.print(Group(*self.sentences(self.events())), end="")
                 case Do.SAVE:
                     self.save_copy(line.word)
                 case Do.TABLE if line.word:
                     self.draw_parts(line.word)
-                case Do.TABLE | Do.LANGUAGE:
-                    self.redraw(decision, line.do)
+                case Do.TABLE | Do.WHOLE:
+                    self.draw_all(decision, whole=line.do is Do.WHOLE)
+                case Do.LANGUAGE:
+                    self.words = next_language(self.words)
+                    self.draw_all(decision)
                 case Do.LEAVE:
                     raise LeaveError
                 case Do.NOTHING:
-                    self.say(self.words("cli-empty-line", last=len(decision.options)))
+                    self.say(self.words("cli-empty-line", choices=self.numberings.now().choices()))
                 case Do.UNKNOWN:
-                    self.did_you_mean(line.word, decision)
+                    self.answer(did_you_mean(line.word, decision, self.game, self.scene()))
         except FigurkaError as error:
             self.say(self.words.say(error.message))
 
-    def pick(self, number: int, decision: Decision) -> None:
+    def answer(self, lines: Sequence[str]) -> None:
+        """Say what a question is answered by."""
+        for line in lines:
+            self.say(line)
+
+    def pick(self, index: int, decision: Decision) -> None:
         """Choose an option, which is shown first if it can be and confirmed if it ends one's game."""
-        if not 1 <= number <= len(decision.options):
-            self.say(self.words("cli-no-such-number", number=number, last=len(decision.options)))
-            return
-        option, scene = decision.options[number - 1], self.scene()
-        shown = self.table.preview(decision, option, scene)
+        option, scene = decision.options[index], self.scene()
+        shown, caution = self.table.preview(decision, option, scene), self.game.caution(index)
         if shown is not None:
             self.screen.print(shown)
-            self.previewed = number
+        if caution is not None:
+            self.say(self.words.say(caution))
+        if shown is not None:
+            self.previewed = index
             return
-        final = self.table.is_final(option.key, scene)
-        if final and not agreed(self.screen, self.words("cli-confirm"), self.words):
+        doubt = "cli-confirm" if self.table.is_final(option.key, scene) else "cli-sure" if caution else ""
+        if doubt and not agreed(self.screen, self.words(doubt), self.words):
             self.say(self.words("cli-not-confirmed"))
             return
-        self.choose(number)
+        self.choose(index)
 
-    def choose(self, number: int) -> None:
-        """Choose the option of this number for good."""
-        self.game.choose(number - 1)
+    def choose(self, index: int) -> None:
+        """Choose the option at this index for good; what was taken back before is forgotten if it differs."""
+        if self.undone and self.undone.pop() != index:
+            self.undone.clear()
+        self.game.choose(index)
         self.save(self.path)
 
     def go_back(self, step: Callable[[], None]) -> None:
         """Take choices back, and tell nothing twice."""
+        before = self.game.history[:]
         step()
+        self.undone += reversed(before[len(self.game.history) :])
         self.told[self.present] = len(self.events())
         self.drawn_turn = -1
         self.say(self.words("cli-taken-back"))
         self.save(self.path)
 
-    def redraw(self, decision: Decision, do: Do) -> None:
-        """Draw the table and ask again, perhaps in the other language."""
-        if do is Do.LANGUAGE:
-            self.words = next_language(self.words)
-        self.draw_table()
-        self.print_question(decision, False)
+    def redo(self) -> None:
+        """Choose again what was taken back last."""
+        if not self.undone:
+            self.say(self.words("cli-nothing-to-redo"))
+            return
+        self.choose(self.undone[-1])
 
     def help(self, word: str) -> None:
         """Explain a word, or all commands."""
         if word:
-            explain(word, self.table.terms(self.words), self.game.rules, self.words, self.screen)
+            explain(word, self.table.terms_now(self.scene()), self.game.rules, self.words, self.screen)
             return
-        self.screen.print(command_list(self.words, self.game.rules.name))
+        self.screen.print(command_list(self.words, self.game.rules, self.table.letters))
         self.print_legend()
         hint = f"{self.game.rules.name}-ways-to-win"
         if self.words.knows(hint):
             self.screen.print(Text(self.words(hint), "italic"))
-
-    def why(self, word: str) -> None:
-        """Say why the things that a word means cannot be chosen, or by which number they can."""
-        if not word:
-            examples = f"cli-{self.game.rules.name}-examples"
-            self.say(f"{with_example(self.words('cli-why-what'), examples, 'why', self.words)}.")
-            return
-        scene = self.scene()
-        found = best_matches(word, self.table.things(scene), lambda thing: (thing.id, thing.name))
-        if not found:
-            self.say(self.words("cli-explain-unknown", word=word))
-        for thing in found[:MOST_ANSWERS]:
-            self.say(self.reason(thing, scene))
-
-    def reason(self, thing: Thing, scene: Scene[Any]) -> str:
-        """Why a thing cannot be chosen."""
-        refusal = self.game.why_not(thing.key)
-        if refusal is None:
-            return self.words("cli-why-can", thing=thing.name, number=scene.numbers[thing.key])
-        return self.words("cli-why-cannot", thing=thing.name, reason=refusal.message())
-
-    def did_you_mean(self, word: str, decision: Decision) -> None:
-        """Answer a line that means nothing: perhaps it names an option."""
-        names = option_names(self.game, decision, self.scene())
-        numbered = [(str(number), name) for number, name in enumerate(names, 1)]
-        found = best_matches(word, numbered, lambda option: (option[1],))[:MOST_ANSWERS]
-        if found:
-            options = ", ".join(f"{number} = {name}" for number, name in found)
-            self.say(self.words("cli-did-you-mean", options=options))
-        else:
-            self.say(self.words("cli-not-understood", line=word))
 
     # Saving
 

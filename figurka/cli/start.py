@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.saves import Save
+from figurka.cli.saves import Save, last_unfinished, resuming_command
 from figurka.cli.seats import Seat, SeatError, read_seats
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
@@ -63,6 +63,14 @@ def load_table(
     if len(sitting) != loaded.config.seats:
         raise SeatError("cli-error-load-seats", asked=len(sitting), seats=loaded.config.seats)
     return loaded, sitting, known, save.saved.open_seed
+
+
+def mention_unfinished(words: Words, screen: Console) -> None:
+    """Say how to play the last game on, if it is not over."""
+    path = last_unfinished()
+    if path is not None:
+        command = resuming_command(path, words)
+        screen.print(Text(words("cli-unfinished", command=command), "dim"), soft_wrap=True)
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import groupby
+from math import inf
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -17,7 +18,8 @@ from figurka.core.journal import Event
 from figurka.locales import Words, capital
 
 LONG_LIST = 8
-"""More choices than this stand in two columns if they fit."""
+"""More choices than this stand in two columns if they fit, more than twice as many in three."""
+MOST_COLUMNS = 3
 
 
 def sentences(
@@ -43,23 +45,28 @@ def counted(said: Sequence[str]) -> Iterator[str]:
         yield sentence if count == 1 else f"{sentence} ({count}×)"
 
 
-def print_bullets(lines: Sequence[Text], screen: Console) -> None:
-    """Print lines with a bullet before each, so that long ones hang."""
-    if not lines:
-        return
+def bullets(lines: Sequence[Text]) -> list[RenderableType]:
+    """Lines with a bullet before each, so that long ones hang; nothing if there are none."""
     grid = Table.grid(padding=(0, 1))
     for line in lines:
         grid.add_row(Text("•", "dim"), line)
-    screen.print(grid)
+    return [grid] if lines else []
+
+
+def print_bullets(lines: Sequence[Text], screen: Console) -> None:
+    """Print lines with a bullet before each."""
+    for grid in bullets(lines):
+        screen.print(grid)
 
 
 def draw_question(game: Game[Any], decision: Decision, scene: Scene[Any]) -> Text:
     """The question, to whom it goes and because of what it is asked."""
-    asked, words = game.rules.question(decision), scene.words
+    asked, words = game.rules.asked(decision, scene.names), scene.words
     question = words.say(asked)
     text = Text(f"{scene.names[decision.seat]}: {question}", "bold")
-    names_nothing = question == words.say(replace(asked, arguments=dict.fromkeys(asked.arguments, "")))
-    if decision.because is not None and names_nothing:
+    nameless = {name: each if isinstance(each, int) else "" for name, each in asked.arguments.items()}
+    names_nothing = question == words.say(replace(asked, arguments=nameless))
+    if decision.because is not None and names_nothing and not game.rules.obvious(decision):
         reason = words("cli-because", thing=game.rules.called(decision.because))
         if isinstance(decision.because, SeatOption):
             reason = f"({scene.names[decision.because.seat]})"
@@ -77,17 +84,17 @@ def option_names(game: Game[Any], decision: Decision, scene: Scene[Any]) -> list
 def draw_choices(
     game: Game[Any], decision: Decision, table: PlainTable, scene: Scene[Any], whole: bool = False
 ) -> RenderableType:
-    """The options by their numbers; of many, those that a drawing shows are listed only if all are wanted."""
+    """The options by numbers and letters; of many, those that a drawing shows only if all are wanted."""
     names = option_names(game, decision, scene)
-    numbered = list(enumerate(zip(names, decision.options, strict=True), 1))
     drawn = [table.drawn_as(option.key, scene) for option in decision.options]
     if whole or len(drawn) <= LONG_LIST:
         drawn = [""] * len(drawn)
     rows = [
-        (str(number), Text(name), table.detail(option, scene))
-        for (number, (name, option)), label in zip(numbered, drawn, strict=True)
+        (scene.number(option.key), Text(name), table.detail(option, scene))
+        for option, name, label in zip(decision.options, names, drawn, strict=True)
         if not label
     ]
+    rows.sort(key=by_number)
     labels = [label for label in drawn if label]
     if not labels:
         return choice_list(rows, scene)
@@ -96,10 +103,16 @@ def draw_choices(
     return Group(note, choice_list(rows, scene)) if rows else note
 
 
+def by_number(row: tuple[str, Text, Text]) -> int | float:
+    """Where a choice stands in the list: numbers ascend, letters come last."""
+    return int(row[0]) if row[0].isdigit() else inf
+
+
 def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene[Any]) -> RenderableType:
-    """Choices under each other, in two columns if they are many and fit."""
-    columns = 2 if len(rows) > LONG_LIST and fits_twice(rows, scene.width) else 1
-    if columns == 1 and not fits(rows, scene.width):
+    """Choices under each other, in two or three columns if they are many and fit."""
+    most = min(MOST_COLUMNS, -(-len(rows) // LONG_LIST))
+    columns = next((count for count in range(most, 1, -1) if fits(rows, count, scene.width)), 1)
+    if columns == 1 and not fits(rows, 1, scene.width):
         rows = [
             (number, Text("  ").join(part for part in (label, detail) if part), Text())
             for number, label, detail in rows
@@ -111,20 +124,15 @@ def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene[Any]) -> Re
     return grid
 
 
-def fits(rows: Sequence[tuple[str, Text, Text]], width: int) -> bool:
-    """Whether the rows, each with its detail in a column of its own, fit the width unbroken."""
-    return widest(rows) + 6 <= width
+def fits(rows: Sequence[tuple[str, Text, Text]], columns: int, width: int) -> bool:
+    """Whether the rows, each with its detail in a column of its own, fit so many columns unbroken."""
+    height = -(-len(rows) // columns)
+    return sum(widest(rows[start : start + height]) + 6 for start in range(0, len(rows), height)) <= width
 
 
 def widest(rows: Sequence[tuple[str, Text, Text]]) -> int:
     """How wide labels and details under each other are."""
     return max(label.cell_len for _, label, _ in rows) + max(detail.cell_len for _, _, detail in rows)
-
-
-def fits_twice(rows: Sequence[tuple[str, Text, Text]], width: int) -> bool:
-    """Whether the rows, in two columns, fit the width unbroken."""
-    half = -(-len(rows) // 2)
-    return widest(rows[:half]) + widest(rows[half:]) + 12 <= width
 
 
 def choice_grid(columns: int) -> Table:

@@ -14,6 +14,7 @@ from figurka.core.rules import Refusal, Rules, S, Settings
 from figurka.core.seeds import Source, chance_of, write_seed
 from figurka.core.state import CLOSED, RevelationError
 from figurka.core.views import DecisionView
+from figurka.locales import Message
 
 FORMAT = 2
 """The version of the save file's own shape."""
@@ -171,6 +172,24 @@ class Game(Generic[S]):
         if self.decision.index(key) >= 0:
             return None
         return self.rules.why_not(self.state, self.decision, key)
+
+    def caution(self, index: int) -> Message | None:
+        """What a person should be asked before this option is chosen for him, or None.
+
+        What is spent is asked about only where the choice could not be taken back.
+        """
+        decision = self.decision
+        assert decision is not None
+        caution = self.rules.caution(self.state, decision, decision.options[index])
+        if caution is None or (caution.spends and self._would_be_undoable(index)):
+            return None
+        return caution.message
+
+    def _would_be_undoable(self, index: int) -> bool:
+        """Whether this choice, once it is made, could be taken back."""
+        twin = self.clone()
+        twin.choose(index)
+        return twin.can_undo
 
     # Going on
 

@@ -2,11 +2,11 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import Any, Generic, TypeVar
 
 from figurka.core.chance import Chance
-from figurka.core.decision import Decision, Option, Rule
+from figurka.core.decision import Decision, Option, Rule, SeatOption
 from figurka.core.errors import SettingsError
 from figurka.core.journal import Event
 from figurka.core.rulebook import Section
@@ -52,11 +52,24 @@ class Refusal:
 
     id: str
     count: int = 0
+    thing: Message | None = field(default=None, hash=False)
+    """What is lacking, where a number does not say it."""
 
     def message(self) -> Message:
         """The reason as something to be said."""
         arguments: dict[str, Argument] = {"count": self.count}
+        if self.thing is not None:
+            arguments["thing"] = self.thing
         return Message(self.id, arguments)
+
+
+@dataclass(frozen=True)
+class Caution:
+    """What somebody is asked before he chooses an option: it brings nothing, or takes scarce things."""
+
+    message: Message
+    spends: bool = False
+    """Whether it is about what is spent, and so asked only where the choice could not be taken back."""
 
 
 def readable(name: str) -> str:
@@ -120,6 +133,10 @@ class Rules(ABC, Generic[S]):
         """Why the thing with this key cannot be chosen now."""
         return Refusal("refusal-not-asked")
 
+    def caution(self, state: S, decision: Decision, option: Option) -> Caution | None:
+        """What the deciding seat should be asked before it chooses the option, by what it may know."""
+        return None
+
     def overheard(self, decision: Decision) -> Decision:
         """The decision as those hear of it who are not asked."""
         return decision
@@ -145,6 +162,17 @@ class Rules(ABC, Generic[S]):
         if decision.because is not None:
             arguments["because"] = self.called(decision.because)
         return Message(f"{self.name}-ask-{decision.kind}", arguments, otherwise=readable(decision.kind))
+
+    def asked(self, decision: Decision, names: tuple[str, ...]) -> Message:
+        """The question as it is put: a player because of whom it is asked is called by his name."""
+        asked, because = self.question(decision), decision.because
+        if not isinstance(because, SeatOption):
+            return asked
+        return replace(asked, arguments={**asked.arguments, "because": names[because.seat]})
+
+    def obvious(self, decision: Decision) -> bool:
+        """Whether the question says by itself because of what it is asked."""
+        return False
 
     def called(self, thing: Option) -> Message:
         """The name of a thing."""

@@ -65,6 +65,7 @@ class Saved:
         """Make the choice of this number, counted from 0, which is the game's next one."""
         try:
             if self.older_rules:
+                pass_pauses(game, self.keys[number])
                 game.repeat(self.choices[number], self.keys[number])
             else:
                 self._repeat_exactly(game, number)
@@ -85,6 +86,14 @@ class Saved:
         if self.keys and game.decision is not None and not game.decision.has(index, self.keys[number]):
             raise SaveError("error-save-choice", number=number + 1)
         game.choose(index)
+
+
+def pass_pauses(game: Game[Any], key: str) -> None:
+    """Go past what has a single answer other than the recorded one: a pause that came with later rules."""
+    while (decision := game.decision) is not None and len(decision.options) == 1:
+        if decision.has(0, key):
+            return
+        game.choose(0)
 
 
 def load_game(text: str, *, journal: bool = False) -> Game[Any]:

@@ -6,6 +6,8 @@ from functools import cache, lru_cache
 from typing import TypeAlias, Union
 
 from figurka.locales.catalog import LANGUAGES, catalog
+from figurka.locales.czech import clitics_second
+from figurka.locales.functions import capital
 
 __all__ = ["LANGUAGES", "Argument", "Message", "Words", "capital"]
 
@@ -46,11 +48,6 @@ def _with(
     return _said(language, message_id, attribute, dict(arguments))
 
 
-def capital(text: str) -> str:
-    """A sentence with a capital at its start; the name of a place, such as b4, stays as it is."""
-    return text if text[1:2].isdigit() else text[:1].upper() + text[1:]
-
-
 class Words:
     """Says messages in one language; what a package has not translated is said in English."""
 
@@ -80,6 +77,14 @@ class Words:
         if len(said) < 2:
             return "".join(said)
         return self("list-and", first=", ".join(said[:-1]), last=said[-1])
+
+    def going_on(self, sentence: str, name: str) -> str:
+        """A sentence about somebody who was just told of: without his name, which Czech word order feels."""
+        for start in (f"{name} ", f"{capital(name)} ", "You "):
+            if sentence.startswith(start):
+                rest = sentence.removeprefix(start)
+                return clitics_second(rest) if self.language == "cs" else rest
+        return sentence
 
     def _arguments(self, arguments: Mapping[str, Argument]) -> dict[str, int | str]:
         """Say the arguments that are messages; `$thing-acc` is the accusative of `$thing`, if it has one."""

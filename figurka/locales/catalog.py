@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from figurka.locales.functions import FUNCTIONS
 from figurka.packages import game_packages
 
 if TYPE_CHECKING:
@@ -130,7 +131,7 @@ def empty_bundle(language: str) -> "FluentBundle":
     """A bundle without messages."""
     from fluent.runtime import FluentBundle  # noqa: PLC0415 - a game that says nothing needs no Fluent
 
-    return FluentBundle([language], use_isolating=False)
+    return FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
 
 
 def resource(text: str) -> Any:

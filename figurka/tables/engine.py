@@ -84,7 +84,10 @@ def open_database(url: str) -> Database:
 
 
 def _postgres(address: URL) -> Engine:
-    return create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+    try:
+        return create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+    except ModuleNotFoundError as error:
+        raise DatabaseError("error-database-driver") from error
 
 
 def _sqlite(address: URL) -> Engine:

@@ -107,6 +107,8 @@ class OptionAnswer(msgspec.Struct):
 
     label: str
     key: str
+    caution: str | None
+    """What a person should be asked before it is chosen: it brings nothing, or spends for good; or null."""
 
 
 class DecisionAnswer(msgspec.Struct):
@@ -217,8 +219,10 @@ def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAn
     seen = see_decision(game, seat, names, visitor.words)
     decision = None
     if seen is not None and live.asked is not None:
-        options = [OptionAnswer(option.label, option.key) for option in seen.options] if seen.mine else None
-        decision = DecisionAnswer(seen.seat, seen.kind, seen.question, seen.because_key or None, options)
+        options = [OptionAnswer(each.label, each.key, each.caution or None) for each in seen.options]
+        decision = DecisionAnswer(
+            seen.seat, seen.kind, seen.question, seen.because_key or None, options if seen.mine else None
+        )
     return TableAnswer(
         live.id,
         live.record.game,

@@ -60,7 +60,7 @@ def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words
     way = walked(live)
     lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
     entries = in_words(lines, words)
-    told = [tell_together(entries[first:last], names) for first, last in pairwise(way.events)]
+    told = [tell_together(entries[first:last], names, words) for first, last in pairwise(way.events)]
     sentences = [{}, *(deeds(turn) for turn in told)]
     ends = [turn.at for turn in way.turns[1:]] + [way.choices]
     shown = [column for column, last in enumerate(way.scores[-1]) if column < len(live.seats) or last]

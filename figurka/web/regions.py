@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from figurka.agents import STRONGEST
-from figurka.locales import Words, capital
+from figurka.locales import LANGUAGES, Message, Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine, SeatRecord, Status
 from figurka.web.drawing import Drawing
@@ -25,6 +26,7 @@ JOURNAL_SHOWN: Final = 80
 MOVES_TOLD: Final = 120
 """Of how many moves back the page tells the journal; the replay has the rest."""
 MANY_BUTTONS: Final = 4
+MOST_SEATS: Final = 9
 
 
 @dataclass(frozen=True)
@@ -67,7 +69,16 @@ def seat_name(seat: SeatRecord, words: Words) -> str:
     """What a seat is called: its person's name, or the level of its agent."""
     if seat.played_by and seat.name in ("", seat.agent):
         return words(f"web-level-{seat.played_by}")
-    return seat.name or words("table-seat-nobody")
+    given = given_names().get(seat.name)
+    return words.say(given) if given else seat.name or words("table-seat-nobody")
+
+
+@cache
+def given_names() -> dict[str, Message]:
+    """The names, in any language, that the house gives to those who have not told theirs."""
+    numbered = (Message("table-guest-number", {"number": seat + 1}) for seat in range(MOST_SEATS))
+    given = (Message("web-me-nobody"), *numbered)
+    return {Words(language).say(name): name for language in LANGUAGES for name in given}
 
 
 def names_of(live: LiveTable, seats: tuple[SeatSight, ...], words: Words) -> tuple[str, ...]:
@@ -83,6 +94,7 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
     names = names_of(live, seats, words)
     entries = in_words(live.journal(looking.seat, names, since=live.move - MOVES_TOLD), words)
     sight = see(live.game, looking.seat, seats, names, words, entries, live.move)
+    sight = replace(sight, redo=tuple(live.redo))
     return replace(sight, decision=None) if live.status is Status.CLOSED else sight
 
 
@@ -113,7 +125,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The HTML inside each region of the table's page."""
     sight = sight_of(live, looking)
     drawing = drawing_of(live.record.game)
-    entries = tell_together(sight.journal, sight.names)[-JOURNAL_SHOWN:]
+    entries = tell_together(sight.journal, sight.names, sight.words)[-JOURNAL_SHOWN:]
     context = {
         "sight": sight,
         "live": live,

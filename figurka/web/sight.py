@@ -1,8 +1,9 @@
 """What one viewer sees of a table: all that the templates are given."""
 
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from figurka.core.decision import Option, SeatOption
@@ -11,6 +12,9 @@ from figurka.locales import Words, capital
 
 RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
 """The number of a rule, as a sentence names it at its end."""
+
+LISTS = re.compile(r"[:;]\s")
+"""What comes after such a sign would run into the next sentence."""
 
 LONGEST_BREATH = 400
 """After so many characters a sentence of the journal ends, though the same seat goes on."""
@@ -37,6 +41,8 @@ class OptionSight:
     index: int
     key: str
     label: str
+    caution: str = ""
+    """What he is asked before he chooses it, or nothing."""
 
     def called_beside(self, words: str) -> str:
         """What a button with such words is called where its drawings are not seen; empty if they say all."""
@@ -81,6 +87,8 @@ class Sight:
     decision: DecisionSight | None
     journal: tuple[Entry, ...]
     move: int
+    redo: tuple[int, ...] = ()
+    """The choices that were just taken back and may be made again, the next one last."""
 
     @property
     def keys(self) -> Mapping[str, OptionSight]:
@@ -127,19 +135,30 @@ def see_decision(
     decision = game.decision if mine else rules.overheard(game.decision)
     because = decision.because
     options = [
-        OptionSight(index, option.key, capital(words.say(rules.label(game.state, decision, option, names))))
+        OptionSight(
+            index,
+            option.key,
+            capital(words.say(rules.label(game.state, decision, option, names))),
+            caution_of(game, index, words),
+        )
         for index, option in enumerate(decision.options)
         if mine
     ]
     return DecisionSight(
         decision.seat,
         decision.kind,
-        words.say(rules.question(decision)) if mine else "",
+        words.say(rules.asked(decision, names)) if mine else "",
         reason_of(game, because, names, words),
         "" if because is None else because.key,
         mine,
         tuple(options),
     )
+
+
+def caution_of(game: Game[Any], index: int, words: Words) -> str:
+    """What is asked before an option is chosen, or nothing."""
+    caution = game.caution(index)
+    return "" if caution is None else words.say(caution)
 
 
 def reason_of(game: Game[Any], because: Option | None, names: tuple[str, ...], words: Words) -> str:
@@ -151,10 +170,10 @@ def reason_of(game: Game[Any], because: Option | None, names: tuple[str, ...], w
     return words.say(game.rules.called(because))
 
 
-def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[Entry]:
+def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...], words: Words) -> list[Entry]:
     """The journal with what one seat did in a row told in one breath; what names its rule stands alone."""
     told: list[Entry] = []
-    for entry in entries:
+    for entry in count_repeated(entries):
         last = told[-1] if told else None
         alone = ". " in entry.text or is_alone(entry.text)
         long = last is not None and len(last.text) > LONGEST_BREATH
@@ -162,14 +181,24 @@ def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...]) -> list[En
             told.append(entry)
             continue
         name = names[entry.seat] if 0 <= entry.seat < len(names) else ""
-        rest = entry.text.removeprefix(f"{name} ").removeprefix(f"{capital(name)} ").removeprefix("You ")
-        told[-1] = Entry(entry.move, entry.seat, f"{last.text[:-1]}, {within(rest, names)}")
+        rest = within(words.going_on(entry.text, name), names)
+        told[-1] = Entry(entry.move, entry.seat, f"{last.text[:-1]}, {rest}")
     return told
 
 
+def count_repeated(entries: tuple[Entry, ...]) -> Iterator[Entry]:
+    """The journal with what the same seat did several times running told once."""
+    for _, same in groupby(entries, lambda entry: (entry.seat, entry.text)):
+        times = list(same)
+        entry = times[-1]
+        yield entry if len(times) == 1 else replace(entry, text=f"{entry.text[:-1]} ({len(times)}×).")
+
+
 def is_alone(sentence: str) -> bool:
-    """Whether nothing can be told before or after it in the same breath."""
-    return not sentence.endswith(".") or RULE.search(sentence) is not None
+    """Whether nothing can be told in the same breath with it: it gives a reason or lists things."""
+    return (
+        not sentence.endswith(".") or LISTS.search(sentence) is not None or RULE.search(sentence) is not None
+    )
 
 
 def cited(text: str) -> list[tuple[str, bool]]:

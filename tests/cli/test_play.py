@@ -13,6 +13,8 @@ from figurka.locales import Words
 from tests.cli.terminal import Script, figurka, play_beforehand
 
 ENGLISH = Words("en")
+ANYTHING = "1\n2\n3\n4\nx\nz\ny\n"
+"""Typed often enough, it brings any game to its end: what cannot be chosen is answered and loses nothing."""
 
 
 def saved_file(output: str) -> Path:
@@ -22,7 +24,7 @@ def saved_file(output: str) -> Path:
 
 
 def test_a_whole_game_against_chance() -> None:
-    result = figurka("play", "farshore", "--seats", "you,random", "--seed", "3", typed="1\n" * 400)
+    result = figurka("play", "farshore", "--seats", "you,random", "--seed", "3", typed=ANYTHING * 200)
     assert result.exit_code == 0
     played = load_game(saved_file(result.output).read_text())
     assert played.over
@@ -53,7 +55,7 @@ def test_a_whole_solo_game_ends_with_scores(lang: str, won: str, lost: str) -> N
 
 def test_undo_takes_the_choice_back_and_tells_nothing_twice() -> None:
     result = figurka("play", "--seats", "you", "--seed", "21", typed="1\n4\nu\nq\n")
-    assert "Which card will you take from the Bay?" in result.output
+    assert "Which card will you take from the Bay (2 to take)?" in result.output
     assert "Taken back." in result.output
     assert result.output.count("You send a worker to Hermit's Isle.") == 1
     assert result.output.count("You: What will you do?") == 2
@@ -74,9 +76,9 @@ def test_nothing_to_undo_is_said() -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "Type a number from 1 to 2"),
-        ("0", "There is no choice 0; they go from 1 to 2."),
-        ("99999999999999999999", "they go from 1 to 2."),
+        ("", "Type a choice (1–2), or ? for help."),
+        ("0", "There is no choice 0; choose from 1–2."),
+        ("99999999999999999999", "choose from 1–2."),
         ("-1", "“-1” means nothing here."),
         ("1.5", "“1.5” means nothing here."),
         ("xyzzy", "“xyzzy” means nothing here."),
@@ -178,10 +180,33 @@ def test_why_something_cannot_be_chosen() -> None:
     ).output
     assert "Pass: You can pass only in autumn." in output
     assert "Dunes: There is no map tile that you could take now." in output
-    assert re.search(r"Docks: you can choose it, it is number \d+\.", output)
+    assert re.search(r"Docks: you can choose it; type \d+\.", output)
     assert "Sloop: You do not have this card in hand." in output
     assert "Say what you are asking about" in output
     assert "Nothing here is called “zzz”." in output
+
+
+def test_an_option_on_the_screen_is_found_by_its_name() -> None:
+    output = figurka("play", "tapestry", "--seed", "7", "--lang", "cs", typed="w tropy\nw zzz\nq\n").output
+    assert re.search(r"(?i)trop[^:]*: zvolit to můžeš, napiš \d", output)
+    assert "„zzz“ se tu nic nejmenuje" in output
+
+
+def test_the_last_game_is_mentioned_while_it_is_not_over() -> None:
+    first = figurka("play", "--seed", "7", typed="1\nq\n").output
+    again = figurka("play", "--seed", "8", typed="q\n").output
+    command = first.partition("To continue: ")[2].strip()
+    assert "Your last game is not finished" not in first
+    assert f"Your last game is not finished. To continue it: {command}" in again
+    assert "Your last game" not in figurka("play", "farshore", "--seed", "8", typed="q\n").output
+
+
+def test_a_game_that_is_over_is_not_mentioned() -> None:
+    script = Script()
+    for _ in play_beforehand(1, 6, script):
+        pass
+    figurka("play", "--seats", "you", "--seed", "6", typed=script.typed)
+    assert "Your last game" not in figurka("play", "--seed", "8", typed="q\n").output
 
 
 def test_the_journal_can_be_read_again() -> None:
@@ -201,6 +226,22 @@ def test_passing_is_confirmed() -> None:
     assert "Are you sure?" in output
     assert "All right, nothing has happened." in output
     assert "The game is saved." in output
+
+
+def test_what_brings_nothing_or_is_spent_for_good_is_asked_about() -> None:
+    script = Script()
+    for game in play_beforehand(2, 4, script):
+        decision = game.decision
+        assert decision is not None
+        cautions = [game.caution(index) for index in range(len(decision.options))]
+        number, caution = next(((n, each) for n, each in enumerate(cautions, 1) if each), (0, None))
+        if caution is not None:
+            break
+    assert caution is not None
+    typed = f"{script.typed}{number}\nn\nq\n"
+    output = figurka("play", "--seats", "you,you", "--seed", "4", typed=typed).output
+    asked = output.rindex(ENGLISH.say(caution)[:40])
+    assert output.index("Are you sure?", asked) < output.index("All right, nothing has happened.", asked)
 
 
 def names_hidden_from(view: dict[str, object], told: str, other_hand: list[str]) -> set[str]:

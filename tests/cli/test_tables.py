@@ -43,7 +43,7 @@ def test_what_is_said_in_brief_has_the_numbers_of_the_whole_text(language: str) 
     for name, whole in briefs():
         assert words.knows(f"cli-farshore-brief-{name}")
         short = words(f"cli-farshore-brief-{name}")
-        assert len(short) <= 27, short
+        assert len(short) <= 36, short  # a card in the hand stays on one line of 80 columns
         assert set(re.findall(r"[2-9]", short)) <= set(re.findall(r"[2-9]", words(whole, "effect"))), short
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import figurka
-from figurka.arena.conformance import check_game, fingerprint, play_some
+from figurka.arena.conformance import check_cautions, check_game, fingerprint, play_some
 from figurka.core.registry import find_rules
 
 TABLES = [(name, seats) for name in figurka.list_games() for seats in find_rules(name).seats]
@@ -69,6 +69,17 @@ def test_a_view_does_not_depend_on_what_is_hidden(name: str, seats: int, seed: i
     seen = game.view(seat)
     for other_world in range(3):
         assert game.imagine(seat, other_world).view(seat) == seen
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
+def test_before_any_choice_it_can_be_asked_whether_it_is_meant(name: str, seats: int) -> None:
+    game = figurka.new_game(name, seats, 3)
+    random = Random(3)
+    while not game.over:
+        before = len(game.history)
+        check_cautions(game)
+        assert len(game.history) == before
+        play_some(game, random, 3)
 
 
 @pytest.mark.parametrize("name", figurka.list_games())

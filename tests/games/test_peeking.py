@@ -14,7 +14,7 @@ from figurka.core.decision import Decision, Option, Rule, choose
 from figurka.core.errors import BrokenInvariantError
 from figurka.core.game import Config, Game
 from figurka.core.registry import find_rules
-from figurka.core.rules import Rules, Settings
+from figurka.core.rules import Caution, Rules, Settings
 from figurka.core.state import State
 from figurka.locales import Message
 
@@ -105,6 +105,10 @@ class Cheating(Rules[Cups]):
     def instinct(self, state: Cups, decision: Decision) -> int:
         return state.stones[1 - decision.seat] if self.cheat == "instinct" else 0
 
+    def caution(self, state: Cups, decision: Decision, option: Option) -> Caution | None:
+        warned = self.cheat == "caution" and state.stones[1 - decision.seat]
+        return Caution(Message("caution")) if warned else None
+
     def label(self, state: Cups, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
         return Message(f"label-{state.stones[1 - decision.seat] if self.cheat == 'sight' else 0}")
 
@@ -124,6 +128,7 @@ def at_cups(cheat: str) -> Game[Cups]:
         ("imagined", {"imagined"}),
         ("instinct", {"instinct"}),
         ("sight", {"sight", "undo"}),
+        ("caution", {"sight", "undo"}),
     ],
 )
 def test_whatever_gives_a_hidden_thing_away_is_found(cheat: str, found: set[str]) -> None:

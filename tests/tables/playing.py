@@ -10,6 +10,7 @@ from figurka.arena.conformance import fingerprint
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
+from tests.patience import PATIENCE
 
 PERSON = SeatPlan(SeatKind.PERSON, "Jana")
 FRIEND = SeatPlan(SeatKind.PERSON)
@@ -58,7 +59,7 @@ async def play_on(tables: Tables, table_id: str, random: Random, choices: int = 
 
 async def persons_turn(tables: Tables, table_id: str) -> LiveTable:
     """The table once no agent is asked."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while (live := await tables.get(table_id)).agent_due:
             await asyncio.sleep(0.005)
     return live

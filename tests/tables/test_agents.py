@@ -15,6 +15,7 @@ from figurka.tables.acts import FELL_BACK
 from figurka.tables.model import ActKind, Status
 from figurka.tables.thinking import AgentPool
 from figurka.tables.worker import Question, Thinker, game_of, think
+from tests.patience import PATIENCE
 from tests.tables.agents import crash, dawdle, fail, rave
 from tests.tables.conftest import House
 from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, persons_turn, play_on, seat_all
@@ -25,7 +26,9 @@ def question(*choices: int, agent: str = "greedy", seed: int = 5) -> Question:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("thinker", "limit"), [(crash, 10.0), (dawdle, 0.3), (fail, 10.0), (rave, 10.0)])
+@pytest.mark.parametrize(
+    ("thinker", "limit"), [(crash, PATIENCE), (dawdle, 0.3), (fail, PATIENCE), (rave, PATIENCE)]
+)
 async def test_a_quick_choice_is_made_for_an_agent_that_fails_and_the_journal_says_so(
     house: House, thinker: Thinker, limit: float, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -47,7 +50,7 @@ async def test_a_quick_choice_is_made_for_an_agent_that_fails_and_the_journal_sa
 
 @pytest.mark.asyncio
 async def test_after_a_crash_a_new_process_thinks_and_the_game_is_finished(house: House) -> None:
-    tables = await house(AgentPool(1, 10.0, crash))
+    tables = await house(AgentPool(1, PATIENCE, crash))
     created = await tables.create("farshore", [RANDOM, RANDOM], seed=3)
     live = await persons_turn(tables, created.table)
     assert live.status is Status.OVER
@@ -145,7 +148,7 @@ async def test_a_pool_replaces_a_worker_that_died_idle() -> None:
 async def test_closing_a_pool_ends_who_thinks() -> None:
     pool = AgentPool(1, 600.0, dawdle)
     thinking = asyncio.create_task(pool.think(question()))
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not any(worker.ready for worker in pool._busy):
             await asyncio.sleep(0.02)
         await pool.close()

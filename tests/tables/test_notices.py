@@ -10,6 +10,7 @@ from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
 from figurka.tables.store import open_store
 from figurka.tables.thinking import AgentPool
+from tests.patience import PATIENCE
 from tests.tables.playing import FRIEND, PERSON, picture, play_on, seat_all
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +24,7 @@ class Ears:
         tables.subscribe(lambda table_id, move: self.told.append((table_id, move)))
 
     async def hear(self, table_id: str, move: int) -> None:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while (table_id, move) not in self.told:
                 await asyncio.sleep(0.01)
 
@@ -44,7 +45,7 @@ async def test_an_act_here_is_heard_there_once_and_here_once(postgres_url: str, 
         await ears[1].hear(seated.id, 3)
         assert picture(await there.get(seated.id)) == picture(live)
         await there.say(seated.id, 0, "", "hello")
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while len(ears[0].told) < 4:
                 await asyncio.sleep(0.01)
         told = [[move for _, move in ear.told if move > 0] for ear in ears]

@@ -17,6 +17,7 @@ from figurka.tables.errors import (
 from figurka.tables.live import LiveTable, rebuild
 from figurka.tables.model import ActKind, Status
 from figurka.tables.service import Tables
+from tests.patience import PATIENCE
 from tests.tables.conftest import House
 from tests.tables.playing import (
     FRIEND,
@@ -188,7 +189,7 @@ async def test_a_choice_is_carried_out_even_if_who_made_it_goes_away(tables: Tab
     act.cancel()
     with pytest.raises(asyncio.CancelledError):
         await act
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         while not told:
             await asyncio.sleep(0.005)
     assert told == [(seated.id, 1)]
@@ -252,7 +253,7 @@ async def test_undo_and_redo_walk_back_and_forth(tables: Tables) -> None:
         live = await tables.redo(seated.id, seat, live.move)
         assert live.game.view(seat) == view
     assert live.game.history == history
-    with pytest.raises(UndoError, match="again"):
+    with pytest.raises(UndoError, match="nothing to redo"):
         await tables.redo(seated.id, seat, live.move)
     assert picture(await rebuilt(tables, seated.id)) == picture(live)
 

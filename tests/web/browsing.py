@@ -7,13 +7,14 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from tests import patience
 from tests.web.playing import SHORT, Table
 from tests.web.server import Server
 
 ARTEFACTS = Path(__file__).parents[2] / "artefacts" / "web"
-PATIENCE = 30_000.0
+PATIENCE = patience.PATIENCE * 1000
 """So many milliseconds a page may take: the machine may be busy."""
 DESK: Any = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
@@ -25,6 +26,8 @@ MINE = '.decision[data-mine="1"]'
 OVER = ".decision.over"
 NO_MATTER = re.compile(r"net::ERR_|Failed to load resource")
 """What a browser complains of when a server is killed or refuses something."""
+
+expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
@@ -86,7 +89,8 @@ def choose(page: Page, control: Locator, *, by_mouse: bool = True) -> None:
     A mouse takes its time: it finds out whether something lies over the control. Long games go on without.
     """
     move = move_of(page)
-    sure = control.get_attribute("data-confirm")
+    caution = page.locator(f'[data-caution="{control.get_attribute("data-option")}"]')
+    sure = control.get_attribute("data-confirm") or caution.count()
     click(control, by_mouse)
     if sure:
         click(page.locator('#confirm button[value="yes"]'), by_mouse)

@@ -8,6 +8,8 @@ from typing import Any
 
 import httpx
 
+from tests.patience import PATIENCE
+
 Answer = dict[str, Any]
 Picker = Callable[[Sequence[str]], int]
 """Chooses among the keys of options."""
@@ -23,7 +25,6 @@ SHORT = (
     "decline",
 )
 """What to choose first so that a game ends soon."""
-PATIENCE = 30.0
 
 
 @dataclass(frozen=True)

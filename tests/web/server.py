@@ -12,12 +12,12 @@ from typing import Self
 
 import httpx
 
+from tests.patience import PATIENCE
+
 SERVE = (
     "import sys; from figurka.web.server import serve; "
     "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), sys.argv[4] == 'limits')"
 )
-START_SECONDS = 40.0
-STOP_SECONDS = 10.0
 
 
 class Server:
@@ -63,7 +63,7 @@ class Server:
         return self
 
     def _wait_until_ready(self) -> None:
-        deadline = time.monotonic() + START_SECONDS
+        deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             try:
                 if httpx.get(f"{self.address}/ready", timeout=5).status_code == httpx.codes.OK:
@@ -74,28 +74,25 @@ class Server:
             time.sleep(0.05)
         raise AssertionError(f"the server is not ready: {self.errors}")
 
-    def stop(self) -> float:
-        """Ask the process to end, as an operator does; returns how many seconds it took."""
-        return self._end(signal.SIGTERM)
+    def stop(self) -> None:
+        """Ask the process to end, as an operator does."""
+        self._end(signal.SIGTERM)
 
     def kill(self) -> None:
         """End the process without a warning."""
         self._end(signal.SIGKILL)
 
-    def _end(self, sign: signal.Signals) -> float:
+    def _end(self, sign: signal.Signals) -> None:
         if self.process is None:
-            return 0.0
-        began = time.monotonic()
-        self.process.send_signal(sign)
-        try:
-            self.process.wait(STOP_SECONDS)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self.process = None
-        return time.monotonic() - began
+            return
+        process, self.process = self.process, None
+        with process:
+            process.send_signal(sign)
+            try:
+                process.wait(PATIENCE)
+            except subprocess.TimeoutExpired as waited:
+                process.kill()
+                raise AssertionError(f"the server does not stop: {self.errors}") from waited
 
     @property
     def errors(self) -> str:

@@ -3,17 +3,18 @@
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, Route, expect
 
 from figurka.locales import Words
 from tests.web.browsing import (
+    DESK,
     MINE,
     OVER,
-    PATIENCE,
     PHONE,
     choose,
     findings,
@@ -29,8 +30,6 @@ from tests.web.browsing import (
 from tests.web.playing import Table, act, new_table, persons_turn, play
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server
-
-expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -229,6 +228,75 @@ def reach_by_arrows(page: Page, key: str) -> None:
             if focused_key(page) != here:
                 break
     raise AssertionError(f"arrows never come to {key}")
+
+
+# Before something scarce is spent
+
+
+def until_caution(client: httpx.Client, table: Table) -> tuple[int, str, str]:
+    """Play until an option should be asked about: whose, its key and what is asked."""
+    random = Random(3)
+    while True:
+        shown = persons_turn(client, table)
+        asked = shown["decision"]
+        for option in asked["options"]:
+            if asked["kind"] == "turn" and option["caution"]:
+                return asked["seat"], option["key"], option["caution"]
+        choice = random.randrange(len(asked["options"]))
+        choose_over_http(client, table, asked["seat"], shown["move"], choice)
+
+
+@pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
+def test_it_is_asked_before_something_is_spent_for_good(
+    browser: Browser, sqlite_server: Server, viewport: dict[str, int]
+) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = new_table(client, "person", "random")
+        seat, key, caution = until_caution(client, table)
+    with guest(browser, sqlite_server, table, seat, viewport=viewport) as page:
+        page.goto(f"/tables/{table.id}")
+        control = page.locator(f'[data-option][data-key="{key}"]:visible').first
+        move, dialog = move_of(page), page.locator("#confirm")
+        control.focus()
+        page.keyboard.press("Enter")
+        expect(dialog).to_be_visible()
+        expect(dialog).to_contain_text(caution)
+        expect(page.locator('#confirm button[value="no"]')).to_be_focused()
+        assert overflow(page) == 0
+        picture(page, f"caution-{viewport['width']}")
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        expect(control).to_be_focused()
+        assert move_of(page) == move, "nothing has happened"
+        control.click()
+        page.locator('#confirm button[value="yes"]').click()
+        moved_from(page, move)
+
+
+def test_a_plan_is_asked_about_where_it_gets_serious(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table, seat = at_first_turn(client, "person", "greedy")
+
+    def warn(route: Route) -> None:
+        """Answer as the server does, with a caution at every option of what is asked next."""
+        answer = route.fetch()
+        after = answer.json()
+        for option in (after["decision"] or {}).get("options") or ():
+            option["caution"] = "It brings nothing."
+        route.fulfill(response=answer, json=after)
+
+    with guest(browser, sqlite_server, table, seat) as page:
+        page.route("**/choices", warn)
+        page.goto(f"/tables/{table.id}")
+        docks = page.locator('[data-key="place:docks"]')
+        docks.evaluate("(each) => { each.dataset.then = 'done'; }")
+        move = move_of(page)
+        docks.click()
+        expect(page.locator("#confirm")).to_contain_text("It brings nothing.")
+        page.keyboard.press("Escape")
+        moved_from(page, move)
+        expect(page.locator('[data-option][data-key="place:docks"]')).to_be_visible()
+        expect(page.locator(".asks")).to_have_text("What will you do?")
 
 
 def test_things_explain_themselves(browser: Browser, sqlite_server: Server) -> None:

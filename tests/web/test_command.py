@@ -8,6 +8,7 @@ from pathlib import Path
 
 import httpx
 
+from tests.patience import PATIENCE
 from tests.web.server import Server
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -20,7 +21,7 @@ def test_the_example_client_plays_a_game(sqlite_server: Server) -> None:
         [sys.executable, str(CLIENT), sqlite_server.address],
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=PATIENCE,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
@@ -28,7 +29,7 @@ def test_the_example_client_plays_a_game(sqlite_server: Server) -> None:
     assert lines[0].startswith(f"Look on at {sqlite_server.address}/tables/")
     assert len(lines) > 20
     assert all(re.search(r": -?\d+ points$", line) for line in lines[-2:])
-    assert httpx.get(lines[0].removeprefix("Look on at ")).status_code == 200
+    assert httpx.get(lines[0].removeprefix("Look on at "), timeout=PATIENCE).status_code == 200
 
 
 def test_the_documentation_quotes_the_example_and_knows_all_routes(sqlite_server: Server) -> None:
@@ -39,7 +40,8 @@ def test_the_documentation_quotes_the_example_and_knows_all_routes(sqlite_server
     for line in quoted[1].splitlines():
         assert line.strip() in client
     assert len(client.splitlines()) < 50
-    for path in httpx.get(f"{sqlite_server.address}/schema/openapi.json").json()["paths"]:
+    schema = httpx.get(f"{sqlite_server.address}/schema/openapi.json", timeout=PATIENCE).json()
+    for path in schema["paths"]:
         last = path.rpartition("/")[2]
         assert f"/api/{last}" in text or f"`{last}`" in text or f"/{last}`" in text or "{" in last, path
 
@@ -51,17 +53,19 @@ def test_the_command_serves_until_it_is_stopped(database: str) -> None:
             assert process.stdout is not None
             address = process.stdout.readline().strip()
             assert re.fullmatch(r"http://127\.0\.0\.1:\d+/", address)
-            assert "farshore" in httpx.get(address, timeout=30).text, "the address is good once it is told"
+            assert "farshore" in httpx.get(address, timeout=PATIENCE).text, (
+                "the address is good once it is told"
+            )
             assert Path(database).exists()
             process.send_signal(signal.SIGINT)
-            assert process.wait(10) == 0
+            assert process.wait(PATIENCE) == 0
         finally:
             process.kill()
 
 
 def test_a_taken_port_is_told_in_a_sentence(sqlite_server: Server, database: str) -> None:
     command = [*SERVE, str(sqlite_server.port), "--database", database]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
     assert ran.returncode != 0
     assert str(sqlite_server.port) in ran.stderr
     assert "Traceback" not in ran.stderr

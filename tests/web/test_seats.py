@@ -25,6 +25,7 @@ from figurka.web.app import House, create_app
 from figurka.web.identity import Visitor, read_seats
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers, table_stream
+from tests.patience import PATIENCE
 from tests.web.playing import Table, bearer
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
@@ -388,7 +389,7 @@ def test_a_cookie_may_have_several_seats_of_a_table(cookie: str, seats: dict[str
 
 async def next_event(stream: AsyncIterator[ServerSentEventMessage], name: str = "regions") -> dict[str, Any]:
     """What the next event of this kind tells."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         async for message in stream:
             if message.event == name:
                 return dict(msgspec.json.decode(str(message.data))) if name == "regions" else {}

@@ -7,26 +7,50 @@ from figurka.games.viticulture.rules.things import VINE
 from figurka.games.viticulture.world.rules.overheard import overheard
 from figurka.games.viticulture.world.rules.things import Goods, Offer
 from figurka.locales import Words, capital
+from figurka.tables.model import SeatKind, SeatRecord
 from figurka.web.plain import legible
+from figurka.web.regions import seat_name
 from figurka.web.sight import Entry, cited, reason_of, tell_together
 
 NAMES = ("Jana", "Petr", "the Automa")
 
 
-def told(*texts: str, seat: int = 0) -> list[str]:
+def told(*texts: str, seat: int = 0, language: str = "en") -> list[str]:
     """The sentences of one seat as the journal tells them."""
-    return [entry.text for entry in tell_together(tuple(Entry(0, seat, text) for text in texts), NAMES)]
+    entries = tuple(Entry(0, seat, text) for text in texts)
+    return [entry.text for entry in tell_together(entries, NAMES, Words(language))]
 
 
 def test_what_one_did_is_told_in_one_breath() -> None:
     assert told("You pay 1 coin.", "You gain 2 VP.") == ["You pay 1 coin, gain 2 VP."]
     assert told("Petr pays 1 coin.", "Petr gains 2 VP.", seat=1) == ["Petr pays 1 coin, gains 2 VP."]
-    assert told("Platíš 1 minci.", "Získáváš 2 VB.") == ["Platíš 1 minci, získáváš 2 VB."]
+    assert told("Platíš 1 minci.", "Získáváš 2 VB.", language="cs") == ["Platíš 1 minci, získáváš 2 VB."]
+
+
+def test_a_czech_clitic_leans_on_the_verb_where_the_name_is_left_out() -> None:
+    said = told("Petr platí 1 minci.", "Petr si dobírá 2 karty.", "Petr ti dává 3.", seat=1, language="cs")
+    assert said == ["Petr platí 1 minci, dobírá si 2 karty, dává ti 3."]
 
 
 def test_a_name_keeps_its_capital() -> None:
     assert told("You pay 1 coin.", "Petr gets it.") == ["You pay 1 coin, Petr gets it."]
     assert told("Petr rests.", "The Automa draws a card.", seat=1) == ["Petr rests, the Automa draws a card."]
+
+
+def test_what_was_done_several_times_is_told_once() -> None:
+    assert told("You pay 1 coin.", "You draw a card.", "You draw a card.") == [
+        "You pay 1 coin, draw a card (2×)."
+    ]
+
+
+def test_a_list_stands_alone_and_does_not_run_into_what_follows() -> None:
+    said = (
+        "Petr conquers hex P5.",
+        "Petr rolls the dice: red and black.",
+        "Petr takes red.",
+        "Petr gains 1 VP.",
+    )
+    assert told(*said, seat=1) == [said[0], said[1], "Petr takes red, gains 1 VP."]
 
 
 def test_a_reason_stands_alone_and_its_rule_can_be_looked_up() -> None:
@@ -94,3 +118,13 @@ def test_any_data_is_made_legible() -> None:
         "title": "As it is_written",
         "left": 0,
     }
+
+
+def test_who_gave_no_name_is_called_in_the_language_of_the_reader() -> None:
+    def called(name: str, language: str) -> str:
+        seat = SeatRecord(0, SeatKind.PERSON, name, "", "", "secret", None, None)
+        return seat_name(seat, Words(language))
+
+    assert [called("Guest", language) for language in ("en", "cs")] == ["Guest", "Host"]
+    assert [called("Hráč 2", language) for language in ("en", "cs")] == ["Player 2", "Hráč 2"]
+    assert called("Jana", "cs") == "Jana"

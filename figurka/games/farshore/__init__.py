@@ -13,14 +13,16 @@ from figurka.games.farshore.rules.solo import LEVEL_NAMES
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.turn import over, turn
 from figurka.games.farshore.rules.view import redeal, rivals, view
-from figurka.games.farshore.words.naming import called, figures, label, sentence
+from figurka.games.farshore.words.cautions import caution
+from figurka.games.farshore.words.naming import figures, label, question, sentence
+from figurka.games.farshore.words.things import called
 
 
 class Farshore(Rules[FarshoreState]):
     """The rules of Farshore, as the engine knows them."""
 
     name = "farshore"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     usual_seats = 2
     settings = (
@@ -46,9 +48,11 @@ class Farshore(Rules[FarshoreState]):
     rivals = staticmethod(rivals)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
+    caution = staticmethod(caution)
     evaluate = staticmethod(evaluate)
     instinct = staticmethod(instinct)
     figures = staticmethod(figures)
+    question = staticmethod(question)
     called = staticmethod(called)
     label = staticmethod(label)
     sentence = staticmethod(sentence)

@@ -14,6 +14,7 @@ from figurka.games.tapestry.rules.view import redeal, rivals, view
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT, setup
 from figurka.games.tapestry.solo.words.telling import figures, sentence
+from figurka.games.tapestry.words.cautions import caution
 from figurka.games.tapestry.words.naming import called, label
 
 
@@ -21,7 +22,7 @@ class Tapestry(Rules[TapestryState]):
     """The rules of Tapestry, as the engine knows them."""
 
     name = "tapestry"
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4, 5)
     usual_seats = 3
     settings = (
@@ -42,6 +43,7 @@ class Tapestry(Rules[TapestryState]):
     rivals = staticmethod(rivals)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
+    caution = staticmethod(caution)
     evaluate = staticmethod(evaluate)
     instinct = staticmethod(instinct)
     figures = staticmethod(figures)

@@ -12,14 +12,15 @@ from figurka.games.viticulture.rules.shape import ViticultureView
 from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.rules.turn import turn
 from figurka.games.viticulture.rules.view import redeal, view
-from figurka.games.viticulture.words.telling import called, label, question, sentence
+from figurka.games.viticulture.words.cautions import caution
+from figurka.games.viticulture.words.telling import called, label, obvious, question, sentence
 
 
 class Viticulture(Rules[VitState]):
     """The rules of the base game, as the engine knows them."""
 
     name = "viticulture"
-    version = 1
+    version = 2
     seats = (2, 3, 4, 5, 6)
     usual_seats = 3
     settings = (Setting("structures", STRUCTURE_CHOICES, (WITHOUT,), seats=(2, 3, 4, 5, 6)),)
@@ -35,9 +36,11 @@ class Viticulture(Rules[VitState]):
     redeal = staticmethod(redeal)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
+    caution = staticmethod(caution)
     evaluate = staticmethod(evaluate)
     instinct = staticmethod(instinct)
     question = staticmethod(question)
+    obvious = staticmethod(obvious)
     called = staticmethod(called)
     label = staticmethod(label)
     sentence = staticmethod(sentence)

@@ -1,10 +1,10 @@
 ### Nápověda příkazové řádky.
 
-cli-help = Velké eurohry v terminálu: hraní, pravidla, záznamy, simulace a měření.
+cli-help = Náročné eurohry: hraní, pravidla, záznamy, simulace a měření. Bez příkazu se v prohlížeči otevře herna.
 cli-help-play = Zahraje si s tebou hru v tomto terminálu: sólo, proti počítači, nebo s lidmi vedle tebe.
 cli-help-games = Vypíše, které hry tu jsou.
 cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slovu, nebo jedno podle čísla.
-cli-help-content = Vypsat všechny karty a ostatní obsah hry jako tabulky v Markdownu.
+cli-help-content = Vypíše všechny karty a ostatní obsah hry jako tabulky v Markdownu.
 cli-help-view = Vypíše všechna pole pohledu na hru jako Markdown, pro toho, kdo píše programy, které hrají.
 cli-help-replay = Přehraje uloženou hru, volbu za volbou.
 cli-help-verify = Ověří uloženou hru: že otisk, semínko a volby dávají přesně tuto hru. Návratový kód je 0, jen když všechno sedí.
@@ -45,3 +45,31 @@ cli-help-database = Adresa PostgreSQL nebo cesta k souboru SQLite; jinak soubor
 cli-help-browser = Zda se má otevřít prohlížeč.
 cli-help-pace = Kolik sekund si počítač na volbu nejméně vezme, aby ho lidé stíhali sledovat.
 cli-help-companion = Hraje za boty k tištěné hře na tvém vlastním stole.
+
+## Co říká sám Typer
+
+cli-typer-usage = Použití:
+cli-typer-options-metavar = [VOLBY]
+cli-typer-command-metavar = PŘÍKAZ [ARGUMENTY]…
+cli-typer-arguments = Argumenty
+cli-typer-options = Volby
+cli-typer-commands = Příkazy
+cli-typer-error = Chyba
+cli-typer-default = [výchozí: { $value }]
+cli-typer-required = [povinné]
+cli-typer-aborted = Přerušeno.
+cli-typer-help = Vypíše tuto nápovědu a skončí.
+cli-typer-install-completion = Nainstaluje doplňování příkazů pro tento shell.
+cli-typer-show-completion = Vypíše doplňování příkazů pro tento shell, ke zkopírování nebo k úpravě.
+cli-typer-try = Nápovědu vypíše { $command }
+cli-typer-missing-argument = Chybí { $name }.
+cli-typer-missing-option = Chybí volba { $name }.
+cli-typer-no-such-option = Volba { $name } neexistuje.
+cli-typer-no-such-command = Příkaz „{ $name }“ neexistuje.
+cli-typer-needs-value = Volba { $name } potřebuje hodnotu.
+cli-typer-takes-no-value = K volbě { $name } žádná hodnota nepatří.
+cli-typer-bad-value = { $name } nemůže mít tuto hodnotu.
+cli-typer-at-least = { $name } musí být nejméně { $number }.
+cli-typer-at-most = { $name } smí být nejvýš { $number }.
+cli-typer-no-number = { $name } musí být číslo.
+cli-typer-extra = Tohle je navíc: { $values }.

@@ -9,21 +9,26 @@ cli-agent-random = Náhoda
 ## U stolu
 
 cli-because = (důvod: { $thing })
-cli-prompt-hint = Číslo volí · u zpět · ? nápověda · ? SLOVO vysvětlí · t stůl · q odejít
+cli-prompt-hint = Volí číslo nebo písmeno · u zpět · ? nápověda · ? SLOVO · t stůl · q odejít
 cli-pass-keyboard = Klávesnici má teď { $player }. Až na obrazovku neuvidí nikdo jiný, stiskni Enter.
-cli-empty-line =
-    { $last ->
-        [one] Napiš 1, nebo ? pro nápovědu.
-       *[other] Napiš číslo od 1 do { $last }, nebo ? pro nápovědu.
-    }
-cli-no-such-number =
-    { $last ->
-        [one] Volba { $number } tu není, jediná je 1.
-       *[other] Volba { $number } tu není, jsou tu od 1 do { $last }.
-    }
-cli-not-understood = „{ $line }“ tu nic neznamená. Napiš číslo volby, nebo ? pro nápovědu.
-cli-did-you-mean = Volí se čísly. Myslíš snad { $options }?
+cli-empty-line = Napiš svou volbu ({ $choices }), nebo ? pro nápovědu.
+cli-no-such-number = Volba { $number } tu není, na výběr je { $choices }.
+cli-no-such-letter = Volba { $letter } tu teď není, na výběr je { $choices }.
+cli-already-chosen = Volba { $number } už padla, zbývá { $choices }.
+cli-no-longer-there = Volba { $number } už tu není, zbývá { $choices }.
+cli-not-understood = „{ $line }“ tu nic neznamená. Napiš číslo nebo písmeno volby, nebo ? pro nápovědu.
+cli-did-you-mean = Volí se čísly a písmeny. Myslíš snad { $options }?
 cli-taken-back = Vráceno.
+cli-nothing-to-redo = Není co zopakovat.
+cli-folded =
+    { $count ->
+        [one] Okno je na celý stůl nízké, jedna jeho část je sbalená; v ji ukáže celou.
+        [few] Okno je na celý stůl nízké, { $count } jeho části jsou sbalené; v je ukáže celé.
+        [many] Okno je na celý stůl nízké, { $count } jeho části je sbaleno; v je ukáže celé.
+       *[other] Okno je na celý stůl nízké, { $count } jeho částí je sbalených; v je ukáže celé.
+    }
+cli-news-above = Co se stalo, je vypsané nad stolem; j vypíše všechno.
+cli-drawn-plainly = Promiň, při kreslení stolu se něco pokazilo. O hru nepřicházíš, pokračuje s jednoduchým nákresem. Co se stalo, je zapsáno v souboru { $file }
 cli-preview-prompt = Enter potvrdí · n vybere znovu · nebo jiná volba >{" "}
 cli-choose-again = Vyber si znovu.
 cli-choices-drawn =
@@ -34,13 +39,25 @@ cli-choices-drawn =
        *[other] { $count } voleb je v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
     }
 cli-confirm = Tím pro tebe hra končí. Opravdu?
+cli-sure = Opravdu?
 cli-not-confirmed = Dobře, nic se nestalo.
 cli-yes-or-no = [a/n]
 cli-yes = a
 cli-word = SLOVO
 cli-file = SOUBOR
+cli-metavar-game = HRA
+cli-metavar-games = HRA…
+cli-metavar-setting = NÁZEV=HODNOTA
+cli-metavar-level = ÚROVEŇ
+cli-metavar-seats = KDO,KDO
+cli-metavar-folder = SLOŽKA
+cli-metavar-digits = ČÍSLICE
+cli-metavar-agents = SOUPEŘ,SOUPEŘ
+cli-metavar-field = ÚDAJ
 cli-command-number = zvolí, co u čísla stojí
 cli-command-undo = vrátí tvou poslední volbu (dokud se nic neodkrylo a nerozhodoval někdo jiný)
+cli-command-letter = zvolí, kdekoli se to nabízí: { $things }
+cli-command-redo = zopakuje, co bylo vráceno
 cli-command-reset = vrátí celý tah, pokud to jde
 cli-command-explain = vysvětlí kartu, místo, značku nebo pravidlo
 cli-command-why = proč něco teď zvolit nejde
@@ -49,6 +66,7 @@ cli-for-example = { $meaning }, třeba { $example }
 cli-command-journal = všechno, co se v této hře stalo
 cli-command-save = uloží hru (ukládá se i sama po každé volbě), nebo její kopii do souboru
 cli-command-table = znovu nakreslí stůl, nebo jen jeho část: SLOVO je název v jejím rámečku
+cli-command-whole = znovu nakreslí celý stůl, i to, co se nevejde do okna
 cli-no-such-part = Žádná část stolu se nejmenuje „{ $word }“. Jsou tu: { $parts }.
 cli-command-language = česky / in English
 cli-command-leave = odejít; hra se uloží a dá se v ní pokračovat
@@ -56,11 +74,12 @@ cli-explain-unknown = „{ $word }“ se tu nic nejmenuje. Zkus jiné slovo, neb
 cli-explain-many = Hodí se toho víc, upřesni to: { $names }.
 cli-explain-rules = Mluví o tom pravidla { $rules }.
 cli-why-what = Napiš, na co se ptáš
-cli-why-can = { $thing }: zvolit to můžeš, má to číslo { $number }.
+cli-why-can = { $thing }: zvolit to můžeš, napiš { $number }.
 cli-why-cannot = { $thing }: { $reason }
 cli-saved = Uloženo do souboru { $file }.
 cli-rules-changed = Pravidla se od uložení hry změnila (verze { $saved }, teď { $now }); hra pokračuje podle nových.
 cli-resume = Hra je uložená. Pokračovat v ní můžeš takto: { $command }
+cli-unfinished = Poslední hru nemáš dohranou. Pokračovat v ní můžeš takto: { $command }
 cli-saved-at-end = Přehrát si hru můžeš takto: { $command }
 
 ## Konec hry
@@ -102,10 +121,10 @@ cli-source-designed = rozhodnutí figurky
 cli-source-recalled = paměť, neověřeno podle žádného textu
 cli-coverage =
     { $shown ->
-        [one] Testy ukazují { $shown } pravidlo z { $total }
-        [few] Testy ukazují { $shown } pravidla z { $total }
-        [many] Testy ukazují { $shown } pravidla z { $total }
-       *[other] Testy ukazují { $shown } pravidel z { $total }
+        [one] Testy ukazují { $shown } pravidlo { PREPOSITION("z", $total) } { $total }
+        [few] Testy ukazují { $shown } pravidla { PREPOSITION("z", $total) } { $total }
+        [many] Testy ukazují { $shown } pravidla { PREPOSITION("z", $total) } { $total }
+       *[other] Testy ukazují { $shown } pravidel { PREPOSITION("z", $total) } { $total }
     }
 cli-content-card = Karta
 cli-content-thing = Místo, mapa nebo větrná růžice
@@ -219,4 +238,4 @@ cli-error-replay-range =
 ## Server
 
 cli-serve-stop = Ctrl-C server zastaví; hry zůstanou uložené.
-cli-error-no-web = Balíčky webového serveru nejsou nainstalované. Nainstaluješ je příkazem: pip install "figurka[web]"
+cli-lobby = Herna se otevírá v prohlížeči. Hraní přímo v terminálu: figurka play · všechno ostatní: figurka --help

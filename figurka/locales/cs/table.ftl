@@ -8,13 +8,13 @@ table-rules = Pravidla
 table-notify = Upozornit mě
 table-board = Herní plán
 table-players = Hráči
-table-talk = Záznam a rozhovor u stolu
-table-journal = Záznam
+table-talk = Deník a chat
+table-journal = Deník
 table-journal-empty = Zatím se nic nestalo.
 table-journal-back = Předchozí
 table-journal-on = Další
 table-since-your-turn = od tvého posledního tahu
-table-chat = Rozhovor
+table-chat = Chat
 table-chat-say = Napiš něco ostatním
 table-chat-send = Poslat
 table-chat-empty = Zatím nikdo nic neřekl.
@@ -45,14 +45,15 @@ table-waits-for = Na tahu: { $name }
 table-because = Důvod:
 table-choose-on-board = Vybrat můžeš to, co svítí.
 table-undo = Vzít zpět
-table-reset-turn = Celý tah znovu
-table-redo = Zopakovat
-table-hint = Nápověda
+table-reset-turn = Začít tah znovu
+table-redo = Znovu provést
+table-hint = Poradit
 table-hint-says = Počítač by vybral: { $option }
 table-hint-says-then = Počítač by vybral: { $option }, { $then }
 table-all-choices =
     { $count ->
-        [one] { $count } možnost
+        [one] Jediná možnost
+        [2] Obě možnosti
         [few] Všechny { $count } možnosti
        *[other] Všech { $count } možností
     }

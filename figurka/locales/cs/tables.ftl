@@ -14,7 +14,7 @@ error-table-rules = Hra „{ $game }“ se u tohoto stolu hraje podle pravidel 
 error-table-settings = Pravidla hry „{ $game }“ se od založení stolu změnila (verze { $saved }, teď { $now }) a takhle už hru připravit nejde. Založ nový stůl.
 error-table-unreadable = Co je o tomto stole uložené, je poškozené („{ $field }“), a proto ho nejde ukázat. Založ nový stůl a dej vědět správci serveru.
 error-table-damaged = Záznam tohoto stolu je poškozený: krok číslo { $number } nejde zopakovat. Založ nový stůl a dej vědět správci serveru.
-error-redo-nothing = Není co zopakovat: buď se nic nevracelo, nebo už od té doby padla jiná volba. Pokračuj odtud dál.
+error-redo-nothing = Není co znovu provést: buď se nic nevracelo, nebo už od té doby padla jiná volba. Pokračuj odtud dál.
 
 ## Místa
 
@@ -49,6 +49,7 @@ error-chat-long = Zpráva je moc dlouhá. Nejvyšší počet znaků: { $most }.
 
 error-database-address = Tohle není adresa databáze. Zadej cestu k souboru, nebo adresu, která začíná na postgresql://.
 error-database-open = Databázi nejde otevřít: { $reason }. Zkontroluj její adresu a to, zda běží.
+error-database-driver = Pro PostgreSQL chybí balíček. Nainstaluješ ho příkazem: pip install "figurka[postgres]"
 error-database-newer = Databáze je z novější figurky: má verzi { $found }, ale tato figurka zná jen verzi { $known }. Aktualizuj figurku.
 
 ## Poznámky v záznamu hry

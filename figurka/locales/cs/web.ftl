@@ -2,7 +2,7 @@
 
 ## Každá stránka
 
-web-title = figurka: těžké eurohry, volně a zdarma
+web-title = figurka: náročné eurohry, svobodně a zdarma
 web-description = Náročné deskové eurohry v prohlížeči, s přáteli i proti počítači. Zdarma, otevřeně a bez účtu.
 web-home = figurka, domů
 web-skip = Přeskočit na obsah
@@ -47,7 +47,7 @@ web-carry-take = Vzít si místa sem
 web-carry-gone = Tento odkaz už neplatí
 web-link-new = Nový odkaz
 web-link-sure = Nový odkaz pro hráče { $player }?
-web-link-about = Kdo teď za hráče { $player } hraje, ihned přijde o místo na všech zařízeních. Udělej to, jen když { $player } nemá své zařízení nebo prohlížeč na místo zapomněl. V záznamu to uvidí všichni.
+web-link-about = Kdo teď za hráče { $player } hraje, ihned přijde o místo na všech zařízeních. Udělej to, jen když { $player } nemá své zařízení nebo prohlížeč na místo zapomněl. V deníku to uvidí všichni.
 web-link-here = Z tohoto místa se právě teď někdo na stůl dívá.
 web-link-make = Vytvořit nový odkaz
 web-link-ready = Odkaz pro hráče { $player }
@@ -194,7 +194,7 @@ web-advanced = Další nastavení
 web-seed = Zopakovat hru: její semínko
 web-patience = Jak dlouho čekat na toho, kdo je pryč?
 web-patience-hint = Po této době smí hostitel nechat hrát počítač, dokud se hráč nevrátí.
-web-table-title = Jméno stolu
+web-table-title = Název stolu
 web-table-title-example = Páteční večer
 web-who-sees = Kdo se smí dívat?
 web-private = Jen pozvaní
@@ -242,17 +242,17 @@ web-sit-down = Posadit se
 
 web-result-won =
     { $points ->
-        [one] { $player } vítězí s { $points } bodem
-        [few] { $player } vítězí se { $points } body
-        [many] { $player } vítězí s { $points } bodu
-       *[other] { $player } vítězí s { $points } body
+        [one] { $player } vítězí { PREPOSITION("s", $points) } { $points } bodem
+        [few] { $player } vítězí { PREPOSITION("s", $points) } { $points } body
+        [many] { $player } vítězí { PREPOSITION("s", $points) } { $points } bodu
+       *[other] { $player } vítězí { PREPOSITION("s", $points) } { $points } body
     }
 web-result-you =
     { $points ->
-        [one] Vítězíš s { $points } bodem
-        [few] Vítězíš se { $points } body
-        [many] Vítězíš s { $points } bodu
-       *[other] Vítězíš s { $points } body
+        [one] Vítězíš { PREPOSITION("s", $points) } { $points } bodem
+        [few] Vítězíš { PREPOSITION("s", $points) } { $points } body
+        [many] Vítězíš { PREPOSITION("s", $points) } { $points } bodu
+       *[other] Vítězíš { PREPOSITION("s", $points) } { $points } body
     }
 web-result-shared =
     { $points ->
@@ -288,13 +288,13 @@ web-why-most =
         [many] Největší rozdíl: { $source }, o { $count } bodu.
        *[other] Největší rozdíl: { $source }, o { $count } bodů.
     }
-web-why-against = Rozdíl ({ $player })
+web-why-against = Oproti hráči { $player }
 web-why-shared = Shoda ve všem, až do posledního kritéria.
 web-why-together = Cíle se podařilo dosáhnout včas.
 web-why-together-lost = Cíle se včas dosáhnout nepodařilo. Příště už budete vědět víc.
 web-wants = Co chybělo
 web-wants-look = Podívat se na stůl tehdy
-web-of = { $count } z { $goal }
+web-of = { $count } { PREPOSITION("z", $goal) } { $goal }
 web-goal = cíl { $goal }
 web-short =
     { $count ->
@@ -313,7 +313,7 @@ web-sources = Odkud jsou body
 web-score-points = Body
 web-as-table = Jako tabulka
 web-sum = Součet
-web-course = Jak to šlo
+web-course = Průběh hry
 web-course-about = body, kdyby hra v tu chvíli skončila
 web-course-label = Body po jednotlivých tazích, počet tahů: { $turns }
 web-course-none = Na graf byla hra příliš krátká.
@@ -327,9 +327,9 @@ web-chart-goal =
        *[other] každý { $goal }
     }
 web-chart-slip = mimo dosah
-web-moments = Klíčové chvíle
+web-moments = Klíčové okamžiky
 web-moments-about = po otevření uvidíš stůl, jak tehdy vypadal
-web-moment = Klíčová chvíle { $number }
+web-moment = Klíčový okamžik { $number }
 web-moment-lead = { $player } jde do čela a zůstane tam
 web-moment-ahead =
     { $count ->
@@ -340,10 +340,10 @@ web-moment-ahead =
     }
 web-moment-jump =
     { $count ->
-        [one] { $player } má naráz o { $count } bod víc
-        [few] { $player } má naráz o { $count } body víc
-        [many] { $player } má naráz o { $count } bodu víc
-       *[other] { $player } má naráz o { $count } bodů víc
+        [one] { $player } získává najednou { $count } bod
+        [few] { $player } získává najednou { $count } body
+        [many] { $player } získává najednou { $count } bodu
+       *[other] { $player } získává najednou { $count } bodů
     }
 web-moment-score =
     { $score ->
@@ -356,9 +356,9 @@ web-moment-score =
 ## Záznam
 
 web-replay = Záznam
-web-replay-turn = { $turn }. tah z { $turns }
-web-replay-choice = volba { $at } z { $choices }
-web-replay-steps = Krokovat hrou
+web-replay-turn = { $turn }. tah { PREPOSITION("z", $turns) } { $turns }
+web-replay-choice = volba { $at } { PREPOSITION("z", $choices) } { $choices }
+web-replay-steps = Procházet hru
 web-replay-first = Na začátek
 web-replay-back-turn = O tah zpět
 web-replay-back = O volbu zpět
@@ -407,7 +407,7 @@ web-help-decision = Rozhodnutí.
 web-help-decision-text = Kdo je na tahu, co se po něm chce a kvůli čemu. Co nemá místo na plánu, je tady jako tlačítko.
 web-help-others = Ostatní.
 web-help-others-text = Co kdo má, na koho se čeká a jak dlouho už.
-web-help-journal = Deník a řeči u stolu.
+web-help-journal = Deník a chat.
 web-help-journal-text = Vše, co se stalo, ve větách, i od tvého posledního tahu; vedle toho si u stolu povídáte.
 web-help-own = Tvá část stolu.
 web-help-own-text = Tvá ruka a vše, co je tvé. Do ruky ti nikdo jiný nevidí, ledaže hrajete společnou hru s odkrytýma rukama.
@@ -419,8 +419,8 @@ web-key-escape = zavřít, co je otevřené
 web-key-rules = otevřít pravidla
 web-key-search = najít kartu, místo nebo pravidlo
 web-key-undo = vzít zpět
-web-key-redo = znovu udělat, co bylo vzato zpět
-web-key-hint = rada
+web-key-redo = znovu provést, co bylo vzato zpět
+web-key-hint = poradit
 web-help-questions = Otázky
 web-ask-account = Potřebuji účet?
 web-ask-account-text = Ne. Tvé místo patří tomuto prohlížeči; po novém načtení i po výpadku spojení se k němu vrátíš. Dokud nesedíš, může si na tvé místo sednout každý, kdo má tvou pozvánku.
@@ -431,7 +431,7 @@ web-ask-screen-text = Ano, stačí to zvolit při zakládání stolu. Kdykoli je
 web-ask-undo = Co můžu vzít zpět?
 web-ask-undo-text = Vše ve svém tahu, dokud se neodkryje něco skrytého nebo se nerozhoduje někdo jiný.
 web-ask-away = Co když někdo odejde?
-web-ask-away-text = Stůl počká a nic se neztratí, ať to trvá jakkoli dlouho. Koho u stolu nebylo vidět dvě minuty, nebo jak dlouho stůl čeká, toho může hostitel zastoupit počítačem: odpočet vidí všichni a kdo se vrátí, hned zase hraje. O zastoupení si také můžeš říct.
+web-ask-away-text = Stůl počká a nic se neztratí, ať to trvá jakkoli dlouho. Kdo se u stolu neukáže dvě minuty (nebo jak dlouho má stůl čekat), za toho může hostitel nechat hrát počítač: odpočet vidí všichni a kdo se vrátí, hned zase hraje. O zastoupení si také můžeš říct.
 web-ask-lost = Co když mi vypadne spojení?
 web-ask-lost-text = Stránka to řekne a zkouší to sama znovu. Každá přijatá volba je v bezpečí.
 web-ask-secret = Mohou mi ostatní vidět do karet?
@@ -452,9 +452,14 @@ web-error-damaged = Tenhle stůl je poškozený
 web-error-damaged-how = Jeho záznam na tomto serveru nejde přečíst. Není to tvoje chyba a ostatních stolů se to netýká.
 web-error-refused = Takhle to nejde
 web-error-refused-how = Nic se nezměnilo. Vrať se ke stolu a podívej se znovu.
-web-error-hasty = Prosím jedno po druhém
+web-error-hasty = Prosím, jedno po druhém
 web-error-hasty-how = Přišlo toho moc najednou. Chvilku počkej a zkus to znovu; nic se neztratilo.
 web-error-broken = Něco spadlo ze stolu
 web-error-broken-how = Je to naše chyba, ne tvoje. Tvá hra je v bezpečí: každá přijatá volba je uložená. Zkus to za chvilku znovu.
 web-companion-start = Začít
-web-why-companion = { $rival } končí s { $points } body; ty tvoje se počítají u tvého stolu.
+web-companion-go-on = Pokračovat
+web-companion-start-another = Začít novou
+web-why-companion = { $rival } končí { PREPOSITION("s", $points) } { $points } { $points ->
+        [one] bodem
+       *[other] body
+    }; tvoje body se počítají u tvého stolu.

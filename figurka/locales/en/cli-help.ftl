@@ -1,16 +1,16 @@
 ### The help texts of the command line.
 
-cli-help = Heavy Euro games at the terminal: play, read the rules, replay, simulate and measure.
+cli-help = Heavy Euro games: play, read the rules, replay, simulate and measure. Without a command the lobby opens in your browser.
 cli-help-play = Play a game at this terminal, alone, against computer opponents or with people beside you.
 cli-help-games = List the games there are.
 cli-help-rules = Show the numbered rules of a game: all of them, those about a word, or one by its number.
 cli-help-content = Print all cards and other content of a game as Markdown tables.
 cli-help-view = Print all fields of a game’s view as Markdown, for whoever writes programs that play.
-cli-help-replay = Tell a saved game again, choice by choice.
+cli-help-replay = Replay a saved game, choice by choice.
 cli-help-verify = Check a saved game: that fingerprint, seed and choices make exactly this game. The exit code is 0 only if everything holds.
 cli-help-simulate = Let agents play many games against each other and sum up how they did.
 cli-help-bench = Measure how fast a game runs on this machine.
-cli-help-version = Print the version and end.
+cli-help-version = Print the version and exit.
 cli-help-lang = Language: en or cs. By default FIGURKA_LANG decides, then the system’s language.
 cli-help-game = The game’s name; “figurka games” lists them.
 cli-help-seats = Who plays, in the order of the seats: you, greedy, random, or any name for a person. The default is you,greedy; a single seat plays solo.
@@ -45,3 +45,31 @@ cli-help-database = A PostgreSQL address or the path of an SQLite file; without 
 cli-help-browser = Whether to open the browser.
 cli-help-pace = How many seconds a computer takes at least for a choice, so that people can follow.
 cli-help-companion = Run the bots for a printed game on your own table.
+
+## What Typer says by itself
+
+cli-typer-usage = Usage:
+cli-typer-options-metavar = [OPTIONS]
+cli-typer-command-metavar = COMMAND [ARGUMENTS]…
+cli-typer-arguments = Arguments
+cli-typer-options = Options
+cli-typer-commands = Commands
+cli-typer-error = Error
+cli-typer-default = [default: { $value }]
+cli-typer-required = [required]
+cli-typer-aborted = Stopped.
+cli-typer-help = Show this help and end.
+cli-typer-install-completion = Install completion for this shell.
+cli-typer-show-completion = Show completion for this shell, to copy it or adapt it.
+cli-typer-try = For help, try { $command }
+cli-typer-missing-argument = { $name } is missing.
+cli-typer-missing-option = The option { $name } is missing.
+cli-typer-no-such-option = There is no option { $name }.
+cli-typer-no-such-command = There is no command “{ $name }”.
+cli-typer-needs-value = The option { $name } needs a value.
+cli-typer-takes-no-value = The option { $name } takes no value.
+cli-typer-bad-value = { $name } cannot have this value.
+cli-typer-at-least = { $name } must be at least { $number }.
+cli-typer-at-most = { $name } must be at most { $number }.
+cli-typer-no-number = { $name } must be a number.
+cli-typer-extra = This is more than was asked for: { $values }.

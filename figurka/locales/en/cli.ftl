@@ -9,21 +9,24 @@ cli-agent-random = Chance
 ## At the table
 
 cli-because = (because of { $thing })
-cli-prompt-hint = A number chooses · u undo · ? help · ? WORD explains · t table · q leave
+cli-prompt-hint = A number or letter chooses · u undo · ? help · ? WORD · t table · q leave
 cli-pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter when only you can see the screen.
-cli-empty-line =
-    { $last ->
-        [one] Type 1, or ? for help.
-       *[other] Type a number from 1 to { $last }, or ? for help.
-    }
-cli-no-such-number =
-    { $last ->
-        [one] There is no choice { $number }; the only one is 1.
-       *[other] There is no choice { $number }; they go from 1 to { $last }.
-    }
-cli-not-understood = “{ $line }” means nothing here. Type the number of a choice, or ? for help.
-cli-did-you-mean = Choices are made by their numbers. Did you mean { $options }?
+cli-empty-line = Type a choice ({ $choices }), or ? for help.
+cli-no-such-number = There is no choice { $number }; choose from { $choices }.
+cli-no-such-letter = There is no choice { $letter } now; choose from { $choices }.
+cli-already-chosen = { $number } is already chosen; what is left: { $choices }.
+cli-no-longer-there = { $number } can no longer be chosen; what is left: { $choices }.
+cli-not-understood = “{ $line }” means nothing here. Type the number or letter of a choice, or ? for help.
+cli-did-you-mean = Choices are made by their numbers and letters. Did you mean { $options }?
 cli-taken-back = Taken back.
+cli-nothing-to-redo = There is nothing to do again.
+cli-folded =
+    { $count ->
+        [one] The window is low for the whole table, one part of it is folded; v shows it whole.
+       *[other] The window is low for the whole table, { $count } parts of it are folded; v shows them whole.
+    }
+cli-news-above = What has happened stands above the table; j tells everything.
+cli-drawn-plainly = Sorry, something went wrong with drawing this table. Your game is safe and goes on, drawn plainly. What went wrong is noted in { $file }
 cli-preview-prompt = Enter to confirm · n to choose again · or another choice >{" "}
 cli-choose-again = Choose again.
 cli-choices-drawn =
@@ -32,21 +35,34 @@ cli-choices-drawn =
        *[other] { $count } choices are in the drawing: type a number or a place ({ $example }); o lists them.
     }
 cli-confirm = This ends your part in the game. Are you sure?
+cli-sure = Are you sure?
 cli-not-confirmed = All right, nothing has happened.
 cli-yes-or-no = [y/n]
 cli-yes = y
 cli-word = WORD
 cli-file = FILE
+cli-metavar-game = GAME
+cli-metavar-games = GAME…
+cli-metavar-setting = NAME=VALUE
+cli-metavar-level = LEVEL
+cli-metavar-seats = WHO,WHO
+cli-metavar-folder = DIR
+cli-metavar-digits = DIGITS
+cli-metavar-agents = AGENT,AGENT
+cli-metavar-field = FIELD
 cli-command-number = choose what stands beside the number
 cli-command-undo = take back your last choice (until something was revealed or somebody else was asked)
+cli-command-letter = choose this, wherever it is offered: { $things }
 cli-command-reset = take back the whole turn, as far as that is possible
+cli-command-redo = do again what you took back
 cli-command-explain = explain a card, a place, a sign or a rule
 cli-command-why = why something cannot be chosen now
-cli-command-list = list all choices, also those that the drawing shows
+cli-command-list = list all choices, including those that the drawing shows
 cli-for-example = { $meaning }, for example { $example }
 cli-command-journal = all that has happened in this game
 cli-command-save = save the game (it is saved after every choice anyway), or a copy to a file
 cli-command-table = draw the table again, or only a part of it: WORD is what stands on its frame
+cli-command-whole = draw the whole table again, without folding anything to fit the window
 cli-no-such-part = No part of the table is called “{ $word }”. There are: { $parts }.
 cli-command-language = Česky / in English
 cli-command-leave = leave; the game is saved and can be resumed
@@ -54,11 +70,12 @@ cli-explain-unknown = Nothing here is called “{ $word }”. Try another word, 
 cli-explain-many = Several things fit; be more precise: { $names }.
 cli-explain-rules = Rules that speak of it: { $rules }.
 cli-why-what = Say what you are asking about
-cli-why-can = { $thing }: you can choose it, it is number { $number }.
+cli-why-can = { $thing }: you can choose it; type { $number }.
 cli-why-cannot = { $thing }: { $reason }
 cli-saved = Saved to { $file }.
 cli-rules-changed = The rules have changed since this game was saved (version { $saved }, now { $now }); it goes on under the new ones.
-cli-resume = The game is saved. To go on: { $command }
+cli-resume = The game is saved. To continue: { $command }
+cli-unfinished = Your last game is not finished. To continue it: { $command }
 cli-saved-at-end = To see the game again: { $command }
 
 ## The end
@@ -68,11 +85,11 @@ cli-won-one = { $player } has won.
 cli-won-several = A shared victory: { $players }.
 cli-won-rival = You have lost; the winner is { $rival }.
 cli-won-nobody = Nobody has won.
-cli-won-together = A victory together!
+cli-won-together = You win together!
 cli-lost-together =
     { $seats ->
         [1] The game is lost.
-       *[other] A defeat together.
+       *[other] You lose together.
     }
 cli-score-total = Total
 
@@ -112,7 +129,7 @@ cli-content-total = { $count } cards of { $kinds } kinds.
 
 ## Replays
 
-cli-replay-changed = The rules have changed since this game was saved (version { $saved }, now { $now }); it is told under the new ones.
+cli-replay-changed = The rules have changed since this game was saved (version { $saved }, now { $now }); it is replayed under the new ones.
 cli-replay-ends = The replay ends here. { $why }
 cli-replay-prompt = [Enter next · t table · q leave]{" "}
 cli-replay-after =
@@ -136,8 +153,8 @@ cli-simulate-games =
         [one] { $count } game, { $decisions } decisions, { $speed } games/s.
        *[other] { $count } games, { $decisions } decisions each on average, { $speed } games/s.
     }
-cli-simulate-rotation = With each game everybody moves one seat on, so that no agent always has the same seat. A shared win counts as a share.
-cli-simulate-together = With each game everybody moves one seat on. All seats win or lose together, so a win counts whole for each.
+cli-simulate-rotation = After each game everybody moves one seat on, so that no agent always has the same seat. A shared win counts as a share.
+cli-simulate-together = After each game everybody moves one seat on. All seats win or lose together, so a win counts in full for each.
 cli-simulate-seeds = Seeds { $first } to { $last }.
 cli-simulate-stopped = Stopped before all { $count } games were played.
 cli-simulate-failure = The game of seed { $seed } broke after choice { $choice }:
@@ -196,4 +213,4 @@ cli-error-replay-range =
 ## Serving
 
 cli-serve-stop = Ctrl-C stops the server; the games are kept.
-cli-error-no-web = The web server's packages are not installed. Install them with: pip install "figurka[web]"
+cli-lobby = The lobby opens in your browser. To play in this terminal: figurka play · all else: figurka --help

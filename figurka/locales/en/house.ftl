@@ -7,11 +7,11 @@ list-and = { $first } and { $last }
 ## Games, seats and settings
 
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $games }.
-error-game-broken = The game “{ $game }” cannot be loaded from the package { $package }: { $reason }. Mend or uninstall that package.
+error-game-broken = The game “{ $game }” cannot be loaded from the package { $package }: { $reason }. Repair or uninstall that package.
 error-game-renamed = The game “{ $game }” is installed under the name “{ $entry }”. Its package must name its entry point like the game itself.
 error-no-part-of-view = A player’s view of this game has no “{ $name }” (in “{ $path }”).
 error-seats = The game “{ $game }” cannot be played by this number of players: { $seats }. Choose one of these: { $allowed }.
-error-seed = “{ $seed }” cannot be a seed. Give a whole number from zero up, of at most 18 digits, or the 64 hexadecimal digits that a finished game told; or give none and let chance choose it.
+error-seed = “{ $seed }” cannot be a seed. Give a whole number from zero up, of at most 18 digits, or the 64 hexadecimal digits that a finished game revealed; or give none and let chance choose it.
 error-setting-unknown = The game “{ $game }” has no setting “{ $setting }”. Use one of these, or none: { $settings }.
 error-setting-text = The setting “{ $setting }” takes names, separated by commas if there are several. Choose from these: { $choices }.
 error-setting-seats =
@@ -59,6 +59,6 @@ error-inside = Something went wrong on the server. Nothing was lost; try again i
 error-cross-site = This came from another site and was not carried out. Do it on figurka's own page.
 error-no-seat = You hold no seat at this table. Join it first, or come back in the browser in which you sat down.
 error-no-open-seat = No seat is open to everybody at this table. Ask the host for an invitation.
-error-replay-running = The game still runs. Its replay is for those who sit at it; wait until it is over.
-error-too-often = That was too often. Try again in { $seconds } s.
-error-port-taken = Port { $port } is taken. Choose another one with --port.
+error-replay-running = The game is still running. Its replay is for those who sit at it; wait until it is over.
+error-too-often = Those were too many requests. Try again in { $seconds } s.
+error-port-taken = Port { $port } is taken, perhaps by a figurka that is already running. Choose another one: figurka serve --port NUMBER.

@@ -5,16 +5,16 @@ table-connection-lost = The connection is lost. Trying again…
 table-your-move = Your move
 table-table-menu = Table
 table-rules = Rules
-table-notify = Call me
+table-notify = Notify me
 table-board = Board
 table-players = Players
-table-talk = Journal and table talk
+table-talk = Journal and chat
 table-journal = Journal
 table-journal-empty = Nothing has happened yet.
-table-journal-back = The one before
-table-journal-on = The next one
+table-journal-back = Previous
+table-journal-on = Next
 table-since-your-turn = since your last turn
-table-chat = Talk
+table-chat = Chat
 table-chat-say = Say something to the table
 table-chat-send = Send
 table-chat-empty = Nobody has said anything yet.
@@ -22,14 +22,14 @@ table-own-area = Your own area
 table-confirm = Are you sure?
 table-confirm-no = Not yet
 table-confirm-yes = Yes
-table-waiting-for-players = The game begins when everybody sits
+table-waiting-for-players = The game begins when everybody is seated
 table-waiting-seats =
     { $count ->
         [one] { $count } seat is still free.
        *[other] { $count } seats are still free.
     }
 table-invitations = Invitations
-table-game-closed = This game can never go on
+table-game-closed = This game cannot be continued
 table-game-over = The game is over
 table-winners =
     { $count ->
@@ -42,23 +42,24 @@ table-see-result = See the result
 table-watch-replay = Watch the replay
 table-waits-for = { $name } is choosing
 table-because = Because of
-table-choose-on-board = What glows can be chosen.
+table-choose-on-board = Choose anything that glows.
 table-undo = Take back
 table-reset-turn = Reset the turn
 table-redo = Redo
 table-hint = Hint
-table-hint-says = A computer would choose: { $option }
-table-hint-says-then = A computer would choose: { $option }, { $then }
+table-hint-says = The computer would choose: { $option }
+table-hint-says-then = The computer would choose: { $option }, { $then }
 table-all-choices =
     { $count ->
-        [one] { $count } choice
+        [one] The only choice
+        [2] Both choices
        *[other] All { $count } choices
     }
 table-guest-number = Player { $number }
 table-seat-nobody = nobody yet
 table-company = Who is at the table
 table-away = { $name } is away.
-table-seat-vacant = { $name } gets back in by a new link.
+table-seat-vacant = { $name } needs a new link to get back in.
 table-away-left = The computer may play in
 table-away-due = The host may now let the computer play.
 table-plays-for = The computer plays for { $name }.
@@ -67,7 +68,7 @@ table-stand-in-yes = Yes, let it play
 table-stand-in-own = Let the computer play for me
 table-stand-in-own-sure = The computer chooses for you until you take over again.
 table-new-links = New link for…
-table-new-links-about = Who changed the device or lost the browser’s memory gets a new link from you. For whom?
+table-new-links-about = Anyone who has changed devices, or whose browser has forgotten the seat, gets a new link from you. Who is it for?
 table-stand-in = Let a computer play for { $name }
 table-hand-back = Hand the seat back to { $name }
 table-hand-back-own = Play yourself again

@@ -8,13 +8,13 @@ error-table-not-your-turn = Another player is choosing now. Wait until you are a
 error-table-waiting = The game has not begun: somebody is still to sit down. Send the invitations, or let the computer play for those who are missing.
 error-table-over = The game at this table is over. Start a new one in the lobby.
 error-table-option = An option is named by its number. Send a whole number from 0 up.
-error-table-closed = This game can never go on. { $why }
+error-table-closed = This game cannot be continued. { $why }
 error-table-game = The game “{ $game }” is no longer installed on this server. What was played is kept: once the game is installed again, the table goes on. Meanwhile choose another table.
 error-table-rules = The game “{ $game }” at this table is played under version { $saved } of its rules, but here only version { $now } is installed. What was played is kept: once figurka is updated, the table goes on.
 error-table-settings = The rules of the game “{ $game }” have changed since this table was made (version { $saved }, now { $now }), and it can no longer be set up as it was. Start a new table.
-error-table-unreadable = What is stored of this table is damaged (“{ $field }”), so it cannot be shown. Start a new table, and tell the one who runs this server.
-error-table-damaged = The record of this table is damaged: act number { $number } cannot be repeated. Start a new table, and tell the one who runs this server.
-error-redo-nothing = There is nothing you could do again: nothing was taken back, or you have chosen something else since then. Play on from here.
+error-table-unreadable = What is stored of this table is damaged (“{ $field }”), so it cannot be shown. Start a new table, and tell whoever runs this server.
+error-table-damaged = The record of this table is damaged: act number { $number } cannot be repeated. Start a new table, and tell whoever runs this server.
+error-redo-nothing = There is nothing to redo: nothing was taken back, or you have chosen something else since then. Play on from here.
 
 ## Seats
 
@@ -34,7 +34,7 @@ error-patience = A table waits for an absent player for { $least } to { $most } 
 error-carry-gone = This link was used already, or its ten minutes are over. Make a new one on the first device, on the page under your name.
 error-seat-open-private = A seat that is open to anybody needs a public table. Make the table public, or invite a person to the seat.
 error-seat-secret = This secret holds no seat at this table. Use the browser in which you sat down, or ask the host for an invitation.
-error-invitation-invalid = This invitation is not good, or no longer: each can be used only once. Ask the host for a new one.
+error-invitation-invalid = This invitation is not valid, or no longer is: each can be used only once. Ask the host for a new one.
 error-not-host = Only the one who made the table may do this. Use the browser in which the table was made.
 
 ## Names and table talk
@@ -47,8 +47,9 @@ error-chat-long = That is too long for table talk. Use at most { $most } charact
 
 ## The database
 
-error-database-address = This is no address of a database. Give the path of a file, or an address that begins with postgresql://.
+error-database-address = This is not a database address. Give the path of a file, or an address that begins with postgresql://.
 error-database-open = The database cannot be opened: { $reason }. Check its address and that it is running.
+error-database-driver = PostgreSQL needs a package that is not installed. Install it: pip install "figurka[postgres]"
 error-database-newer = The database is from a newer figurka: it has version { $found }, and this one knows version { $known }. Update figurka.
 
 ## Notes in the journal
@@ -56,10 +57,10 @@ error-database-newer = The database is from a newer figurka: it has version { $f
 tables-upgraded = The rules have changed since then (version { $saved }, now { $now }). The game goes on under the new ones.
 tables-closed-outgrown = The rules have changed since then (version { $saved }, now { $now }), and choice number { $number } is no longer possible under the new ones. What was played before it can still be looked at.
 tables-closed-keyless = The rules have changed since then (version { $saved }, now { $now }). This game is from the time when choices were kept only by number, and under other rules a number means nothing.
-tables-closed-ends-otherwise = The rules have changed since then (version { $saved }, now { $now }), and under the new ones this game would end otherwise. Who won has not changed by that.
+tables-closed-ends-otherwise = The rules have changed since then (version { $saved }, now { $now }), and under the new ones this game would end differently. That changes nothing about who won.
 
-tables-agent-fell-back = { $player }: the computer ({ $agent }) came to no choice in time, so a quick one was made.
+tables-agent-fell-back = { $player }: the computer ({ $agent }) did not decide in time, so a quick one was made.
 tables-stood-in = { $player } is away; the computer ({ $agent }) plays on meanwhile.
 tables-asked-for-stand-in = { $player } lets the computer ({ $agent }) play for now.
-tables-new-link = The host gives { $player } a new link to this seat. Whoever held it before holds it no more.
+tables-new-link = The host gives { $player } a new link to this seat. Whoever held it before no longer has it.
 tables-handed-back = { $player } is back and plays again.

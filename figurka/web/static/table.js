@@ -34,17 +34,29 @@ async function post(act, body, quietly = false) {
 
 // A control may answer the decisions that follow too: data-then has the keys of those options, in turn.
 async function choose(control) {
-  if (control.dataset.confirm && !(await confirmed(control.dataset.confirm))) return;
+  const answered = move; // the table may go on while somebody thinks about whether he is sure
+  const option = Number(control.dataset.option);
+  const then = control.dataset.then?.split(" ") ?? [];
+  const doubt = control.dataset.confirm || table.querySelector(`[data-caution="${option}"]`)?.textContent;
   hideTip();
+  if (doubt && !(await confirmed(doubt))) return;
   await inOneGo(async () => {
-    let answer = await post("choices", { move, option: Number(control.dataset.option) });
-    for (const key of control.dataset.then?.split(" ") ?? []) {
-      const option = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
-      if (option < 0) return answer;
-      answer = await post("choices", { move: answer.move, option });
+    let answer = await post("choices", { move: answered, option });
+    for (const [made, key] of then.entries()) {
+      const next = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
+      if (next < 0) return answer;
+      const { caution } = answer.decision.options[next];
+      if (caution && !(await confirmed(caution))) return takeBack(answer, made + 1);
+      answer = await post("choices", { move: answer.move, option: next });
     }
     return answer;
   });
+}
+
+// Who thinks better of the end of a plan has done nothing of it, as far as that can be taken back.
+async function takeBack(answer, made) {
+  const back = made && (await post("undo", { move: answer.move }, true));
+  return back ? takeBack(back, made - 1) : answer;
 }
 
 // While several things are done in one go, what comes in between is not shown, even if news of it come late.

@@ -20,6 +20,7 @@ from figurka.games.farshore.rules.shape import ScoreSource
 from figurka.games.farshore.rules.solo import LEVEL_NAMES
 from figurka.games.farshore.rules.state import NOBODY, PLAY, FarshoreState, Player, replaced
 from figurka.games.farshore.rules.things import SEASONS, TOKENS, Card, Rose
+from figurka.locales import Words
 
 CALM = Rose("calm", 0, "designed")
 """A wind that no card sails with."""
@@ -301,6 +302,33 @@ class Table:
         self.begin()
         refusal = self.game.why_not(key)
         return None if refusal is None else refusal.id
+
+    def label(self, name: str, language: str = "en") -> str:
+        """What choosing the option of this name means, in words."""
+        (index,) = self._matches(name)
+        decision = self.game.decision
+        assert decision is not None
+        said = FARSHORE.label(self.state, decision, decision.options[index], ("Ada", "Ben", "Cyril", "Dana"))
+        return Words(language).say(said)
+
+    def question(self, language: str = "en") -> str:
+        """What is asked, in words."""
+        decision = self.begin().game.decision
+        assert decision is not None
+        return Words(language).say(FARSHORE.question(decision))
+
+    def caution(self, name: str, language: str = "en") -> str:
+        """What is asked before the option of this name is chosen, or nothing."""
+        (index,) = self._matches(name)
+        caution = self.game.caution(index)
+        return "" if caution is None else Words(language).say(caution)
+
+    def journal(self, viewer: int | None = 0, language: str = "en") -> list[str]:
+        """What has happened so far, in words."""
+        assert self.game.journal is not None
+        names = ("Ada", "Ben", "Cyril", "Dana")
+        said = [FARSHORE.sentence(event, viewer, names) for event in self.game.journal.events]
+        return [Words(language).say(sentence) for sentence in said]
 
     def told(self, kind: str) -> int:
         """How many events of this kind the journal tells."""

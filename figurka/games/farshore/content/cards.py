@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from figurka.core.decision import DONE, Option, Rule, agree, choose
+from figurka.games.farshore.rules.asking import choose_next
 from figurka.games.farshore.rules.effects import (
     choose_receiver,
     discard_for_points,
@@ -33,13 +34,13 @@ from figurka.games.farshore.rules.effects import (
 )
 from figurka.games.farshore.rules.placing import copy_shore_or_island, move_a_worker
 from figurka.games.farshore.rules.playing import (
+    Bargain,
     activatable,
     activate_another,
-    discard_and_play,
     draw_and_play,
     is_construction,
-    play_for_less,
 )
+from figurka.games.farshore.rules.post_office import discard_and_play, nothing_within_reach
 from figurka.games.farshore.rules.sailing import treasures_behind
 from figurka.games.farshore.rules.state import FarshoreState, Player, replaced
 from figurka.games.farshore.rules.things import (
@@ -53,7 +54,6 @@ from figurka.games.farshore.rules.things import (
     DECK,
     DESTINATION,
     DRIFTWOOD,
-    FREE,
     GOVERNANCE,
     HAND,
     POINT,
@@ -67,7 +67,6 @@ from figurka.games.farshore.rules.things import (
     TRAVELER,
     TREASURE,
     UNIQUE,
-    USUAL,
     Bonus,
     Card,
     CardAt,
@@ -76,7 +75,6 @@ from figurka.games.farshore.rules.things import (
     Help,
     Idle,
     Origin,
-    Terms,
     Token,
 )
 
@@ -105,8 +103,10 @@ def card(
     needs: int = -1,
     stock: tuple[int, ...] = (),
     takes_space: bool = True,
-    terms: Terms = USUAL,
+    bargain: Bargain | None = None,
     sails: int = 0,
+    at_once: bool = False,
+    draws: int = 0,
 ) -> Card:
     """Enter a kind of card into the list."""
     origin = Origin(source, designed, unsure)
@@ -128,8 +128,10 @@ def card(
         needs,
         stock,
         takes_space,
-        terms,
+        bargain,
         sails,
+        at_once,
+        draws,
     )
     CARDS.append(new)
     CARD[key] = new
@@ -158,7 +160,8 @@ def alms(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
         own: list[Option] = [token for token in RESOURCES if player.goods[token.index]]
         if not own:
             break
-        chosen = yield from choose(player.seat, "give", [*own, DONE], source)
+        left = min(2 - len(given), sum(player.goods[: len(RESOURCES)]))
+        chosen = yield from choose_next(player.seat, "give", [*own, DONE], source, left, len(given))
         if not isinstance(chosen, Token):
             break
         player.goods[chosen.index] -= 1
@@ -212,13 +215,19 @@ def earn_point(state: FarshoreState, player: Player, source: Option) -> Rule[Non
 
 def unpack(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
     """Take two of the resources that lie on the card (F-244)."""
-    for _ in range(2):
-        left = [token for token in RESOURCES if player.stock[token.index]]
-        if not left:
+    for count in (2, 1):
+        stored = [token for token in RESOURCES if player.stock[token.index]]
+        if not stored:
             return
-        token = yield from choose(player.seat, "unpack", left, source)
+        left = min(count, sum(player.stock))
+        token = yield from choose_next(player.seat, "unpack", stored, source, left)
         player.stock = replaced(player.stock, token.index, player.stock[token.index] - 1)
         take(state, player, token.index)
+
+
+def idle_without_resources(state: FarshoreState, player: Player) -> bool:
+    """There is no resource to give."""
+    return not any(player.goods[: len(RESOURCES)])
 
 
 def idle_without_others(state: FarshoreState, player: Player) -> bool:
@@ -238,6 +247,9 @@ def salvage(kind: int) -> Effect:
 
     return effect
 
+
+INNKEEPERS_BARGAIN: Final = Bargain(BAY, discount=3)
+COOPERS_BARGAIN: Final = Bargain(HAND, BAY, discount=3, fits=is_construction)
 
 # Bonuses of purple cards
 
@@ -282,41 +294,41 @@ def per_treasure_space(player: Player) -> int:
 
 card(
     "rope_bridge", COMMON, CONSTRUCTION, TRAVELER, 1, 3, Cost(seaweed=2), PRINTED, unsure="cost, gain",
-    effect=bridge
+    effect=bridge, draws=5,
 )
 card(
     "post_office", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PRINTED,
-    effect=discard_and_play,
+    effect=discard_and_play, idle=nothing_within_reach,
 )
 card(
     "inn", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=2), PRINTED, unsure="cost",
-    effect=play_for_less(BAY), terms=Terms(discount=3),
+    effect=INNKEEPERS_BARGAIN.strike, idle=INNKEEPERS_BARGAIN.is_idle, bargain=INNKEEPERS_BARGAIN,
 )
 card(
     "abbey", COMMON, CONSTRUCTION, DESTINATION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC,
     "cost, effect",
-    effect=alms,
+    effect=alms, idle=idle_without_resources,
 )
 card(
     "tumbler", COMMON, CONSTRUCTION, PRODUCTION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC,
     "cost, effect",
-    effect=gain(stone=1), idle=never_idle,
+    effect=gain(stone=1), idle=never_idle, at_once=True,
 )
 card(
     "tangle_raft", COMMON, CONSTRUCTION, PRODUCTION, 1, 3, Cost(driftwood=2), PUBLIC, "cost, effect",
-    effect=gain(seaweed=1), idle=never_idle,
+    effect=gain(seaweed=1), idle=never_idle, at_once=True,
 )
 card(
     "scriptorium", COMMON, CONSTRUCTION, PRODUCTION, 2, 3, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC,
-    "cost, effect", effect=draw(2), idle=idle_without_draw,
+    "cost, effect", effect=draw(2), idle=idle_without_draw, draws=2,
 )
 card(
     "grove", COMMON, CONSTRUCTION, PRODUCTION, 1, 5, Cost(driftwood=1, seaweed=2), PRINTED, unsure="cost",
-    effect=gain(mushroom=1), idle=never_idle,
+    effect=gain(mushroom=1), idle=never_idle, at_once=True,
 )
 card(
     "beach_sledge", COMMON, CONSTRUCTION, PRODUCTION, 1, 3, Cost(seaweed=2), PRINTED, unsure="cost, gain",
-    effect=gain(driftwood=2), idle=never_idle,
+    effect=gain(driftwood=2), idle=never_idle, at_once=True,
 )
 
 # Constructions, unique
@@ -345,7 +357,7 @@ card(
 )
 card(
     "lighthouse", UNIQUE, CONSTRUCTION, GOVERNANCE, 1, 2, Cost(driftwood=1, seaweed=1, stone=1), PUBLIC,
-    "cost, effect", effect=earn_point, after=AFTER_WIND,
+    "cost, effect", effect=earn_point, after=AFTER_WIND, at_once=True,
 )
 card(
     "customs_office", UNIQUE, CONSTRUCTION, GOVERNANCE, 3, 3, Cost(driftwood=1, seaweed=1, stone=2), PRINTED,
@@ -354,7 +366,7 @@ card(
 card(
     "crows_nest", UNIQUE, CONSTRUCTION, DESTINATION, 2, 2, Cost(driftwood=1, seaweed=3), PRINTED,
     unsure="cost",
-    effect=sail, sails=3,
+    effect=sail, idle=idle_at_track_end, sails=3,
 )
 card(
     "warehouse", UNIQUE, CONSTRUCTION, PRODUCTION, 2, 2, Cost(driftwood=1, seaweed=1, stone=2), PRINTED,
@@ -363,7 +375,7 @@ card(
 card(
     "sloop", UNIQUE, CONSTRUCTION, PRODUCTION, 1, 2, Cost(driftwood=2, seaweed=2, stone=1), PUBLIC,
     "cost, spaces",
-    effect=sail, idle=idle_at_track_end, sails=2,
+    effect=sail, idle=idle_at_track_end, sails=2, at_once=True,
 )
 card(
     "windmill", UNIQUE, CONSTRUCTION, PROSPERITY, 2, 2, Cost(driftwood=2, seaweed=2, stone=2), PRINTED,
@@ -391,11 +403,11 @@ card(
 
 card(
     "postal_pigeon", COMMON, CRITTER, TRAVELER, 0, 3, Cost(mushroom=2), PRINTED, unsure="excluded type",
-    effect=draw_and_play, terms=FREE,
+    effect=draw_and_play, draws=2,
 )
 card(
     "steward", COMMON, CRITTER, DESTINATION, 1, 3, Cost(mushroom=2), PUBLIC, "cost, effect",
-    effect=one_after_another(gain(mushroom=1, any=1), draw(1)),
+    effect=one_after_another(gain(mushroom=1, any=1), draw(1)), draws=1,
 )
 card(
     "sea_chip", COMMON, CRITTER, PRODUCTION, 1, 3, Cost(mushroom=2), PRINTED,
@@ -411,7 +423,7 @@ card(
 )
 card(
     "sail_maker", COMMON, CRITTER, PRODUCTION, 1, 3, Cost(mushroom=2), PRINTED,
-    effect=sail, idle=idle_at_track_end, sails=1,
+    effect=sail, idle=idle_at_track_end, sails=1, at_once=True,
 )
 card(
     "merchant", COMMON, CRITTER, PRODUCTION, 2, 3, Cost(mushroom=2), PRINTED, unsure="paid, gain",
@@ -438,7 +450,7 @@ card(
 )
 card(
     "customs_officer", UNIQUE, CRITTER, GOVERNANCE, 1, 3, Cost(mushroom=2), PUBLIC, "cost, effect",
-    effect=gain(mushroom=1), after=AFTER_CONSTRUCTION,
+    effect=gain(mushroom=1), after=AFTER_CONSTRUCTION, at_once=True,
 )
 card(
     "navigator", UNIQUE, CRITTER, GOVERNANCE, 2, 2, Cost(mushroom=3), PRINTED, effect=look_ahead,
@@ -454,18 +466,18 @@ card(
 )
 card(
     "cooper", UNIQUE, CRITTER, DESTINATION, 2, 2, Cost(mushroom=3), PUBLIC, "cost, effect",
-    effect=play_for_less(HAND, BAY, fits=is_construction), terms=Terms(discount=3),
+    effect=COOPERS_BARGAIN.strike, idle=COOPERS_BARGAIN.is_idle, bargain=COOPERS_BARGAIN,
 )
 card(
     "illuminator", UNIQUE, CRITTER, DESTINATION, 2, 2, Cost(mushroom=3), PUBLIC, "cost, effect",
-    effect=discard_for_points(5),
+    effect=discard_for_points(5), idle=idle_without_cards,
 )
 card(
     "cartographer", UNIQUE, CRITTER, DESTINATION, 2, 2, Cost(mushroom=2), PRINTED, effect=copy_shore_or_island
 )
 card(
     "treasure_hunter", UNIQUE, CRITTER, PRODUCTION, 1, 2, Cost(mushroom=3), PRINTED,
-    effect=gain(treasure=1), idle=never_idle,
+    effect=gain(treasure=1), idle=never_idle, at_once=True,
 )
 card(
     "sculptor", UNIQUE, CRITTER, PROSPERITY, 4, 2, Cost(mushroom=5), PUBLIC, "cost",

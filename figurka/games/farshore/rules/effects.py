@@ -1,6 +1,7 @@
 """What cards and places do, made of small parts that are put together beside each card."""
 
 from figurka.core.decision import DECLINE, DONE, SEATS, Option, Rule, choose
+from figurka.games.farshore.rules.asking import choose_next
 from figurka.games.farshore.rules.sailing import move_ship
 from figurka.games.farshore.rules.state import HAND_LIMIT, LAST_SPACE, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
@@ -29,8 +30,8 @@ def take(state: FarshoreState, player: Player, token: int, count: int = 1) -> No
 
 def gain_any(state: FarshoreState, player: Player, count: int, source: Option) -> Rule[None]:
     """Gain that many resources of the player's choice, one by one; never a treasure (F-8)."""
-    for _ in range(count):
-        token = yield from choose(player.seat, "gain", RESOURCES, source)
+    for left in range(count, 0, -1):
+        token = yield from choose_next(player.seat, "gain", RESOURCES, source, left)
         take(state, player, token.index)
 
 
@@ -45,7 +46,14 @@ def draw_cards(state: FarshoreState, player: Player, count: int) -> list[Card]:
         drawn.append(card)
     if drawn and state.journal is not None:
         state.tell("draws", player.seat, count=len(drawn), things=tuple(drawn), seen_by=1 << player.seat)
+    tell_lost_draws(state, player, count - len(drawn))
     return drawn
+
+
+def tell_lost_draws(state: FarshoreState, player: Player, count: int) -> None:
+    """Tell of the cards that a full hand has no room for (F-58)."""
+    if count and len(player.hand) >= HAND_LIMIT:
+        state.tell("loses-draws", player.seat, count=count)
 
 
 def take_bay_card(state: FarshoreState, player: Player, card: Card) -> None:
@@ -58,11 +66,12 @@ def take_bay_card(state: FarshoreState, player: Player, card: Card) -> None:
 
 def draw_from_bay(state: FarshoreState, player: Player, count: int, source: Option) -> Rule[None]:
     """Take cards from the Bay one by one up to the hand limit, with no refill in between (F-215)."""
-    for _ in range(count):
+    for left in range(count, 0, -1):
         cards = state.open_bay_cards()
         if not cards or len(player.hand) >= HAND_LIMIT:
+            tell_lost_draws(state, player, left)
             return
-        chosen = yield from choose(player.seat, "bay", [card.in_bay for card in cards], source)
+        chosen = yield from choose_next(player.seat, "bay", [card.in_bay for card in cards], source, left)
         take_bay_card(state, player, chosen.card)
 
 
@@ -70,8 +79,10 @@ def draw_mixed(
     state: FarshoreState, player: Player, count: int, may_stop: bool, source: Option
 ) -> Rule[None]:
     """Draw cards from Bay and deck in any mix, one by one up to the hand limit (F-30, F-81)."""
-    for _ in range(count):
+    for drawn in range(count):
+        left = count - drawn
         if len(player.hand) >= HAND_LIMIT:
+            tell_lost_draws(state, player, 0 if may_stop else left)
             return
         options: list[Option] = [card.in_bay for card in state.open_bay_cards()]
         if state.cards_to_draw():
@@ -80,7 +91,8 @@ def draw_mixed(
             return
         if may_stop:
             options.append(DONE)
-        chosen = yield from choose(player.seat, "draw", options, source)
+        room = min(left, HAND_LIMIT - len(player.hand))
+        chosen = yield from choose_next(player.seat, "draw", options, source, room, drawn)
         if isinstance(chosen, CardAt):
             take_bay_card(state, player, chosen.card)
         elif chosen is DECK:
@@ -104,14 +116,21 @@ def discard_cards(state: FarshoreState, player: Player, most: int, source: Optio
     """Discard up to that many cards from the hand, one by one; returns how many."""
     count = 0
     while count < most and player.hand:
-        chosen = yield from choose(player.seat, "discard", [*hand_options(player), DONE], source)
+        left = min(most - count, len(player.hand))
+        options = [*hand_options(player), DONE]
+        chosen = yield from choose_next(player.seat, "discard", options, source, left, count)
         if not isinstance(chosen, CardAt):
             break
-        player.hide_from_hand(chosen.card)
-        state.put_aside(chosen.card, 1 << player.seat)
-        state.tell("discards", player.seat, chosen.card, seen_by=1 << player.seat)
+        discard_from_hand(state, player, chosen.card)
         count += 1
     return count
+
+
+def discard_from_hand(state: FarshoreState, player: Player, card: Card) -> None:
+    """Discard a card from the hand unseen."""
+    player.hide_from_hand(card)
+    state.put_aside(card, 1 << player.seat)
+    state.tell("discards", player.seat, card, seen_by=1 << player.seat)
 
 
 def receivers(state: FarshoreState, player: Player, cards: bool) -> list[Player]:
@@ -195,7 +214,7 @@ def draw(count: int) -> Effect:
 
 def sail(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
     """Move the ship as far as the card or place says; this is not wind movement (F-65)."""
-    move_ship(state, player, source.sails)
+    move_ship(state, player, source.sails, source)
     return
     yield
 

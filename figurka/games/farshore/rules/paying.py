@@ -8,6 +8,7 @@ from figurka.games.farshore.rules.things import (
     BAY,
     CRITTER,
     MUSHROOM,
+    NOTHING,
     PAY,
     SEAWEED,
     TREASURE,
@@ -108,6 +109,16 @@ def helper_fits(player: Player, card: Card, source: int, helper: Card, given: He
         replaced = min(given.substitutes, player.goods[SEAWEED], card.cost.amounts[MUSHROOM])
         return replaced > 0 and missing <= replaced
     return missing <= given.discount
+
+
+def payments_by(player: Player, card: Card, way: Way, terms: Terms) -> list[Payment]:
+    """All that the player may hand over for the card in this way; nothing if an anchor or the terms pay."""
+    if way.anchor_on is not None or terms.free:
+        return [NOTHING]
+    given = None if way.helper is None else way.helper.help
+    if given is None:
+        return payments(player, card, terms.discount, 0)
+    return payments(player, card, given.discount, given.substitutes)
 
 
 def payments(player: Player, card: Card, discount: int, substitutes: int) -> list[Payment]:

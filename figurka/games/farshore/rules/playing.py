@@ -4,14 +4,16 @@ from collections.abc import Callable
 from typing import Final
 
 from figurka.core.decision import DECLINE, Option, Rule, choose
-from figurka.games.farshore.rules.effects import discard_cards, draw_cards, hand_options, leave_city
-from figurka.games.farshore.rules.paying import Means, payments, ways_to_play, why_not_play
+from figurka.games.farshore.rules.asking import choose_on_terms
+from figurka.games.farshore.rules.effects import draw_cards, hand_options, leave_city
+from figurka.games.farshore.rules.paying import Means, payments_by, ways_to_play, why_not_play
 from figurka.games.farshore.rules.sailing import sail_with_the_wind
 from figurka.games.farshore.rules.state import FarshoreState, Player
 from figurka.games.farshore.rules.things import (
     AFTER_WIND,
     BAY,
     CONSTRUCTION,
+    FREE,
     HAND,
     PRODUCTION,
     PROSPERITY,
@@ -19,7 +21,6 @@ from figurka.games.farshore.rules.things import (
     Card,
     CardAt,
     CityCard,
-    Effect,
     Source,
     Terms,
 )
@@ -49,22 +50,20 @@ def play_card(state: FarshoreState, player: Player, card: Card, source: int, ter
 def pay(state: FarshoreState, player: Player, card: Card, source: int, terms: Terms) -> Rule[None]:
     """Steps 1 and 2: use at most one when-playing effect, then pay or spend an anchor."""
     option = card.in_bay if source == BAY else card.in_hand
-    way = yield from choose(player.seat, "way", ways_to_play(Means(player, terms), card, source), option)
+    ways = ways_to_play(Means(player, terms), card, source)
+    way = yield from choose_on_terms(player.seat, "way", ways, option, terms)
     if way.anchor_on is not None:
         player.city[player.city.index(way.anchor_on)] = way.anchor_on.with_anchor
         player.anchors -= 1
         state.tell("anchors", player.seat, way.anchor_on.card)
         return
-    if terms.free:
-        return
-    discount, substitutes = terms.discount, 0
     helper = way.helper
     if helper is not None and helper.help is not None:
-        discount, substitutes = helper.help.discount, helper.help.substitutes
         state.tell("uses", player.seat, helper)
         if helper.help.leaves:
             leave_city(state, player, next(own for own in player.city if own.card is helper))
-    payment = yield from choose(player.seat, "payment", payments(player, card, discount, substitutes), option)
+    payments = payments_by(player, card, way, terms)
+    payment = yield from choose_on_terms(player.seat, "payment", payments, option, terms, helper)
     for token, amount in enumerate(payment.amounts):
         player.goods[token] -= amount
     if any(payment.amounts):
@@ -72,10 +71,14 @@ def pay(state: FarshoreState, player: Player, card: Card, source: int, terms: Te
 
 
 def resolve_reactions(state: FarshoreState, player: Player, played: Card, moment: int) -> Rule[None]:
-    """Let the blue cards react, each once, in the owner's order; never to their own play (F-234, F-235)."""
+    """Let the blue cards react, each once, in the owner's order where that can matter (F-234, F-235).
+
+    None of them reacts to its own play.
+    """
     waiting = [own for own in player.city if own.card.reacts_to & moment and own.card is not played]
     while waiting:
-        standing = yield from choose(player.seat, "reaction", tuple(waiting), played)
+        plain = [own for own in waiting if own.card.at_once]
+        standing = plain[0] if plain else (yield from choose(player.seat, "reaction", tuple(waiting), played))
         waiting.remove(standing)
         if standing.card.effect is not None:
             yield from standing.card.effect(state, player, standing.card)
@@ -120,39 +123,51 @@ def play_one(
     offered: list[Option] = [*options]
     if optional:
         offered.append(DECLINE)
-    chosen = yield from choose(player.seat, "play", offered, source)
+    chosen = yield from choose_on_terms(player.seat, "play", offered, source, terms)
     if isinstance(chosen, CardAt):
         yield from play_card(state, player, chosen.card, chosen.source, terms)
 
 
-def play_for_less(*places: int, fits: Callable[[Card], bool] = any_card, optional: bool = False) -> Effect:
-    """Play one card from hand or Bay on the terms of the card or place that lets do it."""
+class Bargain:
+    """What a card or place lets its visitor play: cards from hand or Bay that fit, on certain terms."""
 
-    def effect(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
-        options = playable(state, player, places, fits, source.terms)
-        yield from play_one(state, player, options, source.terms, optional, source)
+    __slots__ = ("fits", "optional", "places", "terms")
 
-    return effect
+    def __init__(
+        self,
+        *places: int,
+        discount: int,
+        fits: Callable[[Card], bool] = any_card,
+        optional: bool = False,
+    ) -> None:
+        self.places = places
+        self.terms = Terms(discount=discount)
+        self.fits = fits
+        self.optional = optional
 
+    def cards(self, state: FarshoreState, player: Player) -> list[CardAt]:
+        """The cards that the player may play by it."""
+        return playable(state, player, self.places, self.fits, self.terms)
 
-def discard_and_play(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
-    """Discard any number of cards, then play one for as many units less (F-250)."""
-    count = yield from discard_cards(state, player, len(player.hand), source)
-    terms = Terms(discount=count)
-    options = playable(state, player, (HAND, BAY), any_card, terms)
-    yield from play_one(state, player, options, terms, False, source)
+    def strike(self, state: FarshoreState, player: Player, source: Source) -> Rule[None]:
+        """Play one of the cards: the effect of the card or place."""
+        yield from play_one(state, player, self.cards(state, player), self.terms, self.optional, source)
+
+    def is_idle(self, state: FarshoreState, player: Player) -> bool:
+        """Whether there is nothing to play."""
+        return not self.cards(state, player)
 
 
 def draw_and_play(state: FarshoreState, player: Player, source: Source) -> Rule[None]:
-    """Draw two cards and perhaps play one of them, not a purple one, on the card's terms (F-249)."""
+    """Draw two cards and perhaps play one of them free, not a purple one (F-249)."""
     drawn = draw_cards(state, player, 2)
-    means = Means(player, source.terms)
+    means = Means(player, FREE)
     options = [
         card.in_hand
         for card in dict.fromkeys(drawn)
         if card.type != PROSPERITY and why_not_play(means, card, HAND) is None
     ]
-    yield from play_one(state, player, options, source.terms, True, source)
+    yield from play_one(state, player, options, FREE, True, source)
 
 
 def activatable(state: FarshoreState, player: Player, cards: list[CityCard]) -> list[CityCard]:
@@ -160,7 +175,9 @@ def activatable(state: FarshoreState, player: Player, cards: list[CityCard]) -> 
     return [
         standing
         for standing in dict.fromkeys(cards)
-        if standing.card.idle is not None and not standing.card.idle(state, player)
+        if standing.card.type == PRODUCTION
+        and standing.card.idle is not None
+        and not standing.card.idle(state, player)
     ]
 
 

@@ -39,7 +39,7 @@ RULEBOOK: tuple[Section, ...] = (
         "place_worker",
         (
             RuleEntry("F-23", "rulebook"),
-            RuleEntry("F-24", "rulebook"),
+            RuleEntry("F-24", "rulebook", see=("F-201",)),
             RuleEntry("F-25", "rulebook"),
             RuleEntry("F-26", "rulebook"),
             RuleEntry("F-27", "rulebook"),

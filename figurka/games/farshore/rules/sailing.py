@@ -3,6 +3,7 @@
 from bisect import bisect_right
 from typing import Final
 
+from figurka.core.decision import Option
 from figurka.games.farshore.rules.state import LAST_SPACE, FarshoreState, Player
 from figurka.games.farshore.rules.things import TOKENS, TREASURE, Card
 
@@ -15,14 +16,21 @@ def treasures_behind(ship: int) -> int:
     return bisect_right(TREASURE_SPACES, ship)
 
 
-def move_ship(state: FarshoreState, player: Player, spaces: int) -> int:
+def move_ship(
+    state: FarshoreState, player: Player, spaces: int, because: Option | None = None, by_wind: bool = False
+) -> int:
     """Move a ship forward, taking treasures on the way; returns how far it went (F-66, F-68)."""
     start = player.ship
     goal = min(start + spaces, LAST_SPACE)
     if goal == start:
         return 0
     player.ship = goal
-    state.tell("sails", player.seat, count=goal - start)
+    if by_wind:
+        state.tell("sails-wind", player.seat, because, goal - start)
+    elif because is not None:
+        state.tell("sails-by", player.seat, because, goal - start)
+    else:
+        state.tell("sails", player.seat, count=goal - start)
     found = treasures_behind(goal) - treasures_behind(start)
     if found:
         player.goods[TREASURE] += found
@@ -39,7 +47,7 @@ def wind_strength(state: FarshoreState, card: Card) -> int:
 def sail_with_the_wind(state: FarshoreState, player: Player, card: Card) -> int:
     """Move the ship for a played card; returns how far the wind took it."""
     strength = wind_strength(state, card)
-    return move_ship(state, player, strength) if strength else 0
+    return move_ship(state, player, strength, card, by_wind=True) if strength else 0
 
 
 def change_wind(state: FarshoreState, seat: int) -> None:

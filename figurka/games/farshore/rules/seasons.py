@@ -36,7 +36,7 @@ def prepare(state: FarshoreState, player: Player) -> Rule[None]:
 
 
 def activate_production(state: FarshoreState, player: Player, season: Option) -> Rule[None]:
-    """Activate each green card once, in the owner's order (F-75, F-217)."""
+    """Activate each green card once, in the owner's order where that can matter (F-75, F-217)."""
     waiting = [standing for standing in player.city if standing.card.type == PRODUCTION]
     in_this_order = False
     while True:
@@ -44,7 +44,7 @@ def activate_production(state: FarshoreState, player: Player, season: Option) ->
         if not useful:
             return
         chosen: Option = useful[0]
-        if not in_this_order:
+        if not in_this_order and not all(standing.card.at_once for standing in waiting):
             options: list[Option] = [*useful]
             if len(waiting) > 2 and len(useful) > 1:
                 options.append(REST)

@@ -9,6 +9,7 @@ from figurka.core.decision import Option, Rule
 from figurka.games.farshore.rules.shape import ResourceName, Season, TokenName, TypeName
 
 if TYPE_CHECKING:
+    from figurka.games.farshore.rules.playing import Bargain
     from figurka.games.farshore.rules.state import FarshoreState, Player
 
 Source: TypeAlias = "Card | Place"
@@ -16,7 +17,7 @@ Source: TypeAlias = "Card | Place"
 Effect: TypeAlias = "Callable[[FarshoreState, Player, Source], Rule[None]]"
 """What a card or place does to a player; the source is the card or place itself."""
 Idle: TypeAlias = "Callable[[FarshoreState, Player], bool]"
-"""Whether activating a card now would change nothing."""
+"""Whether activating a card or visiting a place now would change nothing."""
 Bonus: TypeAlias = "Callable[[Player], int]"
 """The points of a purple card besides its base points."""
 
@@ -88,18 +89,23 @@ class Cost:
 
 
 class Terms:
-    """On what terms a card is played: at the usual price, at a place's discount, or free."""
+    """On what terms a card is played: at the usual price, at a discount, by discards, or free."""
 
-    __slots__ = ("discount", "free", "usual")
+    __slots__ = ("by_discards", "discount", "free", "usual")
 
-    def __init__(self, usual: bool = False, discount: int = 0, free: bool = False) -> None:
+    def __init__(
+        self, usual: bool = False, discount: int = 0, free: bool = False, by_discards: bool = False
+    ) -> None:
         self.usual = usual
         self.discount = discount
         self.free = free
+        self.by_discards = by_discards
+        """Whether each discarded card will take one unit off (F-250)."""
 
 
 USUAL: Final = Terms(usual=True)
 FREE: Final = Terms(free=True)
+BY_DISCARDS: Final = Terms(by_discards=True)
 
 # Where a fact is from
 PRINTED: Final = "rulebook"
@@ -122,12 +128,15 @@ class Card(Option):
     """One of the 48 cards; `rank` is its place in the list of them all."""
 
     __slots__ = (
+        "at_once",
+        "bargain",
         "berth",
         "bit",
         "bonus",
         "by_help",
         "copies",
         "cost",
+        "draws",
         "effect",
         "help",
         "idle",
@@ -144,7 +153,6 @@ class Card(Option):
         "sails",
         "stock",
         "takes_space",
-        "terms",
         "type",
         "winds",
     )
@@ -168,8 +176,10 @@ class Card(Option):
         needs: int,
         stock: tuple[int, ...],
         takes_space: bool,
-        terms: Terms,
+        bargain: Bargain | None,
         sails: int,
+        at_once: bool,
+        draws: int,
     ) -> None:
         super().__init__(key)
         self.rank = rank
@@ -193,10 +203,14 @@ class Card(Option):
         self.stock = stock
         """The resources that are put on the card when it is played (F-244)."""
         self.takes_space = takes_space
-        self.terms = terms
-        """On what terms its effect lets play another card, if it does."""
+        self.bargain = bargain
+        """Which cards its effect lets a visitor play, if it does."""
         self.sails = sails
         """How far its effect moves the ship."""
+        self.at_once = at_once
+        """Whether its effect only adds something, so that among such cards the order does not matter."""
+        self.draws = draws
+        """How many cards its effect draws, if the hand has room."""
         self.berth = 1 << type if kind == CRITTER and cost.total else 0
         """The bit of the type of construction on which an anchor could pay for this card."""
         self.winds = 1 << type | 32 << rarity | 128 << kind
@@ -257,17 +271,27 @@ class CityCard(Option):
 class Place(Option):
     """A place for workers on the board, and what it does."""
 
-    __slots__ = ("effect", "name", "origin", "sails", "terms")
+    __slots__ = ("draws", "effect", "idle", "name", "origin", "sails")
 
-    def __init__(self, name: str, effect: Effect, origin: str, terms: Terms = USUAL, sails: int = 0) -> None:
+    def __init__(
+        self,
+        name: str,
+        effect: Effect,
+        origin: str,
+        sails: int = 0,
+        idle: Idle | None = None,
+        draws: int = 0,
+    ) -> None:
         super().__init__("place:" + name)
         self.name = name
         self.effect = effect
+        self.idle = idle
+        """When a visit would change nothing; None if it always brings something."""
         self.origin = origin
-        self.terms = terms
-        """On what terms its effect lets play a card, if it does."""
         self.sails = sails
         """How far its effect moves the ship."""
+        self.draws = draws
+        """How many cards its effect draws, if the hand has room."""
 
 
 class MapType(Option):
@@ -336,6 +360,7 @@ class Way(Option):
         self.anchor_on = anchor_on
 
 
+NOTHING: Final = Payment((0, 0, 0, 0, 0))
 PAY: Final = Way("way:pay")
 PREPARE: Final = Option("prepare")
 PASS: Final = Option("pass")

@@ -9,13 +9,23 @@ from figurka.cli.scene import WIDE
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.places import OPEN_PLACES
 from figurka.games.farshore.rules.sailing import TREASURE_SPACES, VALUES
-from figurka.games.farshore.rules.shape import OpenPlace, PlaceView
-from figurka.games.farshore.rules.state import LAST_SPACE
+from figurka.games.farshore.rules.shape import MapPileView, OpenPlace, PlaceView, TypeName
+from figurka.games.farshore.rules.state import CITY_SPACES, LAST_SPACE
 from figurka.games.farshore.rules.things import TYPES, MapType
-from figurka.games.farshore.terminal.marks import SIGN, SIGN_STYLE, brief, painted, seat_mark, type_mark
+from figurka.games.farshore.terminal.marks import (
+    SIGN,
+    SIGN_STYLE,
+    brief,
+    painted,
+    seat_mark,
+    type_letter,
+    type_mark,
+)
 from figurka.games.farshore.terminal.scene import Scene
 
 NAME_WIDTH = 19
+MET = "✓"
+"""Stands after a need that is met."""
 
 
 def draw_places(scene: Scene) -> RenderableType:
@@ -67,24 +77,46 @@ def draw_maps(scene: Scene) -> RenderableType:
     grid.add_column(no_wrap=True, justify="right", min_width=3)
     grid.add_column(no_wrap=True, min_width=2)
     for kind, pile in zip(MAPS, scene.view["maps"], strict=True):
-        tiles = "–" if not pile["left"] else f"{pile['value']} ×{pile['left']}"
         grid.add_row(
             scene.number(kind.key),
             Text(scene.words(f"farshore-map-{kind.name}")),
             map_need(kind, scene),
-            tiles,
+            map_tiles(pile),
             map_owners(kind, scene),
             style="" if pile["left"] else "dim",
         )
     return in_frame(grid, scene.words("cli-farshore-maps"))
 
 
+def map_tiles(pile: MapPileView) -> str:
+    """The value of the topmost tile and how many are left."""
+    return "–" if not pile["left"] else f"{pile['value']} ×{pile['left']}"
+
+
 def map_need(kind: MapType, scene: Scene) -> Text:
-    """The cards that a city must have for a map tile."""
-    if len(kind.needs) == 1:
-        type_, need = kind.needs[0]
-        return Text.assemble(f"{need}× ", type_mark(TYPES[type_], scene.words))
-    return Text().join(type_mark(TYPES[type_], scene.words) for type_, _ in kind.needs)
+    """The cards that a city must have for a map tile, and how many of them the viewer's has."""
+    marks = [
+        type_mark(TYPES[type_], scene.words)
+        if owned(TYPES[type_], scene) >= need
+        else Text(f" {type_letter(TYPES[type_], scene.words)} ", "dim")
+        for type_, need in kind.needs
+    ]
+    return Text.assemble(*marks, " ", need_met(kind, scene))
+
+
+def need_met(kind: MapType, scene: Scene) -> Text:
+    """How many of the cards that a map asks for the viewer has, with a sign if they are all."""
+    wanted = sum(need for _, need in kind.needs)
+    if scene.view["seat"] is None:
+        return Text(f"{wanted}× ")
+    met = sum(min(owned(TYPES[type_], scene), need) for type_, need in kind.needs)
+    return Text.assemble(f"{met}/{wanted}", (MET if met == wanted else " ", "bold green"))
+
+
+def owned(kind: TypeName, scene: Scene) -> int:
+    """How many cards of a type the viewer has; for a spectator more than any map asks for."""
+    seat = scene.view["seat"]
+    return CITY_SPACES if seat is None else scene.view["players"][seat]["types"][kind]
 
 
 def map_owners(kind: MapType, scene: Scene) -> Text:
@@ -98,15 +130,19 @@ def map_owners(kind: MapType, scene: Scene) -> Text:
 
 def draw_weather(scene: Scene) -> RenderableType:
     """The two winds, and how many cards are drawn and discarded."""
+    winds = [Text.assemble(painted("» "), wind(name, scene)) for name in scene.view["winds"]]
+    return in_frame(Group(*winds, piles(scene)), scene.words("cli-farshore-weather"))
+
+
+def piles(scene: Scene) -> Text:
+    """How many cards can be drawn and were discarded."""
     words, view = scene.words, scene.view
-    piles = Text.assemble(
+    return Text.assemble(
         (f"{words('farshore-term-deck')} ", "dim"),
         str(view["deck"]),
         (f"   {words('cli-farshore-discards')} ", "dim"),
         str(view["discard"]["count"]),
     )
-    winds = [Text.assemble(painted("» "), wind(name, scene)) for name in view["winds"]]
-    return in_frame(Group(*winds, piles), words("cli-farshore-weather"))
 
 
 def wind(name: str, scene: Scene) -> Text:

@@ -27,8 +27,10 @@ RESERVE = "·"
 
 
 def draw_players(scene: Scene) -> RenderableType:
-    """What all players have, and their cities."""
-    return in_frame(Group(draw_holdings(scene), *draw_cities(scene)), scene.words("cli-farshore-players"))
+    """What all players have, and their cities, unless one of both is folded."""
+    held = [] if "players" in scene.folded else [draw_holdings(scene)]
+    cities = [] if "cities" in scene.folded else draw_cities(scene)
+    return in_frame(Group(*held, *cities), scene.words("cli-farshore-players"))
 
 
 def draw_holdings(scene: Scene) -> Table:
@@ -56,10 +58,20 @@ def player_row(player: PlayerView, scene: Scene) -> list[Text | str]:
     """What one player has, cell by cell."""
     seats, seat, words = len(scene.view["players"]), player["seat"], scene.words
     season = words("cli-farshore-passed" if player["passed"] else f"farshore-season-{player['season']}")
-    workers = player["workers"]
-    ready = Text.assemble(seat_mark(seat, seats, workers["ready"]), (RESERVE * workers["reserve"], "dim"))
-    cells = [Text(season), ready, painted(ANCHOR * player["anchors"]), Text(str(player["hand_size"]))]
+    cells = [
+        Text(season),
+        ready_workers(player, seats),
+        painted(ANCHOR * player["anchors"]),
+        Text(str(player["hand_size"])),
+    ]
     return [named(seat, scene), *cells, *holdings(player)]
+
+
+def ready_workers(player: PlayerView, seats: int) -> Text:
+    """The workers that a player can still place, and those that come later."""
+    workers = player["workers"]
+    ready = seat_mark(player["seat"], seats, workers["ready"])
+    return Text.assemble(ready, (RESERVE * workers["reserve"], "dim"))
 
 
 def rival_row(rival: RivalView, scene: Scene) -> list[Text | str]:

@@ -1,14 +1,15 @@
 """The table of Farshore: players, board, Bay and hand, as wide as the terminal allows."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import beside
-from figurka.cli.plain import PlainTable
+from figurka.cli.plain import ONWARD, PlainTable
 from figurka.cli.scene import WIDE, Term, Thing
-from figurka.core.decision import Option
+from figurka.core.decision import Decision, Option
 from figurka.games.farshore.content.cards import CARD, CARDS
 from figurka.games.farshore.content.maps import MAPS
 from figurka.games.farshore.content.places import DOCKS, DUNES, ISLANDS, LOOKOUT, SHORE
@@ -16,6 +17,7 @@ from figurka.games.farshore.rules.things import PASS, PREPARE
 from figurka.games.farshore.terminal.board import draw_maps, draw_places, draw_track, draw_weather
 from figurka.games.farshore.terminal.cards import card_line, draw_bay, draw_hand
 from figurka.games.farshore.terminal.content import content
+from figurka.games.farshore.terminal.folded import ABOUT, FOLDED, LEAST_NEEDED
 from figurka.games.farshore.terminal.marks import amounts, brief, painted
 from figurka.games.farshore.terminal.players import draw_players
 from figurka.games.farshore.terminal.scene import Scene, own_player
@@ -28,20 +30,36 @@ BOARD_WIDTH = 52
 WEATHER_WIDTH = 32
 
 
+def open_parts(scene: Scene, **parts: Callable[[Scene], RenderableType | None]) -> list[RenderableType]:
+    """Those of some parts that are not folded, drawn."""
+    drawn = [draw(scene) for name, draw in parts.items() if name not in scene.folded]
+    return [part for part in drawn if part is not None]
+
+
 class FarshoreTable(PlainTable):
     """Draws Farshore."""
 
+    letters: ClassVar = {**PlainTable.letters, PREPARE.key: ONWARD, PASS.key: ONWARD}
+
     def draw(self, scene: Scene) -> RenderableType:
-        """The whole table, what is needed most at the bottom, near the question."""
-        board = (draw_places(scene), draw_maps(scene))
-        sea = beside(draw_track(scene), draw_weather(scene), right_width=WEATHER_WIDTH)
-        cards = tuple(part for part in (draw_bay(scene), draw_hand(scene)) if part is not None)
-        if scene.width >= WIDE:
-            middle = beside(Group(*board), Group(*cards), left_width=BOARD_WIDTH)
-            return Group(draw_players(scene), sea, middle)
-        if scene.width >= TWO_COLUMNS:
-            return Group(draw_players(scene), sea, beside(*board), *cards)
-        return Group(draw_players(scene), sea, *board, *cards)
+        """The whole table: what is folded at the top, what is needed most at the bottom, by the question."""
+        folded = [fold(scene) for name, fold in FOLDED.items() if name in scene.folded]
+        people = [] if {"players", "cities"} <= scene.folded else [draw_players(scene)]
+        sea = open_parts(scene, track=draw_track, weather=draw_weather)
+        board = open_parts(scene, places=draw_places, maps=draw_maps)
+        cards = open_parts(scene, bay=draw_bay, hand=draw_hand)
+        if len(sea) == 2:
+            sea = [beside(sea[0], sea[1], right_width=WEATHER_WIDTH)]
+        if scene.width >= WIDE and board and cards:
+            return Group(*folded, *people, *sea, beside(Group(*board), Group(*cards), left_width=BOARD_WIDTH))
+        if scene.width >= TWO_COLUMNS and len(board) == 2:
+            board = [beside(board[0], board[1])]
+        return Group(*folded, *people, *sea, *board, *cards)
+
+    def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
+        """All parts but those that the question is about."""
+        about = () if decision is None else ABOUT.get(decision.kind, ())
+        return [name for name in LEAST_NEEDED if name not in about]
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""

@@ -31,10 +31,24 @@ class TrackSpace:
     """How far ahead of the viewer's boat it is, if a card could take it there."""
 
 
+@dataclass(frozen=True)
+class Need:
+    """Cards of a type that a map asks for, and how many of them the viewer has; a spectator has none."""
+
+    type: TypeName
+    count: int
+    have: int | None
+
+    @property
+    def is_met(self) -> bool:
+        """Whether nothing of it is missing to the viewer."""
+        return self.have is None or self.have >= self.count
+
+
 class PileSight(MapPileView):
     """A pile of map tiles, and what the viewer has of what it asks for."""
 
-    needs: list[tuple[TypeName, int]]
+    needs: list[Need]
     mine: bool
     can: bool
     rows: list[Row]
@@ -83,14 +97,18 @@ def see_piles(scene: Scene) -> list[PileSight]:
 
 def see_pile(scene: Scene, kind: MapType, pile: MapPileView) -> PileSight:
     """A pile of map tiles: what it asks for, and whether the viewer has a tile or could take one."""
-    needs = [(TYPES[type_], count) for type_, count in kind.needs]
+    types = None if scene.own is None else scene.own["types"]
+    needs = [
+        Need(TYPES[type_], count, None if types is None else min(types[TYPES[type_]], count))
+        for type_, count in kind.needs
+    ]
     rows = [Row(scene.words("farshore-web-row-left"), f"{pile['left']}.map")]
     if scene.own is None:
         return {**pile, "needs": needs, "mine": False, "can": False, "rows": rows}
-    types, mine = scene.own["types"], kind.name in scene.own["maps"]
-    has = " ".join(f"{min(types[name], count)}/{count}.{name}" for name, count in needs)
+    mine = kind.name in scene.own["maps"]
+    has = " ".join(f"{need.have}/{need.count}.{need.type}" for need in needs)
     rows.append(
         Row(scene.words("farshore-term-city"), has, scene.words("farshore-web-owned") if mine else "")
     )
-    can = not mine and pile["left"] > 0 and all(types[name] >= count for name, count in needs)
+    can = not mine and pile["left"] > 0 and all(need.is_met for need in needs)
     return {**pile, "needs": needs, "mine": mine, "can": can, "rows": rows}

@@ -11,7 +11,7 @@ from figurka.games.farshore.rules.sailing import VALUES, treasures_behind
 from figurka.games.farshore.rules.shape import TypeName
 from figurka.games.farshore.rules.state import LAST_SPACE
 from figurka.games.farshore.rules.things import AFTER_WIND, KINDS, RARITIES, TOKEN_NAMES, TYPES, Card
-from figurka.games.farshore.web.prices import price, refusal, terms_of
+from figurka.games.farshore.web.prices import price, price_told, refusal, terms_of
 from figurka.games.farshore.web.scene import Piece, Row, Scene
 
 Zone: TypeAlias = Literal["bay", "hand", "city", "side"]
@@ -74,7 +74,7 @@ def see_playable(scene: Scene, sight: CardSight, why: str, count: int) -> CardSi
     sight = replace(
         sight,
         wind=sum(1 for rose in scene.view["winds"] if card.winds & ROSE[rose].bit),
-        price=price(scene, card) if sight.key in scene.keys else None,
+        price=price(scene, sight.key) if sight.key in scene.keys else None,
         short=scene.words(brief, count=count) if scene.words.knows(brief) else "",
         faded=fades(scene, sight),
     )
@@ -95,8 +95,8 @@ def prospects(scene: Scene, sight: CardSight) -> Iterable[Row]:
     words, discount = scene.words, terms_of(scene).discount
     less = words("farshore-web-less", count=discount) if discount else ""
     yield Row(words("farshore-web-row-price"), sight.cost, less if sight.cost else words("farshore-web-free"))
-    if sight.price is not None and sight.cost:
-        yield Row(words("farshore-web-row-now"), sight.price.signs, sight.price.text)
+    if told := price_told(scene, sight.key):
+        yield Row(words("farshore-web-row-now"), "", told)
     if sight.wind:
         yield Row(words("farshore-web-row-wind"), "", words("farshore-web-wind", count=sight.wind))
     if scene.own is None:

@@ -1,56 +1,68 @@
 """What a card would cost the viewer now, and why he cannot choose it."""
 
-from figurka.games.farshore.content.cards import CARD
-from figurka.games.farshore.rules.things import TOKEN_NAMES, UNIQUE, USUAL, Card, Place, Terms
+from figurka.games.farshore.rules.asking import Playing
+from figurka.games.farshore.rules.paying import Means, why_not_play
+from figurka.games.farshore.rules.prices import Price, play_by, price_of
+from figurka.games.farshore.rules.things import BAY, HAND, TOKEN_NAMES, USUAL, Card, Payment, Terms
 from figurka.games.farshore.web.scene import Row, Scene
+from figurka.games.farshore.words.pricing import VISITS, note_of
 
 
 def terms_of(scene: Scene) -> Terms:
     """On what terms the viewer plays a card now: those of the card or place that lets him, or the usual."""
-    because = scene.decision.because if scene.decision is not None and scene.kind == "play" else None
-    return because.terms if isinstance(because, Card | Place) else USUAL
+    return scene.decision.terms if isinstance(scene.decision, Playing) else USUAL
 
 
-def missing(scene: Scene, card: Card) -> int:
-    """How many units of the price the viewer lacks."""
-    if scene.own is None:
-        return 0
-    goods = scene.own["goods"]
-    short = sum(max(0, amount - goods[TOKEN_NAMES[token]]) for token, amount in card.cost.parts)
-    return max(0, short - goods["treasure"] - terms_of(scene).discount)
-
-
-def price(scene: Scene, card: Card) -> Row | None:
-    """What the viewer would pay for a card that he may play, where it is not the printed cost."""
-    if scene.kind not in ("turn", "play"):
+def price(scene: Scene, key: str) -> Row | None:
+    """What the viewer would pay for a card that he may play, if that is settled and not the printed cost."""
+    asked = scene.decision
+    if asked is None or scene.kind not in ("turn", "play"):
         return None
-    terms = terms_of(scene)
-    due = card.cost.total - terms.discount
-    if due <= 0 or terms.free:
+    play = play_by(scene.state, asked, asked.options[asked.index(key)])
+    if play is None:
+        return None
+    found = price_of(scene.state.players[asked.seat], play)
+    return None if found.count != 1 or found.is_printed else price_row(scene, found)
+
+
+def price_row(scene: Scene, found: Price) -> Row:
+    """The one price of a card, in signs and a word."""
+    way = found.way
+    if way.anchor_on is not None:
+        return Row("", "anchor", scene.words("farshore-web-by-anchor"))
+    if way.helper is not None:
+        named = scene.words(f"farshore-card-{way.helper.key}")
+        return Row("", signs_of(found.payment), scene.words("farshore-web-with", card=named))
+    if not any(found.payment.amounts):
         return Row("", "", scene.words("farshore-web-free"))
-    if missing(scene, card):
-        way = "anchor" if can_anchor(scene, card) else "help"
-        return Row("", "anchor" if way == "anchor" else "", scene.words(f"farshore-web-by-{way}"))
-    if not terms.discount:
-        return None
-    paid = TOKEN_NAMES[card.cost.parts[0][0]] if len(card.cost.parts) == 1 else "any"
-    return Row("", f"{due}.{paid}", scene.words("farshore-web-pay"))
+    kinds = sum(1 for count in found.payment.amounts if count)
+    return Row("", signs_of(found.payment), scene.words("farshore-web-pay") if kinds == 1 else "")
 
 
-def can_anchor(scene: Scene, card: Card) -> bool:
-    """Whether the viewer could play the card by an anchor on a construction of its type."""
-    free = [CARD[own["card"]].in_city for own in scene.shown["city"] if not own["anchor"]]
-    return scene.shown["anchors"] > 0 and any(standing.berth & card.berth for standing in free)
+def signs_of(payment: Payment) -> str:
+    """The tokens of a payment as signs."""
+    return " ".join(f"{count}.{TOKEN_NAMES[token]}" for token, count in enumerate(payment.amounts) if count)
+
+
+def price_told(scene: Scene, key: str) -> str:
+    """In words what an option would cost now and what the hand has no room for; nothing if as printed."""
+    asked = scene.decision
+    if asked is None or scene.kind not in (*VISITS, "play") or asked.index(key) < 0:
+        return ""
+    note = note_of(scene.state, asked, asked.options[asked.index(key)])
+    return "" if note is None else scene.words.say(note)
 
 
 def refusal(scene: Scene, option: str, card: Card) -> tuple[str, int]:
     """The message that says why a card cannot be chosen, and the number in it."""
-    if not scene.kind or option in scene.keys:
+    asked = scene.decision
+    if asked is None or option in scene.keys:
         return "", 0
-    if scene.kind == "play" and option.startswith("bay:") and scene.own is not None:
-        if lacking := missing(scene, card):
-            return "farshore-refusal-too-dear", lacking
-        if card.rarity == UNIQUE and any(own["card"] == card.key for own in scene.own["city"]):
-            return "farshore-refusal-already-built", 0
+    where = option.partition(":")[0]
+    if scene.kind == "play" and where in ("hand", "bay"):
+        means = Means(scene.state.players[asked.seat], terms_of(scene))
+        found = why_not_play(means, card, BAY if where == "bay" else HAND)
+        if found is not None:
+            return found.id, found.count
     reason = scene.sight.game.why_not(option)
     return ("", 0) if reason is None else (reason.id, reason.count)

@@ -7,7 +7,7 @@ from typing import Final, Literal
 
 from figurka.games.farshore.content.places import OPEN_PLACES
 from figurka.games.farshore.rules.shape import FarshoreView, PlayerView
-from figurka.games.farshore.rules.state import WORKERS
+from figurka.games.farshore.rules.state import WORKERS, FarshoreState
 from figurka.locales import capital
 from figurka.web.sight import Sight
 from figurka.web.table_scene import TableScene
@@ -42,6 +42,13 @@ class Scene(TableScene[FarshoreView, PlayerView]):
         super().__init__(sight)
         self.out = [self.worker_numbers(player) for player in self.players]
         """For each seat and place the numbers of the workers there."""
+
+    @property
+    def state(self) -> FarshoreState:
+        """The position; of it only what the viewer may know is shown."""
+        state = self.sight.game.state
+        assert isinstance(state, FarshoreState)
+        return state
 
     def piece(self, seat: int, vt: str) -> Piece:
         """A piece of a seat; in the solo game the second seat is the rival captain's."""

@@ -1,5 +1,6 @@
 """Farshore's table for the browser: what its templates are given besides the sight."""
 
+from functools import partial
 from typing import Final
 
 from figurka.games.farshore.rules.state import ANCHORS, CITY_SPACES, HAND_LIMIT
@@ -7,6 +8,7 @@ from figurka.games.farshore.rules.things import KINDS, PASS, RARITIES, SEASONS, 
 from figurka.games.farshore.web.board import see_bay, see_piles, see_track
 from figurka.games.farshore.web.dock import see_dock
 from figurka.games.farshore.web.glossary import glossaries
+from figurka.games.farshore.web.prices import price_told
 from figurka.games.farshore.web.scene import Scene
 from figurka.games.farshore.web.side import see_side
 from figurka.web.drawing import Drawing
@@ -31,6 +33,7 @@ def context(sight: Sight) -> dict[str, object]:
         "city_spaces": CITY_SPACES,
         "own": scene.own,
         "shown": scene.shown,
+        "told": partial(price_told, scene),
         "bay": see_bay(scene),
         "track": see_track(scene),
         "piles": see_piles(scene),

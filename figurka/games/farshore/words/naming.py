@@ -1,22 +1,13 @@
-"""What Farshore's things, questions and events are called: message ids for the Fluent files."""
+"""What Farshore's questions, options and events are called: message ids for the Fluent files."""
 
 from figurka.core.decision import Decision, Option, SeatOption
 from figurka.core.journal import Event
+from figurka.games.farshore.rules.asking import OneOfSeveral, Paring
 from figurka.games.farshore.rules.state import FarshoreState
-from figurka.games.farshore.rules.things import TOKENS, Card, CardAt, CityCard, Payment, Place, Token, Way
+from figurka.games.farshore.rules.things import CardAt, CityCard, Payment, Place, Token, Way
+from figurka.games.farshore.words.pricing import label_payment, label_way, note_of, priced
+from figurka.games.farshore.words.things import amount, amounts, called
 from figurka.locales import Argument, Message
-
-
-def called(thing: Option) -> Message:
-    """The name of a thing."""
-    if isinstance(thing, CardAt | CityCard):
-        thing = thing.card
-    if isinstance(thing, Card):
-        return Message(f"farshore-card-{thing.key}")
-    if isinstance(thing, Token):
-        return Message(f"farshore-resource-{thing.key}")
-    kind, _, name = thing.key.partition(":")
-    return Message(f"farshore-{kind}-{name}" if name else f"farshore-option-{kind}")
 
 
 def figures(seats: int) -> tuple[Message, ...]:
@@ -24,14 +15,25 @@ def figures(seats: int) -> tuple[Message, ...]:
     return (Message("farshore-rival-name"),) if seats == 1 else ()
 
 
-def amount(token: Token, count: int) -> Message:
-    """So many tokens, as what somebody gains or pays."""
-    return Message(f"farshore-resource-{token.key}", {"count": count}, "acc")
+AT_MOST = ("discard", "give")
+"""Of these one makes as many choices as one likes, up to a number that is always told."""
 
 
-def amounts(payment: Payment) -> tuple[Message, ...]:
-    """All tokens of a payment."""
-    return tuple(amount(TOKENS[token], count) for token, count in enumerate(payment.amounts) if count)
+def question(decision: Decision) -> Message:
+    """The decision as a question; where several choices alike are to be made, with how many are left."""
+    arguments: dict[str, Argument] = {}
+    if decision.because is not None:
+        arguments["because"] = called(decision.because)
+    asked = f"farshore-ask-{decision.kind}"
+    if isinstance(decision, Paring) and decision.needed:
+        bought: dict[str, Argument] = {"card": called(decision.bought), "count": decision.needed}
+        return Message(f"{asked}-needed", {**arguments, **bought})
+    if isinstance(decision, OneOfSeveral) and decision.kind in AT_MOST:
+        again = "-again" if decision.count else ""
+        return Message(asked + again, {**arguments, "count": decision.left})
+    if isinstance(decision, OneOfSeveral) and decision.left > 1:
+        return Message(f"{asked}-more", {**arguments, "count": decision.left})
+    return Message(asked, arguments)
 
 
 def label(state: FarshoreState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
@@ -41,7 +43,16 @@ def label(state: FarshoreState, decision: Decision, option: Option, names: tuple
     if isinstance(option, Payment):
         return label_payment(option)
     if isinstance(option, Way):
-        return label_way(decision, option)
+        return label_way(state, decision, option)
+    if isinstance(option, Token) and decision.kind == "unpack":
+        stored = state.players[decision.seat].stock[option.index]
+        resource = Message(called(option).id, {"count": stored})
+        return Message("farshore-label-unpack", {"resource": resource, "count": stored})
+    return priced(plain_label(decision, option), note_of(state, decision, option))
+
+
+def plain_label(decision: Decision, option: Option) -> Message:
+    """What choosing the option means, but for what it takes."""
     if isinstance(option, CityCard):
         return label_city_card(decision, option)
     if isinstance(option, CardAt):
@@ -53,24 +64,6 @@ def label(state: FarshoreState, decision: Decision, option: Option, names: tuple
     if decision.kind == "cards_or_resources":
         return Message(f"farshore-label-bridge-{option.key}")
     return called(option)
-
-
-def label_payment(payment: Payment) -> Message:
-    """The tokens of a payment, or that nothing is paid."""
-    parts = amounts(payment)
-    if not parts:
-        return Message("farshore-label-payment-nothing")
-    return Message("farshore-label-payment", {"parts": parts})
-
-
-def label_way(decision: Decision, way: Way) -> Message:
-    """Paying, a helping card, or an anchor on one of the constructions."""
-    if way.anchor_on is not None:
-        visited = "-worker" if way.anchor_on.worker else ""
-        return Message(f"farshore-label-way-anchor{visited}", {"card": called(way.anchor_on)})
-    if way.helper is not None:
-        return Message("farshore-label-way-helper", {"card": called(way.helper)})
-    return Message("farshore-label-way-pay")
 
 
 def label_city_card(decision: Decision, standing: CityCard) -> Message:

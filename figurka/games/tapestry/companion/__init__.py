@@ -1,14 +1,15 @@
 """Bot for the table: the Automa and the Shadow Empire for whoever plays the printed Tapestry alone."""
 
 from figurka.core.rules import Rules, Setting
+from figurka.games.tapestry.companion.rules.cautions import caution
 from figurka.games.tapestry.companion.rules.check import check
 from figurka.games.tapestry.companion.rules.refusals import why_not
 from figurka.games.tapestry.companion.rules.setup import FIRST_CHOICES, setup
+from figurka.games.tapestry.companion.rules.shape import AutomaView
 from figurka.games.tapestry.companion.rules.turn import instinct, over, scores, turn, winners
 from figurka.games.tapestry.companion.rules.view import view
 from figurka.games.tapestry.companion.words.telling import figures, label, question, sentence
 from figurka.games.tapestry.rules.rulebook import RULEBOOK
-from figurka.games.tapestry.rules.shape import TapestryView
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.view import redeal, rivals
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
@@ -19,7 +20,7 @@ class TapestryAutoma(Rules[TapestryState]):
     """The companion as a game: the person's choices are what happened at the printed table."""
 
     name = "tapestry-automa"
-    version = 1
+    version = 2
     seats = (1,)
     usual_seats = 1
     companion_of = "tapestry"
@@ -28,7 +29,7 @@ class TapestryAutoma(Rules[TapestryState]):
         Setting("first", FIRST_CHOICES, ("you",), seats=(1,)),
     )
     rulebook = RULEBOOK
-    shape = TapestryView
+    shape = AutomaView
 
     setup = staticmethod(setup)
     turn = staticmethod(turn)
@@ -40,6 +41,7 @@ class TapestryAutoma(Rules[TapestryState]):
     rivals = staticmethod(rivals)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
+    caution = staticmethod(caution)
     instinct = staticmethod(instinct)
     figures = staticmethod(figures)
     question = staticmethod(question)

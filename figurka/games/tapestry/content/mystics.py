@@ -35,11 +35,11 @@ def foretell(state: TapestryState, player: Player) -> Rule[None]:
 
 
 def check_omens(state: TapestryState, player: Player) -> Rule[None]:
-    """The first time that a count equals its number brings a resource."""
+    """The first time that a count reaches its number, or passes it at once, brings a resource."""
     if not player.civs & MYSTICS.bit or player.finished:
         return
     for index, count in enumerate(counts(player)):
-        if count == player.mats.omens[index] and not player.mats.omens_met >> index & 1:
+        if 0 < player.mats.omens[index] <= count and not player.mats.omens_met >> index & 1:
             player.mats.omens_met |= 1 << index
             state.tell("omen-met", player.seat, OMEN_OPTIONS[index], count)
             yield from take_any(state, player, 1, MYSTICS)

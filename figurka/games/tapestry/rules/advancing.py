@@ -28,6 +28,7 @@ from figurka.games.tapestry.rules.things import (
     BUILDING,
     BY_TRACKS,
     COMPLETE_TRACK,
+    EITHER,
     EXPLORE,
     EXPLORE_SPACE,
     FREE_BONUS,
@@ -73,10 +74,15 @@ def is_barred(state: TapestryState, player: Player, track: int) -> bool:
         return True
     if track == SCIENCE and player.powers & THEOCRACY:
         return True
+    return dictator(state, player, track) is not None
+
+
+def dictator(state: TapestryState, player: Player, track: int) -> Player | None:
+    """Whose Dictatorship closes a track to a player."""
     for other in state.players:
         if (other.decree | other.decree_fresh) >> track & 1 and other is not player and not other.finished:
-            return True
-    return False
+            return other
+    return None
 
 
 def movable(state: TapestryState, player: Player, track: int) -> list[Step]:
@@ -155,10 +161,29 @@ def branch_of(source: Option) -> int:
     return source.branch if isinstance(source, Thing) else BY_TRACKS
 
 
-def gain_advance(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
+def gain_advance(
+    state: TapestryState, player: Player, benefit: Benefit, source: Thing, optional: bool = True
+) -> Rule[None]:
     """Advance on a track, with the benefit of the space and its bonus, or without both."""
     bonus = PAID_BONUS if benefit.full else NO_BONUS
-    yield from free_advance(state, player, benefit.track, benefit.full, source, bonus=bonus)
+    yield from free_advance(state, player, benefit.track, benefit.full, source, optional, bonus)
+
+
+def gain_either(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
+    """One of several benefits; an impossible one may be chosen too and brings nothing.
+
+    Whoever may choose among tracks may also stay on all of them, and is then not asked once more (T-82).
+    """
+    options: list[Option] = [*benefit.options]
+    if any(each.verb == ADVANCE for each in benefit.options):
+        options.append(DECLINE)
+    chosen = yield from choose(player.seat, "either", options, source)
+    if not isinstance(chosen, Benefit):
+        state.tell("stays-everywhere", player.seat)
+    elif chosen.verb == ADVANCE:
+        yield from gain_advance(state, player, chosen, source, optional=False)
+    else:
+        yield from gain(state, player, chosen, source)
 
 
 def regress(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
@@ -298,10 +323,16 @@ def can_discard(player: Player, price: Price) -> bool:
 
 def discard_price(state: TapestryState, player: Player, price: Price, space: Space) -> Rule[None]:
     """Discard the tiles, tapestry cards or technologies that a bonus costs."""
-    for _ in range(price.tiles):
+    for left in range(price.tiles, 0, -1):
+        if len(player.tiles) == left:
+            discard_all_tiles(state, player)
+            break
         tile = yield from choose(player.seat, "discard_tile", tuple(player.tiles), space)
         discard_tile(state, player, tile)
-    for _ in range(price.cards):
+    for left in range(price.cards, 0, -1):
+        if len(player.hand) == left:
+            discard_hand(state, player)
+            break
         card = yield from choose(player.seat, "discard_card", tuple(dict.fromkeys(player.hand)), space)
         discard_card(state, player, card)
     for _ in range(price.techs):
@@ -324,6 +355,18 @@ def discard_card(state: TapestryState, player: Player, card: Card) -> None:
     player.hand.remove(card)
     state.discard.append(card)
     state.tell("discards", player.seat, card)
+
+
+def discard_all_tiles(state: TapestryState, player: Player) -> None:
+    """Discard all territory tiles of the supply: which goes first makes no difference."""
+    for tile in tuple(player.tiles):
+        discard_tile(state, player, tile)
+
+
+def discard_hand(state: TapestryState, player: Player) -> None:
+    """Discard all tapestry cards of the hand: which goes first makes no difference."""
+    for card in tuple(player.hand):
+        discard_card(state, player, card)
 
 
 def discard_tech(state: TapestryState, player: Player, tech: Tech) -> None:
@@ -381,6 +424,7 @@ def start_again(state: TapestryState, player: Player, track: Track) -> None:
 
 
 VERBS[ADVANCE] = gain_advance
+VERBS[EITHER] = gain_either
 VERBS[REGRESS] = regress
 VERBS[RESEARCH] = research
 VERBS[REPEAT] = repeat

@@ -131,6 +131,8 @@ ANY_BUILDING: Final = Benefit(BUILDING, "gain-building", ANY)
 A_CIVILIZATION: Final = Benefit(CIVILIZATION, "civilization")
 UPGRADE_A_TECH: Final = Benefit(UPGRADE, "upgrade")
 REFRESH_TECHS: Final = Benefit(REFRESH, "refresh")
+REFRESH_AT_ONCE: Final = Benefit(REFRESH, "refresh", full=False)
+"""Chosen before other benefits, and so wanted: it is not asked about once more."""
 CIRCLE_OF_A_TECH: Final = Benefit(CIRCLE, "tech_circle")
 SQUARE_OF_A_TECH: Final = Benefit(SQUARE, "tech_square")
 RESEARCH_FOUR_TIMES: Final = Benefit(RESEARCH, "research-four", what=5, count=4, full=False)

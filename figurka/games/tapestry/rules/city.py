@@ -16,6 +16,7 @@ from figurka.games.tapestry.rules.things import (
     BUILDINGS,
     CITY,
     COIN,
+    DISTRICT,
     LANDMARK,
     MARKET,
     STATUE,
@@ -75,7 +76,7 @@ def free_plots(player: Player) -> int:
 # Filling plots
 
 
-def fill(state: TapestryState, player: Player, mask: int, source: Option) -> Rule[None]:
+def fill(state: TapestryState, player: Player, mask: int) -> Rule[None]:
     """Cover plots with a building: Terraforming and complete districts reward it (T-89, T-150)."""
     capital = player.capital
     assert capital is not None
@@ -89,14 +90,19 @@ def fill(state: TapestryState, player: Player, mask: int, source: Option) -> Rul
         if filled & line == line:
             lines += 1
     player.lines = lines
-    for index, district in enumerate(DISTRICTS):
-        if not player.districts >> index & 1 and filled & district == district:
-            player.districts |= 1 << index
-            state.tell("completes-district", player.seat, count=index)
-            yield from take_any(state, player, 1, source)
-            if player.civs & ARCHITECTS.bit and is_uniform(player, district):
-                yield from take_any(state, player, 1, ARCHITECTS)
-            yield from check_omens(state, player)
+    complete = [
+        index
+        for index, district in enumerate(DISTRICTS)
+        if not player.districts >> index & 1 and filled & district == district
+    ]
+    for index in complete:
+        player.districts |= 1 << index
+    for index in complete:
+        state.tell("completes-district", player.seat, count=index)
+        yield from take_any(state, player, 1, DISTRICT)
+        if player.civs & ARCHITECTS.bit and is_uniform(player, DISTRICTS[index]):
+            yield from take_any(state, player, 1, ARCHITECTS)
+        yield from check_omens(state, player)
 
 
 def is_uniform(player: Player, mask: int) -> bool:
@@ -123,11 +129,14 @@ def gain_building(state: TapestryState, player: Player, benefit: Benefit, source
     if kind == ANY:
         able = tuple(each for each in BUILDINGS if player.left[each.index])
         if not able:
+            state.tell("finds-no-buildings", player.seat)
             return
         chosen = yield from choose(player.seat, "building", able, source)
         kind = chosen.index
     if player.left[kind]:
         yield from place_building(state, player, BUILDINGS[kind])
+    else:
+        state.tell("finds-no-building", player.seat, BUILDINGS[kind])
 
 
 def place_building(state: TapestryState, player: Player, building: Building) -> Rule[None]:
@@ -158,7 +167,7 @@ def build_on(state: TapestryState, player: Player, building: Building, plot: Plo
     state.tell("builds", player.seat, building, things=(plot,))
     if player.powers & MONARCHY:
         score_by_card(state, player, 3, "monarchy")
-    yield from fill(state, player, plot.bit, building)
+    yield from fill(state, player, plot.bit)
 
 
 def has_room(player: Player, column: int) -> bool:
@@ -220,7 +229,7 @@ def place_landmark(state: TapestryState, player: Player, landmark: Landmark) -> 
     state.placing = None
     player.sites = (*player.sites, site)
     state.tell("places-landmark", player.seat, landmark, things=(site,))
-    yield from fill(state, player, site.mask, landmark)
+    yield from fill(state, player, site.mask)
 
 
 def gain_named_landmark(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:

@@ -156,18 +156,19 @@ def muster(state: TapestryState, player: Player) -> Rule[None]:
 def alchemists(state: TapestryState, player: Player) -> Rule[None]:
     """Roll the science die as often as one dares; a track twice is a bust, else advance on all of them."""
     answer: Option = yield from choose(player.seat, "alchemists_start", (ROLL, DECLINE), ALCHEMISTS)
-    marked: list[Track] = []
+    mats = player.mats
     while answer is ROLL:
         track = roll_once(state, player)
-        if track in marked:
+        if track in mats.alchemy:
+            mats.alchemy = ()
             state.tell("busts", player.seat, track)
             yield from take_any(state, player, 1, ALCHEMISTS)
             return
-        marked.append(track)
+        mats.alchemy = (*mats.alchemy, track)
         answer = yield from choose(player.seat, "alchemists", (ROLL, STOP), track)
-    while marked:
-        track = yield from choose(player.seat, "alchemists_track", tuple(marked), ALCHEMISTS)
-        marked.remove(track)
+    while mats.alchemy:
+        track = yield from choose(player.seat, "alchemists_track", mats.alchemy, ALCHEMISTS)
+        mats.alchemy = tuple(each for each in mats.alchemy if each is not track)
         yield from free_advance(state, player, track.index, False, ALCHEMISTS, beyond=BEYOND_THE_END)
 
 

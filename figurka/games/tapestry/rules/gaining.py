@@ -6,15 +6,22 @@ from typing import Final, TypeAlias
 from figurka.core.decision import DECLINE, Option, Rule, choose
 from figurka.games.tapestry.content.cards import ACADEMIA, CARD, TYRANNY
 from figurka.games.tapestry.content.maps import ACHIEVEMENTS
+from figurka.games.tapestry.rules.benefits import REFRESH_AT_ONCE
 from figurka.games.tapestry.rules.state import RESOURCE_LIMIT, Player, TapestryState
 from figurka.games.tapestry.rules.things import (
+    ANY,
+    BUILDING,
     BY_ACHIEVEMENTS,
     BY_TAPESTRY,
     CARDS,
-    EITHER,
+    PER_CARD,
+    PER_TILE,
     POINTS,
+    REFRESH,
     RESOURCE,
     RESOURCES,
+    SCORE,
+    SCORE_TRACK,
     SPACE_TILES,
     TILES,
     VERB_COUNT,
@@ -29,6 +36,8 @@ Playing: TypeAlias = Callable[[TapestryState, Player, Card], Rule[None]]
 
 VERBS: Final[list[Verb | None]] = [None] * VERB_COUNT
 """How each kind of benefit is gained; the modules of the rules put their verbs here."""
+IDLE: Final = (RESOURCE, POINTS, SCORE, SCORE_TRACK, TILES, CARDS)
+"""The kinds of benefits that ask nothing and change nothing that another of them counts, but for draws."""
 PLAY_DRAWN: Final[list[Playing]] = []
 """How a card just drawn is laid over the current one (Tyranny)."""
 
@@ -45,7 +54,8 @@ def gain_all(
 ) -> Rule[None]:
     """Gain several benefits, in the order listed or else in the player's own.
 
-    What cannot lose by it is taken first and is not asked about: points, and resources that find room.
+    What cannot lose by it is taken first and is not asked about: points, resources that find room, and
+    buildings of which none is left.
     """
     if listed or len(benefits) == 1:
         for place, benefit in enumerate(benefits, 1):
@@ -54,15 +64,41 @@ def gain_all(
         return
     waiting: list[Benefit] = []
     for benefit in benefits:
-        if benefit.plain and not overflows(player, benefit):
+        if (benefit.plain and not overflows(player, benefit)) or is_used_up(player, benefit):
             yield from gain(state, player, benefit, source)
         else:
             waiting.append(benefit)
     while waiting:
-        benefit = yield from choose(player.seat, "order", tuple(waiting), source)
+        able = waiting[:1] if is_order_idle(player, waiting) else waiting[:]
+        benefit = yield from choose(player.seat, "order", able, source)
         waiting.remove(benefit)
         state.ahead = tuple(waiting)
-        yield from gain(state, player, benefit, source)
+        wanted = benefit.verb == REFRESH and len(able) > 1
+        yield from gain(state, player, REFRESH_AT_ONCE if wanted else benefit, source)
+
+
+def is_used_up(player: Player, benefit: Benefit) -> bool:
+    """Whether the benefit is a building of which none is left on the income mat, where none returns."""
+    if benefit.verb != BUILDING:
+        return False
+    return not any(player.left) if benefit.what == ANY else not player.left[benefit.what]
+
+
+def is_order_idle(player: Player, waiting: list[Benefit]) -> bool:
+    """Whether it makes no difference which of these benefits is gained first."""
+    if all(each.key == waiting[0].key for each in waiting):
+        return True
+    draws_cards = draws_tiles = counts_cards = counts_tiles = False
+    for each in waiting:
+        if each.verb not in IDLE:
+            return False
+        draws_cards |= each.verb == CARDS
+        draws_tiles |= each.verb == TILES
+        counts_cards |= each.verb == SCORE and each.what == PER_CARD
+        counts_tiles |= each.verb == SCORE and each.what == PER_TILE
+    current = player.current
+    may_lay = current is not None and current.power & TYRANNY != 0
+    return not (draws_cards and (counts_cards or may_lay)) and not (draws_tiles and counts_tiles)
 
 
 def overflows(player: Player, benefit: Benefit) -> bool:
@@ -99,23 +135,35 @@ def take(state: TapestryState, player: Player, kind: int, count: int = 1) -> Non
 
 
 def take_any(state: TapestryState, player: Player, count: int, source: Option) -> Rule[None]:
-    """Gain resources of the player's choice, one by one."""
+    """Gain resources of the player's choice, one by one, as long as there is room for any."""
     if player.finished or player.bot:
         return
-    for _ in range(count):
+    for step in range(count):
+        if min(player.goods) == RESOURCE_LIMIT:
+            state.tell("loses-choice", player.seat, count=count - step)
+            return
         chosen = yield from choose(player.seat, "gain", RESOURCES, source)
         take(state, player, chosen.index)
 
 
 def lose_any(state: TapestryState, player: Player, count: int, kind: str, source: Option) -> Rule[None]:
     """Hand over resources of the player's choice, one by one, as far as there are any."""
+    if sum(player.goods) <= count:
+        lose_all(state, player)
+        return
     for _ in range(count):
         owned = tuple(each for each in RESOURCES if player.goods[each.index])
-        if not owned:
-            return
         chosen = yield from choose(player.seat, kind, owned, source)
         player.goods[chosen.index] -= 1
         state.tell("pays", player.seat, chosen, 1)
+
+
+def lose_all(state: TapestryState, player: Player) -> None:
+    """Hand over all resources."""
+    for each in RESOURCES:
+        if player.goods[each.index]:
+            state.tell("pays", player.seat, each, player.goods[each.index])
+            player.goods[each.index] = 0
 
 
 def gain_resource(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
@@ -130,12 +178,6 @@ def gain_points(state: TapestryState, player: Player, benefit: Benefit, source: 
     score(state, player, benefit.count, source.branch, source)
     return
     yield
-
-
-def gain_either(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
-    """One of several benefits; an impossible one may be chosen too and brings nothing."""
-    chosen = yield from choose(player.seat, "either", benefit.options, source)
-    yield from gain(state, player, chosen, source)
 
 
 # Tiles and cards
@@ -154,6 +196,8 @@ def draw_tiles(state: TapestryState, player: Player, count: int) -> None:
     player.tiles += drawn
     if drawn and state.journal is not None:
         state.tell("draws-tiles", player.seat, count=len(drawn), things=tuple(drawn))
+    if len(drawn) < count:
+        state.tell("finds-no-tiles", player.seat, count=count - len(drawn))
 
 
 def gain_tiles(state: TapestryState, player: Player, benefit: Benefit, source: Thing) -> Rule[None]:
@@ -170,6 +214,8 @@ def gain_space_tiles(state: TapestryState, player: Player, benefit: Benefit, sou
     player.space_tiles = player.space_tiles + drawn
     if drawn:
         state.tell("draws-space", player.seat, count=count, things=drawn)
+    if count < benefit.count:
+        state.tell("finds-no-space", player.seat, count=benefit.count - count)
     return
     yield
 
@@ -184,6 +230,8 @@ def draw_cards(state: TapestryState, player: Player, count: int) -> Rule[None]:
         if card is None:
             break
         drawn.append(card)
+    if len(drawn) < count:
+        state.tell("finds-no-cards", player.seat, count=count - len(drawn))
     if not drawn:
         return
     player.hand += drawn
@@ -228,7 +276,6 @@ def achieve(state: TapestryState, player: Player, achievement: int) -> None:
 
 VERBS[RESOURCE] = gain_resource
 VERBS[POINTS] = gain_points
-VERBS[EITHER] = gain_either
 VERBS[TILES] = gain_tiles
 VERBS[SPACE_TILES] = gain_space_tiles
 VERBS[CARDS] = gain_cards

@@ -78,9 +78,11 @@ def refresh(state: TapestryState, player: Player, benefit: Benefit, source: Thin
     """The player may discard the display and open three new technologies."""
     if player.finished:
         return
-    answer = yield from choose(player.seat, "refresh", (TAKE, DECLINE), source)
-    if answer is TAKE:
-        renew_display(state, player)
+    if benefit.full:
+        answer = yield from choose(player.seat, "refresh", (TAKE, DECLINE), source)
+        if answer is DECLINE:
+            return
+    renew_display(state, player)
 
 
 def renew_display(state: TapestryState, player: Player) -> None:

@@ -2,14 +2,16 @@
 
 from figurka.core.decision import Decision
 from figurka.core.rules import Refusal
+from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.techs import TECH
 from figurka.games.tapestry.content.tracks import PAYMENTS
 from figurka.games.tapestry.rules.advancing import is_barred
 from figurka.games.tapestry.rules.city import PLOTS
 from figurka.games.tapestry.rules.conquering import is_allied
 from figurka.games.tapestry.rules.state import Player, TapestryState
-from figurka.games.tapestry.rules.things import LAST, STEPS, TOP, Hex, Step, Turned
+from figurka.games.tapestry.rules.things import LAST, STEPS, TOP, TRACK_NAMES, Hex, Need, Step, Turned
 from figurka.games.tapestry.rules.turn import tier_after
+from figurka.locales import Message
 
 NOT_ASKED = Refusal("refusal-not-asked")
 UNKNOWN = Refusal("refusal-unknown-thing")
@@ -19,7 +21,7 @@ BARRED = Refusal("tapestry-refusal-barred")
 TOO_DEAR = "tapestry-refusal-too-dear"
 NOT_YOUR_TECH = Refusal("tapestry-refusal-not-your-tech")
 TOP_ROW = Refusal("tapestry-refusal-top-row")
-PREREQUISITE = Refusal("tapestry-refusal-prerequisite")
+PREREQUISITE = "tapestry-refusal-prerequisite"
 OFF_MAP = Refusal("tapestry-refusal-off-map")
 EXPLORED = Refusal("tapestry-refusal-explored")
 UNEXPLORED = Refusal("tapestry-refusal-unexplored")
@@ -31,6 +33,7 @@ IMPASSABLE = Refusal("tapestry-refusal-impassable")
 BUILT_ON = Refusal("tapestry-refusal-built-on")
 NO_ROOM = Refusal("tapestry-refusal-no-room")
 
+TIERS = ("", "I", "II", "III", "IV")
 STEP = {step.key: step for steps in STEPS for step in steps}
 PLOT = {plot.key: plot for plot in PLOTS}
 ASKED_FOR = {
@@ -92,7 +95,18 @@ def why_not_upgrade(player: Player, key: str) -> Refusal:
         return UNKNOWN
     if tech in player.techs[TOP]:
         return TOP_ROW
-    return PREREQUISITE if any(tech in row for row in player.techs) else NOT_YOUR_TECH
+    if not any(tech in row for row in player.techs):
+        return NOT_YOUR_TECH
+    return Refusal(PREREQUISITE, thing=prerequisite(tech.need))
+
+
+def prerequisite(need: Need) -> Message:
+    """What the top row asks of a technology."""
+    if need.track < 0:
+        space = Message(f"tapestry-incomespace-{INCOME_ROWS[need.kind][need.buildings].name}")
+        return Message("tapestry-prerequisite-income", {"space": space})
+    track = Message(f"tapestry-track-{TRACK_NAMES[need.track]}")
+    return Message("tapestry-prerequisite-track", {"tier": TIERS[need.tier], "track": track})
 
 
 def why_not_conquer(state: TapestryState, player: Player, place: Hex) -> Refusal:

@@ -10,6 +10,7 @@ TerrainName: TypeAlias = Literal["sea", "desert", "forest", "grassland", "mounta
 PhaseName: TypeAlias = Literal["setup", "play", "over"]
 BotName: TypeAlias = Literal["automa", "shadow"]
 MatName: TypeAlias = Literal[
+    "alchemists",
     "craftsmen",
     "entertainers",
     "heralds",
@@ -216,6 +217,8 @@ class OmenView(TypedDict):
 class MatsView(TypedDict):
     """What lies on civilization mats: only those that the player has and that keep something."""
 
+    alchemists: NotRequired[list[TrackName]]
+    """The tracks rolled in this income turn that are marked and not used yet."""
     craftsmen: NotRequired[list[list[BuildingName]]]
     """The buildings in each column of the statue, from below."""
     entertainers: NotRequired[str]

@@ -26,6 +26,7 @@ from figurka.games.tapestry.rules.things import (
     SpaceTile,
     Tech,
     Tile,
+    Track,
 )
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ class Mats:
     """What lies on a player's civilization mats."""
 
     __slots__ = (
+        "alchemy",
         "given",
         "heralds",
         "inventions",
@@ -81,6 +83,7 @@ class Mats:
         omens: tuple[int, ...] = NOT_SET,
         omens_met: int = 0,
         traders: int = 0,
+        alchemy: tuple[Track, ...] = (),
     ) -> None:
         self.statue = statue
         """The kinds of buildings in each column of the Craftsmen's statue."""
@@ -107,6 +110,8 @@ class Mats:
         self.omens_met = omens_met
         self.traders = traders
         """The tokens left to the Traders."""
+        self.alchemy = alchemy
+        """The tracks that the Alchemists have rolled and not used yet."""
 
     def copy(self) -> "Mats":
         """The same mats once more, to be changed apart."""
@@ -124,6 +129,7 @@ class Mats:
             self.omens,
             self.omens_met,
             self.traders,
+            self.alchemy,
         )
 
 

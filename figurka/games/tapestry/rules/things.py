@@ -612,6 +612,8 @@ SQUARES: Final = tuple(Column("square", index) for index in range(4))
 
 INCOME: Final = Option("income")
 ERA_BONUS: Final = Option("era_bonus")
+DISTRICT: Final = Option("district")
+"""A completed district, because of which a resource is gained."""
 DECK: Final = Option("deck")
 TAKE: Final = Option("take")
 CITY: Final = Option("city")

@@ -1,5 +1,7 @@
 """A turn: an income turn or an advance; before the first one, the choice of capital and civilization."""
 
+from collections.abc import Sequence
+
 from figurka.core.decision import Option, Rule, choose
 from figurka.games.tapestry.content.tracks import PAYMENTS
 from figurka.games.tapestry.rules.advancing import advance, movable
@@ -43,7 +45,10 @@ def player_turn(state: TapestryState, player: Player) -> Rule[None]:
     """An income turn or an advance."""
     action = state.recall_opening("turn")
     if action is None:
-        action = yield from choose(player.seat, "turn", actions(state, player))
+        able = actions(state, player)
+        if len(able) == 1 and player.era:
+            state.tell("must-take-income", player.seat)
+        action = yield from choose(player.seat, "turn", able)
     if isinstance(action, Step):
         yield from paid_advance(state, player, action)
     else:
@@ -64,7 +69,7 @@ def actions(state: TapestryState, player: Player) -> list[Option]:
 def can_pay(player: Player, step: Step) -> bool:
     """Whether the full price of the next space can be paid (T-111)."""
     for payment in PAYMENTS[step.track][tier_after(step)]:
-        if affords(player, payment):
+        if affords(player.goods, payment):
             return True
     return False
 
@@ -74,9 +79,14 @@ def tier_after(step: Step) -> int:
     return (step.start + 3) // 3
 
 
-def affords(player: Player, payment: Payment) -> bool:
-    """Whether a player has these resources."""
-    goods, amounts = player.goods, payment.amounts
+def payable(goods: Sequence[int], step: Step) -> list[Payment]:
+    """The ways to pay for the next space with these resources."""
+    return [payment for payment in PAYMENTS[step.track][tier_after(step)] if affords(goods, payment)]
+
+
+def affords(goods: Sequence[int], payment: Payment) -> bool:
+    """Whether these resources are enough for a payment."""
+    amounts = payment.amounts
     return (
         goods[0] >= amounts[0]
         and goods[1] >= amounts[1]
@@ -87,8 +97,7 @@ def affords(player: Player, payment: Payment) -> bool:
 
 def paid_advance(state: TapestryState, player: Player, step: Step) -> Rule[None]:
     """Pay, move the token, gain the benefit, and maybe buy the bonus (T-41 to T-44)."""
-    able = [payment for payment in PAYMENTS[step.track][tier_after(step)] if affords(player, payment)]
-    payment = yield from choose(player.seat, "payment", able, step)
+    payment = yield from choose(player.seat, "payment", payable(player.goods, step), step)
     pay(player, payment.amounts)
     state.tell("pays", player.seat, payment)
     yield from advance(state, player, step, full=True, bonus=PAID_BONUS)

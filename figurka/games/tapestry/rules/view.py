@@ -274,6 +274,8 @@ def view_mats(player: Player) -> MatsView:
     """What lies on the civilization mats, for each of the player's civilizations that keeps something."""
     names, mats = {each.name for each in player.civilizations}, player.mats
     seen: MatsView = {}
+    if "alchemists" in names:
+        seen["alchemists"] = [TRACK_NAMES[track.index] for track in mats.alchemy]
     if "craftsmen" in names:
         seen["craftsmen"] = [[BUILDING_NAMES[kind] for kind in column] for column in mats.statue]
     if "entertainers" in names:

@@ -1,7 +1,7 @@
 """Building in a Tapestry capital: where things can go, what they complete, and how they would look there."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -25,6 +25,14 @@ from figurka.games.tapestry.terminal.scene import Scene
 
 MOST_NAMED: Final = 6
 """So many plots that complete something are named."""
+
+
+class Completing(NamedTuple):
+    """A choice that completes something: what it is called, with its number, and what it completes."""
+
+    name: str
+    a_district: bool
+    a_line: bool
 
 
 def city_to_build(decision: Decision, scene: Scene) -> list[RenderableType]:
@@ -66,31 +74,30 @@ def plots_filled(option: Option) -> list[tuple[int, int]]:
     return []
 
 
-def completing(decision: Decision, scene: Scene) -> dict[tuple[int, int], tuple[bool, str]]:
-    """The choices that complete something: whether a district, and how they are called with their number."""
+def completing(decision: Decision, scene: Scene) -> dict[tuple[int, int], Completing]:
+    """The choices that complete something."""
     player = own_player(scene.view)
     found = {}
     for option in decision.options:
         plots = plots_filled(option)
         if player is None or not plots or decision.kind not in {"plot", "site"}:
             continue
-        districts, lines = completed(player["city"], plots)
-        if (districts or lines) and isinstance(option, Plot | Site):
+        districts, rows, columns = completed(player["city"], plots)
+        if (districts or rows or columns) and isinstance(option, Plot | Site):
             name = scene.number(option.key)
             if is_on_grid(option.row, option.column):
                 name += f" ({plot_label(option.row, option.column)})"
-            found[option.row, option.column] = (bool(districts), name)
+            found[option.row, option.column] = Completing(name, bool(districts), bool(rows or columns))
     return found
 
 
-def completing_lines(useful: dict[tuple[int, int], tuple[bool, str]], scene: Scene) -> list[Text]:
-    """Which choices complete a district, and which a row or column."""
+def completing_lines(useful: dict[tuple[int, int], Completing], scene: Scene) -> list[Text]:
+    """Which choices complete a district, and which a row or column; some do both."""
     lines = []
-    for message, wanted in (
-        ("cli-tapestry-completes-district", True),
-        ("cli-tapestry-completes-line", False),
+    for message, names in (
+        ("cli-tapestry-completes-district", [each.name for each in useful.values() if each.a_district]),
+        ("cli-tapestry-completes-line", [each.name for each in useful.values() if each.a_line]),
     ):
-        names = [name for is_district, name in useful.values() if is_district == wanted]
         if names:
             more = ["…"] if len(names) > MOST_NAMED else []
             lines.append(Text(scene.words(message, places=", ".join(names[:MOST_NAMED] + more))))
@@ -103,8 +110,9 @@ def city_with(sign: str, plots: list[tuple[int, int]], scene: Scene) -> Renderab
     if player is None:
         return None
     city = player["city"]
-    districts, lines = completed(city, plots)
-    parts = [words("cli-tapestry-line", line=line) for line in lines]
+    districts, rows, columns = completed(city, plots)
+    parts = [words("cli-tapestry-row", row=row) for row in rows]
+    parts += [words("cli-tapestry-column", column=column) for column in columns]
     if districts:
         reward = f"(+{len(districts)}{SIGN['any']})"
         parts.insert(0, f"{words('cli-tapestry-district', count=len(districts))} {reward}")

@@ -105,8 +105,8 @@ def built(sign: str, plots: list[tuple[int, int]]) -> Plots:
     return {plot: (f" {sign}"[-2:].ljust(3), CHOSEN_STYLE) for plot in plots}
 
 
-def completed(city: CityView, plots: list[tuple[int, int]]) -> tuple[list[int], list[str]]:
-    """The districts and the lines (rows by number, columns by letter) that filling these plots completes."""
+def completed(city: CityView, plots: list[tuple[int, int]]) -> tuple[list[int], list[str], list[str]]:
+    """The districts, the rows by number and the columns by letter that filling these plots completes."""
     filled = {
         (row, column)
         for row, line in enumerate(city["grid"])
@@ -127,7 +127,7 @@ def completed(city: CityView, plots: list[tuple[int, int]]) -> tuple[list[int], 
         for column in range(SIZE)
         if not city["columns"][column] and {(row, column) for row in range(SIZE)} <= after
     ]
-    return districts, [*rows, *columns]
+    return districts, rows, columns
 
 
 def district_plots(index: int) -> set[tuple[int, int]]:

@@ -68,6 +68,14 @@ def squares(holders: list[int | None], words: Words) -> Text:
     return Text(GAP).join(parts)
 
 
+def alchemy(marked: list[TrackName], words: Words) -> Text:
+    """The tracks that the Alchemists have rolled and not used yet."""
+    if not marked:
+        return Text(words("cli-tapestry-mat-alchemy-none"))
+    tracks = ", ".join(words(f"tapestry-track-{track}") for track in marked)
+    return Text(words("cli-tapestry-mat-alchemy", tracks=tracks))
+
+
 def leaders(used: list[TrackName], words: Words) -> Text:
     """The tracks whose leader has been used."""
     if not used:
@@ -106,6 +114,7 @@ def omens(foretold: Mapping[str, OmenView], words: Words) -> Text:
 
 
 MATS: Final[Mapping[str, Shown]] = {
+    "alchemists": lambda mats, words: alchemy(mats["alchemists"], words),
     "craftsmen": lambda mats, words: statue(mats["craftsmen"], words),
     "entertainers": lambda mats, words: stage(mats["entertainers"], words),
     "heralds": lambda mats, words: tokens(mats["heralds"], words),

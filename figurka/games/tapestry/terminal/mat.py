@@ -12,7 +12,6 @@ from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.tiles import TERRITORY
 from figurka.games.tapestry.rules.shape import LaidView, PlayerView
-from figurka.games.tapestry.rules.state import LAST_ERA
 from figurka.games.tapestry.rules.things import RESOURCE_NAMES, IncomeSpace
 from figurka.games.tapestry.terminal.briefs import TIERS, card_brief, gains_brief
 from figurka.games.tapestry.terminal.hexes import TOKEN, tile_sign
@@ -25,8 +24,13 @@ from figurka.games.tapestry.terminal.marks import (
     own_player,
     painted,
 )
-from figurka.games.tapestry.terminal.scene import Scene
-from figurka.games.tapestry.terminal.worth import income_points
+from figurka.games.tapestry.terminal.scene import Scene, View
+from figurka.games.tapestry.terminal.worth import (
+    gains_to_come,
+    income_now,
+    income_points,
+    scores_to_come,
+)
 from figurka.locales import Words
 
 SPACE_TILE: Final = {tile.name: tile for tile in SPACE_TILE_LIST}
@@ -40,14 +44,14 @@ def draw_mat(scene: Scene, width: int) -> RenderableType | None:
         return None
     words = scene.words
     inner = width - FRAME
-    coming = Text.assemble((f"{words('cli-tapestry-next-income')}  ", "dim"), next_income(player))
     parts: list[RenderableType] = [income_rows(player, words)]
-    if not player["finished"]:
-        parts.append(coming)
+    if not player["finished"] and (coming := next_income(player, scene.view)):
+        title = words(income_title(player, scene.view))
+        parts.append(Text.assemble((f"{title}  ", "dim"), coming))
     parts += flow(Text(f"{words('cli-tapestry-eras')}  ", "dim"), era_cards(player, words), inner)
     parts += supply_lines(player, scene, inner)
-    title = Text.assemble((f"{words('cli-tapestry-mat')} · ", "bold"), amounts(player["resources"]))
-    return in_frame(Group(*parts), title)
+    heading = Text.assemble((f"{words('cli-tapestry-mat')} · ", "bold"), amounts(player["resources"]))
+    return in_frame(Group(*parts), heading)
 
 
 # Income
@@ -69,16 +73,21 @@ def income_space(space: IncomeSpace, is_open: bool, words: Words) -> Text:
     return painted(gain) if is_open else Text(f"[{gain}]", "dim")
 
 
-def next_income(player: PlayerView) -> Text:
-    """What the next income turn brings: points in all but the first, things in all but the last."""
-    gains = player["income"]["next"]
-    parts = [f"+{gains[name]}{SIGN[name]}" for name in RESOURCE_NAMES]
-    parts += [f"+{gains['territory_tile']}{SIGN['tile']}", f"+{gains['tapestry_card']}{SIGN['card']}"]
-    if player["era"] >= LAST_ERA - 1:
-        parts = []
-    if player["era"] > 0 and (points := income_points(player)):
+def next_income(player: PlayerView, view: View) -> Text:
+    """What the next income turn brings, or what is still to come of the one that goes on."""
+    parts = []
+    if gains_to_come(player, view):
+        gains = player["income"]["next"]
+        parts += [f"+{gains[name]}{SIGN[name]}" for name in RESOURCE_NAMES]
+        parts += [f"+{gains['territory_tile']}{SIGN['tile']}", f"+{gains['tapestry_card']}{SIGN['card']}"]
+    if scores_to_come(player, view) and (points := income_points(player)):
         parts.append(f"+{points}{SIGN['point']}")
     return painted(" ".join(parts))
+
+
+def income_title(player: PlayerView, view: View) -> str:
+    """The message that says which income is meant."""
+    return "cli-tapestry-this-income" if income_now(player, view)[1] else "cli-tapestry-next-income"
 
 
 # Tapestry

@@ -21,6 +21,9 @@ HEADS: Final = ("territory", "tech", "landmark", "line", "card", "tile")
 """What is counted for each player, by its sign."""
 
 
+NO_POINTS: Final = "–"
+
+
 def draw_players(scene: Scene) -> RenderableType:
     """What all players have."""
     words = scene.words
@@ -38,8 +41,24 @@ def draw_players(scene: Scene) -> RenderableType:
     if (shown := scene.view["bots"]) is not None:
         for bot in shown["bots"]:
             table.add_row(*common_cells(bot, scene), *bot_holdings(bot))
-            notes.add_row(seat_mark(bot["seat"]), bot_note(bot, shown["deck"], words))
-    return in_frame(Group(table, *([notes] if notes.rows else [])), words("cli-tapestry-players"))
+            notes.add_row(seat_mark(bot["seat"]), bot_note(bot, words))
+    return in_frame(Group(table, *([notes] if notes.rows else [])), players_title(scene))
+
+
+def players_title(scene: Scene) -> str:
+    """The heading of the players; with bots also their level, and how many of their cards are left."""
+    words, shown = scene.words, scene.view["bots"]
+    parts = [words("cli-tapestry-players")]
+    if shown is not None:
+        if shown["level"] is not None:
+            parts.append(words("cli-tapestry-bot-level", level=shown["level"]))
+        parts.append(words("cli-tapestry-bot-deck", count=shown["deck"]))
+    return " · ".join(parts)
+
+
+def points_of(side: SideView) -> str:
+    """The points of a player or bot; the Shadow Empire never has any."""
+    return NO_POINTS if side.get("bot") == "shadow" else f"{side['vp']}{SIGN['point']}"
 
 
 def common_cells(player: SideView, scene: Scene) -> list[Text]:
@@ -48,7 +67,7 @@ def common_cells(player: SideView, scene: Scene) -> list[Text]:
     style = "bold underline" if seat == scene.view["active"] and not scene.view.get("over") else "bold"
     name = Text.assemble(seat_mark(seat), " ", (scene.names[seat], style))
     era = scene.words("cli-tapestry-finished") if player["finished"] else ERAS[player["era"]] or "–"
-    return [name, Text(str(player["vp"])), Text(era)]
+    return [name, Text(points_of(player).removesuffix(SIGN["point"])), Text(era)]
 
 
 def counts(numbers: Iterable[int]) -> list[Text]:
@@ -78,11 +97,10 @@ def bot_holdings(bot: BotView) -> list[Text]:
     return [*nothing, territories, Text(), landmarks]
 
 
-def bot_note(bot: BotView, deck: int, words: Words) -> Text:
-    """A bot's favourite track, and how many decision cards are left."""
+def bot_note(bot: BotView, words: Words) -> Text:
+    """A bot's favourite track."""
     track = words(f"tapestry-track-{bot['favourite']}")
-    left = words("cli-tapestry-bot-deck", count=deck)
-    return Text(f"{words('cli-tapestry-bot-favourite', track=track)} · {left}")
+    return Text(words("cli-tapestry-bot-favourite", track=track))
 
 
 def player_note(player: PlayerView, scene: Scene) -> Text:

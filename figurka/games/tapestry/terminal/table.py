@@ -1,21 +1,23 @@
 """The table of Tapestry: players, map, capital, mat and tracks, as wide as the terminal allows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import beside
-from figurka.cli.plain import PlainTable
+from figurka.cli.plain import ENOUGH, PlainTable
 from figurka.cli.scene import Term, Thing
 from figurka.core.decision import Decision, Option
 from figurka.games.tapestry.rules.state import LAST_ERA
-from figurka.games.tapestry.rules.things import INCOME
+from figurka.games.tapestry.rules.things import INCOME, STOP
 from figurka.games.tapestry.terminal.briefs import ERAS
 from figurka.games.tapestry.terminal.city import CITY_WIDTH, draw_city
 from figurka.games.tapestry.terminal.common import draw_common
 from figurka.games.tapestry.terminal.content import content
 from figurka.games.tapestry.terminal.details import detail
+from figurka.games.tapestry.terminal.folding import draw_folded, foldable
 from figurka.games.tapestry.terminal.map import draw_map, map_width
 from figurka.games.tapestry.terminal.marks import SIGN, amounts, own_player, painted
 from figurka.games.tapestry.terminal.mat import draw_hand, draw_mat
@@ -30,6 +32,8 @@ from figurka.locales import Words
 
 SIDE_WIDTH = 60
 """So many columns must be left beside the map for something else."""
+SIDE_PARTS = frozenset({"players", "common", "display"})
+"""What stands beside the map."""
 MAT_WIDTH = 66
 """So many must be left beside the capital for the mat; with fewer, the technologies stand there."""
 
@@ -37,9 +41,16 @@ MAT_WIDTH = 66
 class TapestryTable(PlainTable):
     """Draws Tapestry."""
 
+    letters: ClassVar = {**PlainTable.letters, STOP.key: ENOUGH, INCOME.key: "i"}
+
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table, what is needed most at the bottom, near the question."""
-        return Group(*everybodys(scene), *own(scene), draw_tracks(scene))
+        tracks = [] if "tracks" in scene.folded else [draw_tracks(scene)]
+        return Group(*draw_folded(scene), *everybodys(scene), *own(scene), *tracks)
+
+    def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
+        """The parts that are told on one line where the window is low, the least needed now first."""
+        return foldable(decision, scene)
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
@@ -115,23 +126,36 @@ class TapestryTable(PlainTable):
 
 def everybodys(scene: Scene) -> list[RenderableType]:
     """What lies in the middle of the table, the map beside the rest where there is room."""
-    left = scene.width - map_width(scene)
-    if left < SIDE_WIDTH:
-        return [draw_players(scene), draw_map(scene), draw_common(scene, scene.width), draw_display(scene)]
-    side = Group(draw_players(scene), draw_common(scene, left), draw_display(scene))
-    return [beside(draw_map(scene), side, left_width=map_width(scene))]
+    left, folded = scene.width - map_width(scene), scene.folded
+    is_beside = left >= SIDE_WIDTH and "map" not in folded and not folded >= SIDE_PARTS
+    players = None if "players" in folded else draw_players(scene)
+    world = None if "map" in folded else draw_map(scene)
+    common = None if "common" in folded else draw_common(scene, left if is_beside else scene.width)
+    display = None if "display" in folded else draw_display(scene)
+    if not is_beside or world is None:
+        return present(players, world, common, display)
+    return [beside(world, Group(*present(players, common, display)), left_width=map_width(scene))]
 
 
 def own(scene: Scene) -> list[RenderableType]:
     """What belongs to the viewer, beside his capital if he has one yet."""
-    city, hand, left = draw_city(scene), draw_hand(scene), scene.width - CITY_WIDTH
-    if city is None:
-        return present(draw_mat(scene, scene.width), hand)
-    if left < MAT_WIDTH:
-        techs = Group(*present(draw_techs(scene, left)))
-        return present(beside(city, techs, left_width=CITY_WIDTH), draw_mat(scene, scene.width), hand)
-    side = Group(*present(draw_mat(scene, left), draw_techs(scene, left)))
-    return present(beside(city, side, left_width=CITY_WIDTH), hand)
+    folded, left = scene.folded, scene.width - CITY_WIDTH
+    city = None if "city" in folded else draw_city(scene)
+    hand = None if "hand" in folded else draw_hand(scene)
+    room = scene.width if city is None else left
+    with_mat = city is None or left >= MAT_WIDTH
+    mat = None if "mat" in folded else draw_mat(scene, room if with_mat else scene.width)
+    techs = None if "techs" in folded or before_the_game(scene) else draw_techs(scene, room)
+    side = present(mat, techs) if with_mat else present(techs)
+    if city is not None:
+        side = [beside(city, Group(*side), left_width=CITY_WIDTH)]
+    return present(*side, None if with_mat else mat, hand)
+
+
+def before_the_game(scene: Scene) -> bool:
+    """Whether the viewer has not chosen a capital yet, and so has no technologies either."""
+    player = own_player(scene.view)
+    return player is None or player["city"]["capital"] is None
 
 
 def present(*parts: RenderableType | None) -> list[RenderableType]:

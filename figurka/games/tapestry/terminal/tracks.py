@@ -16,6 +16,8 @@ from figurka.games.tapestry.terminal.scene import Scene
 
 OWN: Final = "•"
 """In the price of a tier, the resource of the track."""
+OWN_BARS: Final = {"military": "broker_of_peace", "science": "theocracy"}
+"""The cards that close a track to whoever has them in force."""
 FORESEEN: Final = 3
 """So many spaces ahead are shown, as far as there is room."""
 
@@ -68,6 +70,17 @@ def is_to_be_had(space: Space, scene: Scene) -> bool:
     return space.landmark is not None and scene.view["landmarks"][space.landmark.name] is None
 
 
+def is_barred(track: Track, scene: Scene) -> bool:
+    """Whether a card keeps the viewer from advancing on a track."""
+    player = own_player(scene.view)
+    if player is None:
+        return False
+    if track.name in OWN_BARS and OWN_BARS[track.name] in player["in_force"]:
+        return True
+    others = (each for each in scene.view["players"] if each is not player)
+    return any(track.name in each["barred_to_others"] for each in others)
+
+
 def track_name(track: Track, scene: Scene) -> Text:
     """A track with the sign of the resource that it takes."""
     sign = SIGN[RESOURCE_NAMES[track.resource]]
@@ -82,15 +95,23 @@ def token_spaces(track: Track, scene: Scene) -> list[int]:
 
 
 def track_number(track: Track, scene: Scene) -> str:
-    """The number to type to advance on a track."""
+    """The number to type to advance on a track; of several tokens that can, the numbers of all."""
     numbers = (scene.number(f"advance:{track.name}:{space}") for space in token_spaces(track, scene))
-    return next((number for number in numbers if number), "")
+    return "/".join(number for number in numbers if number)
 
 
 def next_spaces(track: Track, scene: Scene) -> Text:
-    """What the spaces after the viewer's furthest token bring, the nearest first."""
-    for start in token_spaces(track, scene):
-        coming = track.spaces[start + 1 : start + 1 + FORESEEN]
+    """What the spaces after the viewer's token bring, the nearest first; of several tokens one space each."""
+    starts = token_spaces(track, scene)
+    if len(starts) == 1:
+        coming = track.spaces[starts[0] + 1 : starts[0] + 1 + FORESEEN]
         briefs = [painted(space_brief(space, scene.words)) for space in coming]
         return Text.assemble((" → ", "dim"), strung(briefs, "  → "))
-    return Text()
+    return strung([next_space(track, start, scene) for start in starts], "  ")
+
+
+def next_space(track: Track, start: int, scene: Scene) -> Text:
+    """What the space after one of several tokens brings, with the number to type."""
+    brief = painted(space_brief(track.spaces[start + 1], scene.words))
+    number = scene.number(f"advance:{track.name}:{start}")
+    return Text.assemble((f" {number}", NUMBER_STYLE), (f" {start} → ", "dim"), brief)

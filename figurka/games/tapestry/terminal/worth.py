@@ -3,7 +3,7 @@
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.landmarks import SIZE
 from figurka.games.tapestry.rules.shape import PlayerView
-from figurka.games.tapestry.rules.state import BUILDINGS_OF_A_KIND
+from figurka.games.tapestry.rules.state import BUILDINGS_OF_A_KIND, LAST_ERA
 from figurka.games.tapestry.rules.things import (
     LAST,
     POINTS,
@@ -17,8 +17,11 @@ from figurka.games.tapestry.rules.things import (
     IncomeSpace,
 )
 from figurka.games.tapestry.terminal.city import COLUMNS, FREE, IMPASSABLE, LANDMARK
+from figurka.games.tapestry.terminal.scene import View
 
 ARCHITECTS = "architects"
+SCORING = 3
+"""The step of an income turn that scores; the next brings things."""
 
 
 def tech_count(player: PlayerView) -> int:
@@ -84,6 +87,34 @@ def open_spaces(player: PlayerView) -> list[IncomeSpace]:
         for row, spaces in zip(rows, INCOME_ROWS, strict=True)
         for space in spaces[: len(spaces) - row["left"]]
     ]
+
+
+def income_now(player: PlayerView, view: View) -> tuple[int, int]:
+    """The income turn that comes or goes on, and its step; 0 before it begins."""
+    step = view["income_step"] if view["active"] == player["seat"] else 0
+    return player["era"] + (not step), step
+
+
+def scores_to_come(player: PlayerView, view: View) -> bool:
+    """Whether the income turn that comes or goes on still scores: none does in the first."""
+    turn, step = income_now(player, view)
+    return 1 < turn <= LAST_ERA and step <= SCORING
+
+
+def gains_to_come(player: PlayerView, view: View) -> bool:
+    """Whether the income turn that comes or goes on still brings things: none does in the last."""
+    turn, step = income_now(player, view)
+    return turn < LAST_ERA and step <= SCORING
+
+
+def still_paid(space: IncomeSpace, player: PlayerView, view: View) -> tuple[Benefit, ...]:
+    """What a space of the income mat can still bring in this game, if it is open from now on."""
+    turn, step = income_now(player, view)
+    more = int(step > SCORING)
+    return (
+        *(space.scores if turn + more <= LAST_ERA else ()),
+        *(space.gains if turn + more < LAST_ERA else ()),
+    )
 
 
 def income_points(player: PlayerView) -> int:

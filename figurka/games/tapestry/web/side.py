@@ -265,6 +265,8 @@ def see_keeps(scene: Scene, name: MatName, mats: MatsView) -> Keeps:
     if name == "entertainers":
         stage = next(each for each in STAGES if each.name == mats[name])
         return Keeps(title, signs_of(stage.benefits))
+    if name == "alchemists":
+        return Keeps(title, tuple(Sign(track, track=track) for track in mats[name]))
     if name == "leaders":
         return Keeps(title, tuple(Sign(track, track=track) for track in mats[name]))
     if name == "mystics":

@@ -21,10 +21,12 @@ from figurka.games.tapestry.rules.things import (
     LANDMARK,
     MIDDLE,
     RESOURCES,
+    ROLL,
     TAKE,
     TERRAIN_NAMES,
     TRACK_NAMES,
     Benefit,
+    Building,
     Column,
     Die,
     Ground,
@@ -45,6 +47,7 @@ from figurka.games.tapestry.rules.things import (
 )
 from figurka.games.tapestry.rules.world import matching_sides
 from figurka.games.tapestry.solo.rules.things import DecisionCard, RuleRef
+from figurka.games.tapestry.words.ways import way_of
 from figurka.locales import Argument, Message
 
 NOTHING = Message("tapestry-benefit-nothing")
@@ -152,10 +155,12 @@ def label(state: TapestryState, decision: Decision, option: Option, names: tuple
     kind, player = decision.kind, state.players[decision.seat]
     if option is TAKE or (option is DECLINE and kind in YES_OR_NO):
         return Message(f"tapestry-label-{kind.replace('_', '-')}-{option.key}", taken(state, decision))
+    if kind == "alchemists":
+        return label_alchemy(player, option)
     if isinstance(option, SeatOption):
         return Message("tapestry-label-seat", {"player": names[option.seat]})
     if isinstance(option, Step):
-        return label_step(kind, option)
+        return label_step(decision, option)
     if isinstance(option, Payment):
         return Message("tapestry-label-payment", {"parts": amounts(option)})
     if isinstance(option, Resource) and kind in ("bonus", "olympics"):
@@ -196,6 +201,7 @@ YES_OR_NO = frozenset(
         "bonus",
         "bonus_free",
         "bonus_discard",
+        "either",
         "exploitation",
         "free_advance",
         "bare_advance",
@@ -241,13 +247,16 @@ def bought(decision: Decision) -> dict[str, Argument]:
     return {"gain": called(space.bonus.gain), "price": cost}
 
 
-def label_step(kind: str, step: Step) -> Message:
-    """The space that a token would enter."""
+def label_step(decision: Decision, step: Step) -> Message:
+    """The space that a token would enter, and its benefit if that comes with it."""
+    kind, because = decision.kind, decision.because
+    if kind == "socialism_token":
+        return Message("tapestry-label-token", space_shown(SPACES[step.track][step.start]))
     back = kind == "regress"
-    space = SPACES[step.track][step.start if kind == "socialism_token" else step.start + (-1 if back else 1)]
-    name = {"regress": "regress", "socialism_token": "token", "bare_advance": "bare-advance"}.get(
-        kind, "advance"
-    )
+    space = SPACES[step.track][step.start + (-1 if back else 1)]
+    name = "regress" if back else "advance"
+    if not way_of(kind, "" if because is None else because.key).full:
+        name = f"bare-{name}"
     return Message(f"tapestry-label-{name}", space_shown(space))
 
 
@@ -312,6 +321,14 @@ def label_column(player: Player, column: Column) -> Message:
     return Message(f"tapestry-label-column-{kind}", {"number": index + 1, "gain": gains(benefits)})
 
 
+def label_alchemy(player: Player, option: Option) -> Message:
+    """Rolling on with so many tracks marked, or advancing on them."""
+    marked = player.mats.alchemy
+    if option is ROLL:
+        return Message("tapestry-label-alchemists-roll", {"count": len(marked)})
+    return Message("tapestry-label-alchemists-stop", {"tracks": tuple(called(track) for track in marked)})
+
+
 def label_tech(
     state: TapestryState, kind: str, tech: Tech, names: tuple[str, ...], player: Player
 ) -> Message:
@@ -345,6 +362,8 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
         arguments["amount"] = amounts(seen.thing)
     elif seen.thing is not None:
         arguments["thing"] = called(seen.thing)
+    if isinstance(seen.thing, Building):
+        arguments["building"] = seen.thing.name
     if isinstance(seen.thing, Space):
         arguments["track"], arguments["number"] = called(TRACKS[seen.thing.track]), seen.thing.number
     if seen.other >= 0:

@@ -1,9 +1,9 @@
 """Cards: drawing and discarding."""
 
 from figurka.core.decision import Rule, choose
-from figurka.games.viticulture.rules.course import Course
+from figurka.games.viticulture.rules.course import Course, choose_at
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.steps import ANY_CARD, SUMMER_CARD, VINE_CARD, VISITOR
+from figurka.games.viticulture.rules.steps import ANY_CARD, SUMMER_CARD, VINE_CARD, VISITOR, Discard
 from figurka.games.viticulture.rules.things import DECKS, SUMMER, VINE, WINTER, Card, Deck, Order
 
 
@@ -34,6 +34,7 @@ def draw(state: VitState, player: Player, deck: int, course: Course | None = Non
     """Draw a card to the hand."""
     card = turn_up(state, deck)
     if card is None:
+        state.tell("draws-nothing", player.seat)
         return None
     player.hand[deck].append(card)
     if course is not None and isinstance(card, Order):
@@ -63,6 +64,7 @@ def draw_of_choice(
     for _ in range(count):
         options = decks_to_draw(state, decks)
         if not options:
+            state.tell("draws-nothing", player.seat)
             break
         deck = yield from choose(player.seat, "draw", options, course.source)
         named.append(deck)
@@ -99,15 +101,19 @@ def count_of(player: Player, what: str) -> int:
 
 
 def discard_cards(state: VitState, player: Player, what: str, count: int, course: Course) -> Rule[None]:
-    """Discard so many cards of a kind, chosen one by one."""
-    for _ in range(count):
-        card = yield from choose(player.seat, "discard", cards_of(player, what), course.source)
+    """Discard so many cards of a kind, chosen one by one; if all go, only what lies on top can be chosen."""
+    for left in range(count, 0, -1):
+        cards = cards_of(player, what)
+        decks = {card.deck for card in cards}
+        options = cards[:1] if count_of(player, what) <= left and len(decks) == len(cards) else cards
+        card = yield from choose_at(player.seat, "discard", options, Discard(what, left), course)
         discard_card(state, player, card)
 
 
 def keep_hand_limit(state: VitState, player: Player) -> Rule[None]:
     """Discard down to the hand limit of the year's end (V-15, W-68)."""
-    while player.cards_in_hand() > state.edition.hand_limit:
+    while (left := player.cards_in_hand() - state.edition.hand_limit) > 0:
         state.look_into(player.seat)
-        card = yield from choose(player.seat, "hand_limit", cards_of(player, ANY_CARD))
+        to_go = Discard(ANY_CARD, left)
+        card = yield from choose_at(player.seat, "hand_limit", cards_of(player, ANY_CARD), to_go, Course())
         discard_card(state, player, card)

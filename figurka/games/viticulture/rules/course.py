@@ -110,6 +110,17 @@ class Choice(Decision):
         self.course = course
 
 
+@final
+class Pouring(Decision):
+    """Which wine serves a request of an order; it knows the request, a type of wine and its least value."""
+
+    __slots__ = ("request",)
+
+    def __init__(self, seat: int, options: Sequence[Option], order: Order, request: tuple[int, int]) -> None:
+        super().__init__(seat, "pour", options, order)
+        self.request = request
+
+
 def choose_at(seat: int, kind: str, options: Sequence[O], step: Step, course: Course) -> Rule[O]:
     """Ask a seat to choose one of the options of a step; a single one is taken without asking."""
     if len(options) == 1:

@@ -155,7 +155,7 @@ class PlayerView(TypedDict):
     hand_counts: dict[DeckName, int]
     """How many cards of each deck in play the hand holds."""
     hand: dict[DeckName, list[str]] | None
-    """The names of these cards, sorted; null if the viewer may not see them."""
+    """The names of these cards in the order in which they came; null if the viewer may not see them."""
 
 
 # The table

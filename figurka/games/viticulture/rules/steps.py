@@ -18,7 +18,7 @@ class Step:
 EMPTY_FIELDS: Final = "empty_fields"
 FIELDS_WITH_VINE: Final = "fields_with_vine"
 STRUCTURES_OF_COST_4: Final = "structures_of_cost_4"
-STRUCTURES: Final = "structures"
+STRUCTURES_ON_MAT: Final = "structures_on_mat"
 OTHERS_WHO_DID: Final = "others_who_did"
 OTHERS_WHO_DID_NOT: Final = "others_who_did_not"
 OTHERS_WITH_SIX_WORKERS: Final = "others_with_six_workers"
@@ -334,9 +334,10 @@ class SellWine(Step):
 @final
 @dataclass(frozen=True)
 class Barter(Step):
-    """Give one item of the trade list and receive some."""
+    """Give one item of the trade list and receive some, of which so many were taken already."""
 
     receive: int = 1
+    taken: int = 0
 
 
 # Workers

@@ -175,10 +175,10 @@ def view_score(state: VitState, player: Player) -> dict[PointSource, int]:
 
 
 def view_hand(state: VitState, player: Player, viewer: int | None) -> dict[DeckName, list[str]] | None:
-    """The cards of a hand by deck, if the viewer may see them (V-6, W-17)."""
+    """The cards of a hand by deck as they came, if the viewer may see them (V-6, W-17)."""
     if viewer != player.seat and not state.edition.open_hands(state):
         return None
-    return {DECK_KINDS[deck]: sorted(card.name for card in player.hand[deck]) for deck in state.in_play}
+    return {DECK_KINDS[deck]: [card.name for card in player.hand[deck]] for deck in state.in_play}
 
 
 def view_field(player: Player, index: int) -> FieldView:

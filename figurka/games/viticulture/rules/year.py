@@ -32,7 +32,7 @@ from figurka.games.viticulture.rules.things import (
     VISITOR_DECKS,
     WITH_BONUS,
 )
-from figurka.games.viticulture.rules.vineyard.cellar import age_grapes, age_wines
+from figurka.games.viticulture.rules.vineyard.cellar import age_grapes, age_wines, anything_ages
 
 END_AT = 20
 BARN_PRICE = Discard(ANY_CARD, 2)
@@ -100,6 +100,8 @@ def resolve_plans(state: VitState) -> Rule[None]:
 def year_end(state: VitState) -> Rule[None]:
     """Aging, workers, income, hand limit, and the next year or the end (V-15, V-20, V-22, V-118)."""
     ends = any(player.vp >= END_AT for player in state.players)
+    if any(anything_ages(player) for player in state.players):
+        state.tell("year-ages", NOBODY)
     for seat in state.order:
         player = state.players[seat]
         age_grapes(player)

@@ -8,8 +8,10 @@ from rich.text import Text
 
 from figurka.cli.frames import Flowing, in_frame
 from figurka.games.viticulture.content.board import ACTION_BY_NAME, ROWS
+from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.shape import ActionView, DeckName, WorkerView
-from figurka.games.viticulture.rules.steps import Step
+from figurka.games.viticulture.rules.steps import Build, GainTile, Pay, Step, Train
+from figurka.games.viticulture.rules.things import Action
 from figurka.games.viticulture.terminal.briefs import steps_brief
 from figurka.games.viticulture.terminal.marks import (
     EMPTY,
@@ -81,6 +83,7 @@ def action_cells(action: ActionView, scene: Scene) -> list[Text]:
     name, workers = action["action"], action["workers"]
     is_now = action["season"] == scene.view["phase"]
     title = Text(scene.words(f"viticulture-action-{name}", "short"), "" if is_now else "dim")
+    title.append(painted(price_mark(ACTION_BY_NAME[name])))
     row = spaces(workers["plain"], action["open"]["plain"], scene.number(f"at:{name}"))
     extra = Text()
     if action["open"]["bonus"]:
@@ -88,6 +91,18 @@ def action_cells(action: ActionView, scene: Scene) -> list[Text]:
         extra = gain.append(spaces(workers["bonus"], 1, scene.number(f"at:{name}:bonus")))
     extra.append(beside_spaces(workers["beside"], scene.number(f"at:{name}:beside")))
     return [title, row, extra]
+
+
+def price_mark(action: Action) -> str:
+    """What an action costs by what is printed: of structures the least."""
+    for step in action.effect.ways[0].steps:
+        if isinstance(step, Build):
+            return f" ≥{min(structure.cost for structure in BASICS)}{SIGN['lira']}"
+        if isinstance(step, Pay):
+            return f" {step.lira}{SIGN['lira']}"
+        if isinstance(step, Train | GainTile):
+            return f" {step.price}{SIGN['lira']}"
+    return ""
 
 
 def beside_spaces(workers: Sequence[WorkerView], number: str) -> Text:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from figurka.core.decision import Option
-from figurka.games.viticulture.rules.things import Building, Card, Order, Vine, Visitor
+from figurka.games.viticulture.rules.things import Building, Card, Vine, Visitor
 from figurka.games.viticulture.terminal.cards import card_brief
 from figurka.games.viticulture.terminal.scene import Scene
 
@@ -29,7 +29,6 @@ def of_card(card: Card, scene: Scene) -> Text:
 
 DETAILS: Final[Mapping[type[Option], Callable[[Any, Scene], Text]]] = {
     Building: of_card,
-    Order: of_card,
     Vine: of_card,
     Visitor: of_card,
 }

@@ -9,9 +9,10 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, beside, flow, in_frame
+from figurka.cli.numbering import spans
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.shape import FieldView, PlayerView
-from figurka.games.viticulture.rules.things import HIGHEST, LEAST
+from figurka.games.viticulture.rules.things import HIGHEST, LEAST, Card, Vine
 from figurka.games.viticulture.rules.view import GRAPE_COLOURS, WINE_KINDS
 from figurka.games.viticulture.terminal.cards import card_brief, card_name, card_of
 from figurka.games.viticulture.terminal.marks import (
@@ -195,8 +196,16 @@ def draw_hand(scene: Scene) -> RenderableType | None:
             title = card_name(card, scene.words)
             if count > 1:
                 title.append(f" {count}×")
-            grid.add_row(scene.number(card.key), painted(SIGN[deck]), title, card_brief(card, scene.words))
+            grid.add_row(number_of(card, scene), painted(SIGN[deck]), title, card_brief(card, scene.words))
     return in_frame(grid, hand_title(player, scene.words))
+
+
+def number_of(card: Card, scene: Scene) -> str:
+    """The number by which a card can be chosen; a vine may have one for each field."""
+    if not isinstance(card, Vine) or scene.number(card.key):
+        return scene.number(card.key)
+    key = f"plant:{card.name}:"
+    return ",".join(spans(number for each, number in scene.numbers.items() if each.startswith(key)))
 
 
 def hand_title(player: PlayerView, words: Words) -> Text:

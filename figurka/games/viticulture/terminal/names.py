@@ -44,10 +44,16 @@ def spot_things(spots: Iterable[BoardSpot], scene: Scene) -> list[Thing]:
     for spot in spots:
         found.setdefault(spot.action.name, []).append(spot)
     return [
-        Thing(spot.key, name, title(spot, scene.words))
-        for name, there in found.items()
+        spot_thing(spot, scene)
+        for there in found.values()
         for spot in ([each for each in there if each.key in scene.numbers] or there[:1])
     ]
+
+
+def spot_thing(spot: BoardSpot, scene: Scene) -> Thing:
+    """A space of the board, called by the letter of its action if it has one."""
+    name, letter = title(spot, scene.words), spot.action.letter
+    return Thing(spot.key, letter, f"{letter}: {name}") if letter else Thing(spot.key, spot.action.name, name)
 
 
 def common_things(scene: Scene) -> list[Thing]:

@@ -15,11 +15,12 @@ from figurka.games.viticulture.terminal.marks import (
     SIGN_STYLE,
     crew,
     grapes_brief,
+    numbered,
     painted,
     seat_mark,
     wines_brief,
 )
-from figurka.games.viticulture.terminal.mat import counted
+from figurka.games.viticulture.terminal.mat import counted, number_of
 from figurka.games.viticulture.terminal.scene import Scene
 
 HEADS: Final = ("point", "lira", "residual")
@@ -28,6 +29,16 @@ HEADS: Final = ("point", "lira", "residual")
 
 def draw_players(scene: Scene) -> RenderableType:
     """What all players have, and the vineyards of the others."""
+    notes = Table.grid(padding=(0, 1, 0, 0))
+    for player in scene.view["players"]:
+        if player["seat"] != scene.view["seat"]:
+            notes.add_row(seat_mark(player["seat"]), vineyard(player, scene))
+    inside = Group(players_table(scene), *([notes] if notes.rows else []))
+    return in_frame(inside, scene.words("cli-viticulture-players"))
+
+
+def players_table(scene: Scene) -> Table:
+    """The numbers of all players, a row for each."""
     words = scene.words
     table = Table(box=None, pad_edge=False, padding=(0, 1), header_style="dim", expand=True)
     table.add_column("", no_wrap=True, ratio=1, overflow="ellipsis")
@@ -35,12 +46,9 @@ def draw_players(scene: Scene) -> RenderableType:
     for name in (*HEADS, *scene.view["piles"]):
         table.add_column(Text(SIGN[name], SIGN_STYLE[SIGN[name]]), justify="right", no_wrap=True)
     table.add_column(words("cli-viticulture-head-workers"), no_wrap=True)
-    notes = Table.grid(padding=(0, 1, 0, 0))
     for player in scene.view["players"]:
         table.add_row(*cells(player, scene))
-        if player["seat"] != scene.view["seat"]:
-            notes.add_row(seat_mark(player["seat"]), vineyard(player, scene))
-    return in_frame(Group(table, *([notes] if notes.rows else [])), words("cli-viticulture-players"))
+    return table
 
 
 def cells(player: PlayerView, scene: Scene) -> list[Text]:
@@ -62,17 +70,21 @@ def cells(player: PlayerView, scene: Scene) -> list[Text]:
 
 def vineyard(player: PlayerView, scene: Scene) -> Text:
     """What matters of another's vineyard: fields, tokens, structures, and the hand where it is open."""
-    words = scene.words
-    parts = [fields_brief(player)]
-    tokens = [text for text in (grapes_brief(player["grapes"]), wines_brief(player["wines"], words)) if text]
-    parts += tokens
-    built = [*player["structures"], *(each["card"] for each in player["cards"])]
-    if built:
-        names = ", ".join(words(f"viticulture-structure-{name}") for name in built)
-        parts.append(Text(names))
+    parts = holdings(player, scene)
     if player["hand"] is not None and any(player["hand_counts"].values()):
         parts.append(hand_line(player, scene))
     return strung(parts, " · ")
+
+
+def holdings(player: PlayerView, scene: Scene) -> list[Text]:
+    """Fields, grapes, wines and structures of a player."""
+    words = scene.words
+    parts = [fields_brief(player)]
+    parts += [text for text in (grapes_brief(player["grapes"]), wines_brief(player["wines"], words)) if text]
+    built = [*player["structures"], *(each["card"] for each in player["cards"])]
+    if built:
+        parts.append(Text(", ".join(words(f"viticulture-structure-{name}") for name in built)))
+    return parts
 
 
 def fields_brief(player: PlayerView) -> Text:
@@ -82,13 +94,17 @@ def fields_brief(player: PlayerView) -> Text:
 
 
 def hand_line(player: PlayerView, scene: Scene) -> Text:
-    """The cards of an open hand by their names."""
-    parts = []
+    """The cards of an open hand by their names, the viewer's own with their numbers."""
+    parts, own = [], player["seat"] == scene.view["seat"]
     for deck, names in (player["hand"] or {}).items():
-        cards = [
-            (card_name(card_of(deck, name), scene.words), count) for name, count in Counter(names).items()
-        ]
+        cards = [(card_of(deck, name), count) for name, count in Counter(names).items()]
         if cards:
-            listed = Text(", ").join(Text(counted(name.plain, count)) for name, count in cards)
+            listed = Text(", ").join(
+                numbered(
+                    Text(counted(card_name(card, scene.words).plain, count)),
+                    number_of(card, scene) if own else "",
+                )
+                for card, count in cards
+            )
             parts.append(Text.assemble(painted(f"{SIGN[deck]} "), listed))
     return strung(parts, " ")

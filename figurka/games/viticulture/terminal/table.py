@@ -1,19 +1,32 @@
 """The table of Viticulture: board, players, the own vineyard and hand, as wide as the terminal allows."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from figurka.cli.frames import beside
-from figurka.cli.plain import PlainTable
+from figurka.cli.plain import ONWARD, PlainTable
 from figurka.cli.scene import Term, Thing
-from figurka.core.decision import Option
+from figurka.core.decision import Decision, Option
+from figurka.games.viticulture.content.board import ROWS
 from figurka.games.viticulture.rules.things import PASS
 from figurka.games.viticulture.rules.year import END_AT
 from figurka.games.viticulture.terminal.board import draw_board, phase
 from figurka.games.viticulture.terminal.content import content
 from figurka.games.viticulture.terminal.details import detail
+from figurka.games.viticulture.terminal.folding import (
+    BOARD,
+    HAND,
+    MAT,
+    PLAYERS,
+    board_line,
+    fold_order,
+    hand_on_line,
+    mat_line,
+    players_line,
+)
 from figurka.games.viticulture.terminal.marks import own_player
 from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat, hand_counts, purse
 from figurka.games.viticulture.terminal.names import things
@@ -31,25 +44,59 @@ SPREAD = 140
 class ViticultureTable(PlainTable):
     """Draws Viticulture."""
 
+    letters: ClassVar = {**PlainTable.letters, PASS.key: ONWARD}
+    numbers: ClassVar = {row.key: row.index + 1 for row in ROWS}
+    left: tuple[str, ...] = (BOARD,)
+    right: tuple[str, ...] = (PLAYERS, MAT)
+    """What stands side by side where the terminal is wide."""
+    order: tuple[str, ...] = (BOARD, PLAYERS, MAT, HAND)
+    """What stands under each other; what is needed most at the bottom, near the question."""
+
     def draw(self, scene: Scene) -> RenderableType:
-        """The whole table, what is needed most at the bottom, near the question."""
-        hand = draw_hand(scene)
-        if scene.width < SPREAD:
-            parts = present(draw_board(scene), draw_players(scene), draw_mat(scene, scene.width), hand)
-            return Group(*parts)
-        side = Group(*present(draw_players(scene), draw_mat(scene, scene.width - BOARD_WIDTH)))
-        return Group(*present(beside(draw_board(scene), side, left_width=BOARD_WIDTH), hand))
+        """The whole table; below it what is folded, since that must not scroll out of sight."""
+        whole = [name for name in self.order if name not in scene.folded]
+        wide = scene.width >= SPREAD and any(each in whole for each in self.left)
+        wide = wide and any(each in whole for each in self.right)
+        widths = (BOARD_WIDTH, scene.width - BOARD_WIDTH) if wide else (scene.width, scene.width)
+        frames = self.frames(scene, *widths)
+        lines = self.lines(scene)
+        folded = [lines[name] for name in self.order if name in scene.folded]
+        if not wide:
+            return Group(*present(*(frames[name] for name in whole), *folded))
+        left, right = (
+            Group(*present(*(frames[name] for name in side if name in whole)))
+            for side in (self.left, self.right)
+        )
+        below = [frames[name] for name in whole if name not in (*self.left, *self.right)]
+        return Group(*present(beside(left, right, left_width=BOARD_WIDTH), *below, *folded))
+
+    def frames(self, scene: Scene, left: int, right: int) -> Mapping[str, RenderableType | None]:
+        """The parts whole, those to the left and to the right in so many columns."""
+        return {
+            BOARD: draw_board(scene),
+            PLAYERS: draw_players(scene),
+            MAT: draw_mat(scene, right),
+            HAND: draw_hand(scene),
+        }
+
+    def lines(self, scene: Scene) -> Mapping[str, RenderableType | None]:
+        """The parts folded."""
+        return {
+            BOARD: board_line(scene),
+            PLAYERS: players_line(scene),
+            MAT: mat_line(scene),
+            HAND: hand_on_line(scene),
+        }
+
+    def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
+        """The parts that the question is not about, the least needed first."""
+        return fold_order(decision, scene)
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
-        words, width = scene.words, scene.width
-        drawn = {
-            words("cli-viticulture-board"): draw_board(scene),
-            words("cli-viticulture-players"): draw_players(scene),
-            words("cli-viticulture-mat"): draw_mat(scene, width),
-            words("cli-viticulture-hand"): draw_hand(scene),
-        }
-        return {name: part for name, part in drawn.items() if part is not None}
+        frames = self.frames(scene, scene.width, scene.width)
+        named = {scene.words(f"cli-viticulture-{name}"): frames[name] for name in self.order}
+        return {name: part for name, part in named.items() if part is not None}
 
     def legend(self, words: Words) -> RenderableType | None:
         """What the signs and letters mean."""

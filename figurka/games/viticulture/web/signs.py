@@ -52,7 +52,7 @@ GOODS: Final = ("lira", "vp", "residual", "influence", "fame")
 COUNTED: Final = {
     steps.EMPTY_FIELDS: "field-empty",
     steps.FIELDS_WITH_VINE: "field",
-    steps.STRUCTURES: "structure",
+    steps.STRUCTURES_ON_MAT: "structure",
     steps.STRUCTURES_OF_COST_4: "structure",
     steps.OTHERS_WHO_DID: "others",
     steps.OTHERS_WHO_DID_NOT: "others-not",

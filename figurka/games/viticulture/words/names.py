@@ -118,10 +118,12 @@ def card_called(card: Card) -> Message:
 
 @called.register
 def _(thing: Order) -> Message:
-    wines = tuple(
-        Message(f"viticulture-request-{WINE_TYPES[kind]}", {"value": value}) for kind, value in thing.wines
-    )
-    return Message("viticulture-order", {"wines": wines})
+    return Message("viticulture-order", {"wines": tuple(request(*wine) for wine in thing.wines)})
+
+
+def request(kind: int, value: int) -> Message:
+    """A wine that an order asks for."""
+    return Message(f"viticulture-request-{WINE_TYPES[kind]}", {"value": value})
 
 
 @called.register

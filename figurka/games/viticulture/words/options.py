@@ -1,12 +1,13 @@
 """What choosing an option of Viticulture means, with its figures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
 from figurka.games.viticulture.rules import steps
-from figurka.games.viticulture.rules.course import Choice
+from figurka.games.viticulture.rules.cautions import only_choice, only_way
+from figurka.games.viticulture.rules.course import Choice, Course
 from figurka.games.viticulture.rules.effects.cards import top_discard
 from figurka.games.viticulture.rules.effects.goods import grape_room
 from figurka.games.viticulture.rules.effects.ways import BOTH
@@ -23,6 +24,7 @@ from figurka.games.viticulture.rules.things import (
     WINES,
     WITH_BONUS,
     YOKE_SPOT,
+    Action,
     Basic,
     BoardSpot,
     Building,
@@ -42,7 +44,7 @@ from figurka.games.viticulture.rules.things import (
     Wine,
     WorkerKind,
 )
-from figurka.games.viticulture.rules.vineyard.building import price
+from figurka.games.viticulture.rules.vineyard.building import buildable, price
 from figurka.games.viticulture.rules.vineyard.cellar import (
     can_rise,
     crossings,
@@ -56,6 +58,7 @@ from figurka.games.viticulture.words.effects import (
     row_text,
     step_text,
     steps_text,
+    way_text,
 )
 from figurka.games.viticulture.words.names import called, card_called, cards, grape, lira, points, token, used
 from figurka.locales import Argument, Message
@@ -139,18 +142,64 @@ def label_part(state: VitState, decision: Decision, option: steps.Part) -> Messa
 
 
 def label_spot(state: VitState, decision: Decision, option: Spot) -> Message:
-    """A place for a worker, and what it brings."""
+    """A place for a worker, what it costs and what it brings."""
     if isinstance(option, CardSpot):
         return label_own_space(option)
     if not isinstance(option, BoardSpot):
         return Message("viticulture-label-yoke") if option is YOKE_SPOT else called(option)
+    bonus = option.action.bonus if option.space == WITH_BONUS else ()
+    discount = sum(step.lira for step in bonus if isinstance(step, steps.Discount))
+    player = state.players[decision.seat]
+    notes = action_price(state, player, option.action, discount=discount)
+    notes += only_note(state, player, option.action, discount)
     if option.space == BESIDE:
-        return Message("viticulture-label-beside", {"action": called(option)})
-    if option.space == WITH_BONUS:
-        return Message(
-            "viticulture-label-bonus", {"action": called(option), "bonus": steps_text(option.action.bonus)}
-        )
-    return called(option)
+        notes.append(Message("viticulture-note-beside-full"))
+    if bonus:
+        notes.append(Message("viticulture-note-with", {"bonus": steps_text(bonus)}))
+    return noted(called(option), notes)
+
+
+def noted(said: Message, notes: Sequence[Message]) -> Message:
+    """A label with remarks in brackets."""
+    if not notes:
+        return said
+    joined = notes[0]
+    for note in notes[1:]:
+        joined = Message("viticulture-note-and", {"first": joined, "last": note})
+    return Message("viticulture-label-noted", {"label": said, "notes": joined})
+
+
+def only_note(state: VitState, player: Player, action: Action, discount: int = 0) -> list[Message]:
+    """What the action would do without asking on, since it is the only choice."""
+    forced = only_choice(state, player, action, discount)
+    return [] if forced is None else [Message("viticulture-note-only", {"thing": called(forced)})]
+
+
+def price_note(count: int) -> list[Message]:
+    """What is to be paid, if anything."""
+    return [Message("viticulture-note-price", {"lira": lira(count)})] if count else []
+
+
+def action_price(
+    state: VitState, player: Player, action: Action, extra: int = 0, discount: int = 0
+) -> list[Message]:
+    """What an action takes from the purse with an extra price of its space; of several prices the least."""
+    course = Course(action, action.index)
+    course.discount = discount
+    paid = extra
+    for step in state.edition.effect_of(state, action):
+        if isinstance(step, steps.Build):
+            prices = {
+                price(state, player, each, step, course) for each in buildable(state, player, step, course)
+            }
+            if len(prices) > 1:
+                return [Message("viticulture-note-price-from", {"lira": lira(min(prices) + extra)})]
+            paid += sum(prices)
+        elif isinstance(step, steps.Pay):
+            paid += step.lira
+        elif isinstance(step, steps.Train | steps.GainTile):
+            paid += max(step.price - discount, 0)
+    return price_note(paid)
 
 
 def label_own_space(spot: CardSpot) -> Message:
@@ -180,10 +229,20 @@ def label_worker(state: VitState, decision: Decision, option: WorkerKind) -> Mes
 
 def label_card(state: VitState, decision: Decision, option: Card) -> Message:
     """A card; what it says where it is new to the player or about to be played."""
-    if decision.kind in ("draft", "keep", "visitor"):
-        name = called(option) if decision.kind == "visitor" else card_called(option)
-        return Message("viticulture-label-card", {"card": name, "text": card_text(option)})
+    if decision.kind == "visitor" and isinstance(option, Visitor):
+        return label_visitor(state, state.players[decision.seat], option)
+    if decision.kind in ("draft", "keep"):
+        return Message("viticulture-label-card", {"card": card_called(option), "text": card_text(option)})
     return card_called(option)
+
+
+def label_visitor(state: VitState, player: Player, visitor: Visitor) -> Message:
+    """A visitor to be played: what it does, and if only one of its ways can be taken now, which."""
+    said = Message("viticulture-label-card", {"card": called(visitor), "text": card_text(visitor)})
+    way = only_way(state, player, visitor)
+    return (
+        said if way is None else noted(said, [Message("viticulture-note-only-way", {"text": way_text(way)})])
+    )
 
 
 def label_order(state: VitState, decision: Decision, option: Order) -> Message:

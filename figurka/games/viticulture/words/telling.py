@@ -2,26 +2,60 @@
 
 from figurka.core.decision import Decision, Option
 from figurka.core.journal import Event
+from figurka.games.viticulture.rules.course import Choice, Pouring
 from figurka.games.viticulture.rules.state import PHASE_NAMES
-from figurka.games.viticulture.rules.things import BESIDE, WITH_BONUS, BoardSpot, Card, Planting
-from figurka.games.viticulture.words.names import called, card_called, cards, lira
+from figurka.games.viticulture.rules.steps import Barter, Discard
+from figurka.games.viticulture.rules.things import BESIDE, WITH_BONUS, Action, BoardSpot, Card, Papa, Planting
+from figurka.games.viticulture.words.names import called, card_called, cards, lira, request
 from figurka.games.viticulture.words.options import label
 from figurka.locales import Argument, Message
 
-__all__ = ["arguments_of", "called", "event_name", "label", "question", "sentence"]
+__all__ = ["arguments_of", "called", "event_name", "label", "obvious", "question", "sentence"]
 
 DRAWS = "draws"
 """The event whose `other` is a deck."""
+ASKING = {
+    "build": ("build_structure",),
+    "plant": ("plant_vine",),
+    "harvest": ("harvest_field",),
+    "wine": ("make_wine",),
+    "order": ("fill_order",),
+    "visitor": ("play_summer_visitor", "play_winter_visitor"),
+    "market": ("sell_grapes_or_field",),
+    "sell_more": ("sell_grapes_or_field",),
+    "train_more": ("train_worker",),
+    "tile": ("innovate",),
+    "sell_wine": ("sell_wine",),
+    "barter_give": ("trade",),
+    "barter_take": ("trade",),
+}
+"""By question, the actions which it names itself."""
 AS_STRUCTURES = ("builds", "demolishes")
 """The events of a structure card that stands in the vineyard and is no card any more."""
 
 
 def question(decision: Decision) -> Message:
     """The decision as a question."""
-    arguments: dict[str, Argument] = {}
+    arguments: dict[str, Argument] = {"count": 1}
     if decision.because is not None:
         arguments["because"] = called(decision.because)
+    if isinstance(decision, Choice) and isinstance(decision.step, Discard):
+        arguments["count"] = decision.step.count
+    if isinstance(decision.because, Papa):
+        arguments["parent"] = "mama" if decision.because.world else "papa"
+    if isinstance(decision, Pouring):
+        arguments["wine"] = request(*decision.request)
+    if decision.kind == "may":
+        arguments["text"] = called(decision.options[0])
+    if isinstance(decision, Choice) and isinstance(decision.step, Barter):
+        step = decision.step
+        arguments["turn"] = "only" if step.receive == 1 else ("first", "second")[step.taken]
     return Message(f"viticulture-ask-{decision.kind}", arguments)
+
+
+def obvious(decision: Decision) -> bool:
+    """Whether the question says by itself which action it is asked by."""
+    return isinstance(decision.because, Action) and decision.because.name in ASKING.get(decision.kind, ())
 
 
 def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:

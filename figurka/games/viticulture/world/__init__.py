@@ -25,7 +25,8 @@ from figurka.games.viticulture.world.rules.setup import (
 from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.games.viticulture.world.rules.turn import turn
 from figurka.games.viticulture.world.rules.view import redeal, view
-from figurka.games.viticulture.world.words.telling import called, figures, label, question, sentence
+from figurka.games.viticulture.world.words.cautions import caution
+from figurka.games.viticulture.world.words.telling import called, figures, label, obvious, question, sentence
 
 SEATS = (1, 2, 3, 4, 5, 6)
 FIRST_CONTINENT = "greengully"
@@ -35,7 +36,7 @@ class ViticultureWorld(Rules[VitState]):
     """The rules of World, as the engine knows them."""
 
     name = "viticulture-world"
-    version = 1
+    version = 2
     seats = SEATS
     usual_seats = 3
     cooperative = True
@@ -58,11 +59,13 @@ class ViticultureWorld(Rules[VitState]):
     redeal = staticmethod(redeal)
     check = staticmethod(check)
     why_not = staticmethod(why_not)
+    caution = staticmethod(caution)
     evaluate = staticmethod(evaluate)
     instinct = staticmethod(instinct)
     overheard = staticmethod(overheard)
     figures = staticmethod(figures)
     question = staticmethod(question)
+    obvious = staticmethod(obvious)
     called = staticmethod(called)
     label = staticmethod(label)
     sentence = staticmethod(sentence)

@@ -425,7 +425,7 @@ def test_herbalist_lets_seaweed_replace_up_to_three_mushrooms_of_a_critter() -> 
 @pytest.mark.rule("F-56")
 def test_post_office_plays_a_card_for_as_much_less_as_cards_were_discarded() -> None:
     table = Table(city=["post_office"], hand=["guild_master", "grove", "grove"], mushroom=2)
-    table.choose("city:post_office", "hand:grove", "hand:grove", "done")
+    table.choose("city:post_office", "hand:guild_master")
     assert table.city() == ["post_office", "guild_master"]
     assert len(table.state.discard) == 2
     assert table.have() == {}

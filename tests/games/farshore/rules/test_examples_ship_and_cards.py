@@ -53,7 +53,7 @@ def test_e22_both_winds_match_order_of_effect_and_wind() -> None:
         "pays pay:0,0,0,3,0",
         "plays pirate",
         "gains treasure 3",
-        "sails 2",
+        "sails-wind pirate 2",
         "finds treasure 1",
     ]
 
@@ -66,7 +66,10 @@ def test_e23_anchored_play_sails_too() -> None:
     assert table.anchored() == ["grove"]
     assert table.me.ship == 3
     assert table.have() == {"treasure": 1}
-    assert [told for told in happened(table) if told.startswith("sails")] == ["sails 1", "sails 2"]
+    assert [told for told in happened(table) if told.startswith("sails")] == [
+        "sails-by sail_maker 1",
+        "sails-wind sail_maker 2",
+    ]
 
 
 @pytest.mark.rule("F-64", "F-68", "F-235", "F-236")
@@ -220,7 +223,7 @@ def test_e36_inn_with_an_anchor() -> None:
 @pytest.mark.rule("F-31", "F-223", "F-250")
 def test_e37_post_office() -> None:
     table = Table(city=["post_office"], ready=1, hand=["guild_master", "grove", "grove"], mushroom=2)
-    table.choose("city:post_office", "hand:grove", "hand:grove", "done")
+    table.choose("city:post_office", "hand:guild_master")
     assert table.city() == ["post_office", "guild_master"]
     assert table.hand() == []
     assert table.have() == {}
@@ -246,7 +249,7 @@ def test_e38_postal_pigeon_plays_the_port_which_then_reacts_to_the_pigeon() -> N
         "plays postal_pigeon",
         "draws 2",
         "plays port",
-        "sails 2",
+        "sails-wind port 2",
         "finds treasure 1",
         "gains stone 1",
     ]

@@ -191,7 +191,7 @@ def test_a_card_is_played_in_seven_steps() -> None:
     table.choose("bay:merchant", "stone", "seaweed", "seaweed")
     assert table.bay[0] is None
     table.choose("driftwood")
-    told = ["uses", "pays", "plays-bay", "pays", "gains", "gains", "gains", "sails"]
+    told = ["uses", "pays", "plays-bay", "pays", "gains", "gains", "gains", "sails-wind"]
     assert [kind for kind in events(table) if kind in told] == told
     assert table.have() == {"driftwood": 1, "seaweed": 2}
     assert table.bay[0] == "inn"

@@ -228,8 +228,6 @@ def test_at_a_preparation_each_sea_chip_adds_one_activation() -> None:
 def test_a_sea_chip_may_activate_a_card_before_its_own_activation() -> None:
     table = Table(city=["grove", "tumbler", "sea_chip"], ready=0)
     table.prepare("spring", "city:sea_chip", "city:tumbler")
-    assert table.have() == {"stone": 1}
-    table.choose("city:tumbler")
     assert table.have() == {"stone": 2, "mushroom": 1}
 
 
@@ -443,26 +441,64 @@ def test_the_postal_pigeon_plays_no_card_into_a_full_city_but_a_castaway() -> No
 
 
 @pytest.mark.rule("F-250")
+def test_the_post_office_asks_first_which_card_to_play() -> None:
+    table = Table(city=["post_office"], hand=["harbor", "port", "tumbler"], bay=["inn"], stone=1)
+    table.choose("city:post_office")
+    assert table.asked == "play"
+    assert table.options == ["hand:tumbler", "bay:inn", "discard_first"]
+
+
+@pytest.mark.rule("F-250")
 def test_at_the_post_office_each_discarded_card_takes_one_unit_off() -> None:
-    table = Table(city=["post_office"], hand=["inn", "port", "tumbler"], bay=["harbor"], stone=1)
-    table.choose("city:post_office", "hand:inn", "hand:port", "done")
+    table = Table(city=["post_office"], hand=["inn", "port", "abbey", "tumbler"], bay=["harbor"], stone=1)
+    table.choose("city:post_office", "hand:tumbler", "hand:inn", "hand:port", "done")
     assert table.city() == ["post_office", "tumbler"]
     assert discarded(table) == ["inn", "port"]
+    assert table.hand() == ["abbey"]
     assert table.have() == {"stone": 1}
 
 
 @pytest.mark.rule("F-250")
 def test_at_the_post_office_no_card_need_be_discarded() -> None:
-    table = Table(city=["post_office"], hand=["tangle_raft"], bay=["harbor"], driftwood=2)
-    table.choose("city:post_office", "done")
+    table = Table(city=["post_office"], hand=["tangle_raft", "inn"], bay=["harbor"], driftwood=2)
+    table.choose("city:post_office", "hand:tangle_raft", "done")
     assert table.city() == ["post_office", "tangle_raft"]
+    assert table.hand() == ["inn"]
     assert table.have() == {"seaweed": 1}
+
+
+@pytest.mark.rule("F-250")
+def test_at_the_post_office_enough_cards_are_discarded_before_one_may_stop() -> None:
+    table = Table(city=["post_office"], hand=["inn", "port", "abbey", "grove"], bay=["rope_bridge"])
+    table.choose("city:post_office", "bay:rope_bridge")
+    assert table.options == ["hand:inn", "hand:port", "hand:abbey", "hand:grove"]
+    table.choose("hand:inn", "hand:port")
+    assert table.asked == "cards_or_resources", "a card for nothing needs no further discards"
+
+
+@pytest.mark.rule("F-250")
+def test_at_the_post_office_nobody_is_asked_which_cards_go_if_all_must() -> None:
+    table = Table(city=["post_office"], hand=["inn", "port", "tumbler"], bay=["harbor"], stone=1)
+    table.choose("city:post_office", "hand:tumbler")
+    assert table.asked_seat == 1
+    assert table.city() == ["post_office", "tumbler"]
+    assert discarded(table) == ["inn", "port"]
+
+
+@pytest.mark.rule("F-250")
+def test_at_the_post_office_a_copy_of_the_card_may_be_discarded_for_it() -> None:
+    table = Table(city=["post_office"], hand=["grove", "grove", "inn"], bay=["harbor"], seaweed=2)
+    table.choose("city:post_office", "hand:grove")
+    assert table.options == ["hand:grove", "hand:inn"]
+    table.choose("hand:grove", "done")
+    assert table.city() == ["post_office", "grove"]
+    assert table.hand() == ["inn"]
 
 
 @pytest.mark.rule("F-250")
 def test_the_post_office_plays_from_the_rest_of_the_hand_or_the_bay() -> None:
     table = Table(city=["post_office"], hand=["inn", "port", "tumbler", "grove"], bay=["rope_bridge"])
-    table.choose("city:post_office", "hand:inn", "hand:port", "hand:grove", "done")
+    table.choose("city:post_office", "discard_first", "hand:inn", "hand:port", "hand:grove", "done")
     assert table.options == ["hand:tumbler", "bay:rope_bridge"]
 
 

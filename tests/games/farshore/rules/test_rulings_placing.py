@@ -2,6 +2,8 @@
 
 import pytest
 
+from figurka.games.farshore.rules.rulebook import RULEBOOK
+from figurka.locales import Words
 from tests.games.farshore.table import Seat, Table
 
 GREEN = ["grove", "grove", "beach_sledge", "merchant"]
@@ -12,6 +14,15 @@ ALL_SHORE = ["shore_driftwood", "shore_seaweed", "shore_stone", "shore_mushroom"
 def passed() -> Seat:
     """Another player who is out of the game already."""
     return Seat(season="autumn", passed=True)
+
+
+@pytest.mark.rule("F-24", "F-201")
+@pytest.mark.parametrize(("language", "dunes"), [("en", "dunes"), ("cs", "dun")])
+def test_what_was_added_for_the_dunes_is_not_said_to_be_from_the_rulebook(language: str, dunes: str) -> None:
+    rules = {rule.id: rule for section in RULEBOOK for rule in section.rules}
+    assert (rules["F-24"].source, rules["F-201"].source) == ("rulebook", "designed")
+    assert dunes not in Words(language)("rule-F-24").lower()
+    assert dunes in Words(language)("rule-F-201").lower()
 
 
 @pytest.mark.rule("F-201")

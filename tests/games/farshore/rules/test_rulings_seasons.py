@@ -75,7 +75,7 @@ def test_in_autumn_passing_is_legal_with_ready_workers_and_playable_cards() -> N
 
 @pytest.mark.rule("F-213")
 def test_workers_and_marker_come_before_the_reward() -> None:
-    table = Table(city=["grove", "tumbler"], workers_on=["shore_stone"], ready=0).prepare("spring")
+    table = Table(city=["grove", "scriptorium"], workers_on=["shore_stone"], ready=0).prepare("spring")
     assert table.asked == "production"
     assert (table.me.ready, table.me.reserve) == (3, 2)
     assert table.me.season == 1
@@ -228,13 +228,29 @@ def test_the_only_player_left_takes_turn_after_turn() -> None:
 
 @pytest.mark.rule("F-217")
 def test_each_green_card_is_activated_exactly_once_in_the_order_of_choice() -> None:
-    table = Table(city=["grove", "tumbler", "tangle_raft", "grove"], ready=0).prepare("spring")
+    table = Table(city=["grove", "diver", "tangle_raft", "grove"], ready=0).prepare("spring")
     table.choose("city:tangle_raft")
     assert table.have() == {"seaweed": 1}
     assert not table.offers("city:tangle_raft")
-    table.choose("city:grove", "city:tumbler")
-    assert table.have() == {"seaweed": 1, "stone": 1, "mushroom": 2}
+    table.choose("city:grove", "city:diver", "done")
+    assert table.have() == {"seaweed": 1, "mushroom": 2}
     assert table.asked_seat == 1
+
+
+@pytest.mark.rule("F-217")
+def test_nobody_is_asked_in_which_order_green_cards_come_that_only_bring_something() -> None:
+    table = Table(city=["grove", "tumbler", "sail_maker", "beach_sledge"], ready=0).prepare("spring")
+    assert table.have() == {"driftwood": 2, "stone": 1, "mushroom": 1}
+    assert table.me.ship == 1
+    assert table.asked_seat == 1
+
+
+@pytest.mark.rule("F-234")
+def test_nobody_is_asked_when_a_blue_card_reacts_that_only_brings_something() -> None:
+    city = ["customs_officer", "customs_office"]
+    table = Table(city=city, hand=["tangle_raft", "inn"], driftwood=2).choose("hand:tangle_raft")
+    assert table.have() == {"seaweed": 1, "mushroom": 1}
+    assert table.asked == "give_card"
 
 
 @pytest.mark.rule("F-217")

@@ -463,7 +463,7 @@ def test_the_rival_takes_no_second_tile_of_a_type_and_none_of_an_empty_pile() ->
 @pytest.mark.rule("F-308")
 def test_the_rival_takes_no_tile_whose_requirement_his_city_does_not_meet() -> None:
     table = solo(ready=0, level="captain", city=[*GREEN, *BLUE], rival_city=[*GREEN[:3], *BLUE[:2]])
-    table.prepare("spring", "rest")
+    table.prepare("spring")
     assert table.rival.map_tiles == 0
 
 

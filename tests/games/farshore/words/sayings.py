@@ -26,11 +26,13 @@ LABELS = {
     "bay-draw",
     "way-pay",
     "way-helper",
+    "way-helper-leaves",
     "way-anchor",
     "way-anchor-worker",
     "payment",
     "payment-nothing",
     "seat",
+    "unpack",
     "visit-bare",
     "visit-anchor",
     "visit-place",
@@ -113,8 +115,29 @@ def ids_of_things() -> set[str]:
     ids |= {f"farshore-rarity-{name}" for name in RARITIES}
     ids |= {f"farshore-keywords-{rarity}-{kind}" for rarity, kind in product(RARITIES, KINDS)}
     ids |= {f"farshore-score-{source}" for source in score_sources()}
+    ids |= {f"farshore-ask-{kind}-more" for kind in MORE} | {"farshore-ask-discard-needed"}
+    ids |= {f"farshore-ask-{kind}-again" for kind in ("discard", "give")}
+    ids |= {f"farshore-price-{price}" for price in PRICES}
     return ids
 
+
+MORE = {"bay", "draw", "gain", "unpack"}
+"""The kinds of decisions of which several come in a row."""
+PRICES = {
+    "and-room",
+    "room",
+    "ways-leaves",
+    "anchor",
+    "discards",
+    "free",
+    "helper",
+    "helper-leaves",
+    "payment",
+    "plays",
+    "plays-for",
+    "sacrifice",
+    "ways",
+}
 
 SAYINGS = Sayings(
     things=ids_of_things,
@@ -122,5 +145,10 @@ SAYINGS = Sayings(
     for_the_table=FOR_THE_TABLE,
     keys=KEYS,
     attributes=ATTRIBUTES,
+    variables={
+        "farshore-ask-discard-needed": {"because", "card", "count"},
+        "farshore-ask-(discard|give)": {"because", "count"},
+        "farshore-ask-.*-(more|again)": {"because", "count"},
+    },
     named_elsewhere={"islands"},
 )

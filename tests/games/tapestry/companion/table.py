@@ -1,12 +1,16 @@
 """A printed table for tests of the companion: what is told is named by its keys."""
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
 import figurka
 from figurka.core.decision import Decision
 from figurka.core.game import Game
+from figurka.games.tapestry.companion.rules.bots import table_bots
+from figurka.games.tapestry.companion.rules.moving import Move
 from figurka.games.tapestry.companion.rules.things import BLANK_CARD
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import TRACK_NAMES, Hex
 from figurka.games.tapestry.solo.rules.bots import Bots, bots_of
@@ -61,6 +65,17 @@ class Companion:
             self.game.rules.check(self.state)
         return self
 
+    def end_turn(self) -> "Companion":
+        """The person's turn is over, and what the bots move in theirs is moved at the table."""
+        self.tell("done")
+        return self.tell("done") if self.asked.kind == "moved" else self
+
+    def carry_out(self) -> "Companion":
+        """All turns that the bots still have, one after the other."""
+        while self.asked.kind == "moved":
+            self.tell("done")
+        return self
+
     def advance(self, track: str, times: int = 1) -> "Companion":
         for _ in range(times):
             self.tell(f"advance:{track}:{self.me.tokens[TRACK_NAMES.index(track)][0]}")
@@ -85,6 +100,10 @@ class Companion:
         """Whose pieces are on a hex, and whether they lie."""
         return [(piece.seat, piece.toppled) for piece in self.state.pieces[self.hex(key).index]]
 
+    def to_move(self) -> list[tuple[str, int, str]]:
+        """What is to be moved at the table now: what is done, with whose thing, and which or where."""
+        return named_moves(table_bots(self.state).moves)
+
     def hex(self, key: str) -> Hex:
         return next(each for each in self.state.board.hexes if each.key == key)
 
@@ -94,3 +113,11 @@ class Companion:
                 break
             self.game.choose(random.randrange(len(self.asked.options)))
         return self
+
+
+def named_moves(moves: Sequence[Move]) -> list[tuple[str, int, str]]:
+    """What is done, with whose thing, and which or where."""
+    return [
+        (move.kind, move.seat, PLACES[move.place] if move.place else move.thing.key if move.thing else "")
+        for move in moves
+    ]

@@ -457,6 +457,15 @@ def test_a_landmark_may_complete_two_districts_at_once() -> None:
 
 
 @pytest.mark.rule("T-89")
+def test_both_districts_of_a_landmark_are_complete_before_the_first_resource_is_chosen() -> None:
+    built = [(8, 6), (3, 6), (3, 7), (4, 6), (4, 7), (4, 8)]
+    table = win(Table(capital="forest", built=built), "forge").choose((5, 7))
+    assert table.asked == "gain"
+    check_city(table.me)
+    assert table.districts() == {(1, 2), (2, 2)}
+
+
+@pytest.mark.rule("T-89")
 def test_a_landmark_of_nine_plots_fills_a_whole_district() -> None:
     table = win(Table(capital="desert"), "train_station").choose((6, 6), "worker")
     assert table.have() == {"worker": 1}

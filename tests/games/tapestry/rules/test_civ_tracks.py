@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from figurka.games.tapestry.content.mystics import counts
 from figurka.games.tapestry.rules.benefits import building, conquer, invent, landmark
 from figurka.games.tapestry.rules.check import check
 from figurka.games.tapestry.rules.things import HOUSE
@@ -61,6 +62,28 @@ def test_a_track_rolled_twice_is_a_bust_for_one_resource() -> None:
     assert table.have()["food"] == 1 + 1  # and that of the income
     assert table.tracks() == {"exploration": 0, "science": 0, "military": 0, "technology": 0}
     assert table.told("busts") == 1
+
+
+def marks(table: Table) -> list[str]:
+    """The tracks that the Alchemists have marked, as everybody sees them."""
+    seen: Any = table.game.view(1)
+    marked: list[str] = seen["players"][0]["mats"]["alchemists"]
+    return marked
+
+
+def test_the_tracks_rolled_are_marked_until_they_are_used() -> None:
+    table = alchemists("military", "technology")
+    assert marks(table) == ["military", "technology"]
+    table.choose("stop").choose("track:technology")
+    assert marks(table) == ["military"]
+    table.choose("advance:technology").choose("advance:military")
+    assert marks(table) == []
+
+
+def test_a_bust_wipes_the_marks_away() -> None:
+    table = alchemists("science", "military", "science")
+    assert table.asked == "gain"
+    assert marks(table) == []
 
 
 def test_after_four_marks_a_fifth_roll_always_busts() -> None:
@@ -302,9 +325,14 @@ CATEGORIES = ("tech_cards", "complete_districts", "controlled_territories", "com
 
 
 def foretold(*omens: int, era: int = 1, **me: Any) -> Table:
-    """Mystics who foretold these numbers: technologies, districts, territories, tracks."""
+    """Mystics who foretold these numbers: technologies, districts, territories, tracks.
+
+    What was reached before has been rewarded.
+    """
     table = Table(out(), civ="mystics", era=era, **me)
-    table.me.mats.omens = omens
+    mats, now = table.me.mats, counts(table.me)
+    mats.omens = omens
+    mats.omens_met = sum(1 << index for index, omen in enumerate(omens) if omen <= now[index])
     return table
 
 
@@ -361,6 +389,14 @@ def test_a_landmark_counts_its_districts_one_after_the_other() -> None:
     table.gain(landmark(9)).choose((5, 7))
     table.choose("coin").choose("coin").choose("food")
     assert table.districts() == {(1, 2), (2, 2)}
+    assert table.have() == {"coin": 2, "food": 1}
+
+
+def test_a_number_that_a_landmark_passes_is_reached_too() -> None:
+    built: list[Place] = [(8, 6), (3, 6), (3, 7), (4, 6), (4, 7), (4, 8)]
+    table = foretold(9, 1, 9, 4, capital="forest", built={"farm": built[:3], "house": built[3:]})
+    table.gain(landmark(9)).choose((5, 7))
+    table.choose("coin").choose("coin").choose("food")
     assert table.have() == {"coin": 2, "food": 1}
 
 

@@ -107,7 +107,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
                 "space_shuttle",
                 "vp+1",
                 "",
-                "bonus_discard=take discard_tile=5 discard_tile=16",
+                "bonus_discard=take",
                 "tile-3 vp+10",
             ),
         ),
@@ -147,10 +147,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             ),
             Space("herbalism", "house+1", "either=gain-house plot=0,0"),
         ),
-        (
-            Space("medicine", "vp+3 card+1", "order=score-tech_cards"),
-            Space("medicine", "vp+3 card+1", "order=gain-tapestry_card"),
-        ),
+        (Space("medicine", "vp+3 card+1"),),
         (
             Space(
                 "chemistry",
@@ -184,19 +181,18 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             Space(
                 "physics",
                 "technology+1 card+1 coin-1 market+1",
-                "either=advance-technology free_advance=advance:technology bonus=coin plot=0,0",
+                "either=advance-technology bonus=coin plot=0,0",
             ),
             Space(
                 "physics",
                 f"military+1 {CONQUERED} vp+4",
-                "either=advance-military free_advance=advance:military "
-                "conquer=3,0 die=red-vp-4 bonus=decline",
+                "either=advance-military conquer=3,0 die=red-vp-4 bonus=decline",
                 chance="dice vp-4 coin",
             ),
             Space(
                 "physics",
                 f"exploration+1 tile+1 {EXPLORED} food+1",
-                "either=advance-exploration free_advance=advance:exploration tile=26 explore=1,0",
+                "either=advance-exploration tile=26 explore=1,0",
             ),
         ),
         (
@@ -212,14 +208,12 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             Space(
                 "quantum_physics",
                 f"technology+1 card+1 exploration+1 tile+1 {EXPLORED} food+1",
-                "either=advance-technology free_advance=advance:technology bonus=decline "
-                "either=advance-exploration free_advance=advance:exploration tile=26 explore=1,0",
+                "either=advance-technology bonus=decline either=advance-exploration tile=26 explore=1,0",
             ),
             Space(
                 "quantum_physics",
                 "technology+2 card+1 bottom+1",
-                "either=advance-technology free_advance=advance:technology bonus=decline "
-                "either=advance-technology free_advance=advance:technology either=invent invent=deck",
+                "either=advance-technology bonus=decline either=advance-technology either=invent invent=deck",
             ),
         ),
         (
@@ -306,7 +300,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
                 "drone_assassins",
                 f"vp+{LINES}",
                 "",
-                "bonus_discard=take discard_card=trap discard_card=trap",
+                "bonus_discard=take",
                 "card-3 vp+10",
             ),
         ),
@@ -336,7 +330,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             Space("stone_tools", "market+1", "either=gain-market plot=0,0"),
         ),
         (
-            Space("metallurgy", "bottom+1", "order=refresh refresh=take invent=compass"),
+            Space("metallurgy", "bottom+1", "order=refresh invent=compass"),
             Space("metallurgy", "bottom+1", "order=invent invent=ammonia refresh=take"),
         ),
         (
@@ -379,7 +373,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             ),
         ),
         (
-            Space("rubber", "bottom+2", "order=refresh refresh=decline invent=ammonia invent=radio"),
+            Space("rubber", "bottom+2", "order=refresh invent=radio invent=compass"),
             Space("rubber", "bottom+2", "order=invent invent=ammonia invent=radio refresh=take"),
         ),
         (
@@ -399,10 +393,7 @@ TRACKS: dict[str, tuple[tuple[Space, ...], ...]] = {
             ),
             Space("electronics", "bottom-1 middle+1 culture+1 food+1", "order=tech_circle upgrade=calendar"),
         ),
-        (
-            Space("computers", "vp+7 vp+5", "order=score-military"),
-            Space("computers", "vp+7 vp+5", "order=score-science"),
-        ),
+        (Space("computers", "vp+7 vp+5"),),
         (
             Space(
                 "nanotechnology",
@@ -445,7 +436,6 @@ ONE_OF = {
 }
 IN_ANY_ORDER = {
     "tunnels": {"gain-territory_tile", "gain-farm"},
-    "medicine": {"score-tech_cards", "gain-tapestry_card"},
     "cavalry": {"conquer", "gain-armory"},
     "gunpowder": {"conquer", "gain-tapestry_card"},
     "anti_aircraft_defense": {"gain-armory", "score-tapestry_cards"},
@@ -455,7 +445,6 @@ IN_ANY_ORDER = {
     "steel": {"score-armories", "gain-market"},
     "rubber": {"refresh", "invent"},
     "electronics": {"upgrade", "tech_circle"},
-    "computers": {"score-military", "score-science"},
     "nanotechnology": {"upgrade", "tech_square"},
 }
 
@@ -567,7 +556,8 @@ def test_a_space_sells_its_bonus_at_its_price_once(track: str, number: int, spac
 def test_where_one_of_several_benefits_is_chosen(name: str) -> None:
     table, _ = enter(*place_of(name))
     assert table.asked == "either"
-    assert set(table.options) == {f"benefit:{each}" for each in ONE_OF[name]}
+    may_stay = {"decline"} if all(each.startswith("advance") for each in ONE_OF[name]) else set()
+    assert set(table.options) == {f"benefit:{each}" for each in ONE_OF[name]} | may_stay
 
 
 @pytest.mark.rule("T-43")
@@ -686,7 +676,7 @@ def test_anti_aircraft_defense_scores_cards_in_hand_and_on_the_mat() -> None:
 @pytest.mark.rule("T-43")
 def test_medicine_counts_technologies_of_all_rows() -> None:
     table = plenty(science=3, top=["transistors", "radio"], tech_deck=())
-    table.advance("science", {"worker": 2}).choose("score-tech_cards")
+    table.advance("science", {"worker": 2})
     assert table.vp() == 4
 
 
@@ -702,15 +692,18 @@ def test_rubber_refills_the_display_between_its_inventions() -> None:
 @pytest.mark.rule("T-43")
 def test_metallurgy_may_leave_the_display_as_it_is() -> None:
     table, _ = enter("technology", 4)
-    table.choose("refresh", "decline")
+    table.choose("invent")
     assert table.offers("tech:ammonia")
+    table.choose("tech:ammonia")
+    assert table.asked == "refresh"
+    table.choose("decline")
     assert table.state.tech_discard == []
 
 
 @pytest.mark.rule("T-43")
 def test_metallurgy_may_open_three_new_technologies() -> None:
     table, _ = enter("technology", 4)
-    table.choose("refresh", "take")
+    table.choose("refresh")
     assert set(table.options) == {"tech:radio", "tech:compass", "tech:paper", "deck"}
     discarded = {tech.name for tech in table.state.tech_discard}
     assert discarded == {"air_conditioning", "ammonia", "anesthesia"}
@@ -741,10 +734,19 @@ def test_going_back_gives_no_landmark() -> None:
     assert table.have()["worker"] == 6 - 2 + 1
 
 
+@pytest.mark.rule("T-86", "T-121")
+def test_cavalry_asks_for_no_order_when_no_armory_is_left() -> None:
+    table = plenty(military=4, armory=5, built={})
+    table.advance("military", {"culture": 1, "coin": 1})
+    assert table.asked == "conquer"
+    assert table.told("finds-no-building") == 1
+
+
 @pytest.mark.rule("T-82")
 def test_a_free_advance_may_be_declined() -> None:
     table, held = enter("science", 9)
-    table.choose("advance-technology", "decline")
+    table.choose("decline")
+    assert table.told("stays-everywhere") == 1
     assert turn_is_over(table)
     assert changes(held, holdings(table)) == {}
 
@@ -752,7 +754,7 @@ def test_a_free_advance_may_be_declined() -> None:
 @pytest.mark.rule("T-46", "T-82")
 def test_physics_can_win_a_landmark() -> None:
     table = plenty(science=8, technology=3, claimed=[each for each in TRACK_LANDMARKS if each != "forge"])
-    table.advance("science", {"worker": 3}).choose("advance-technology", "advance:technology")
+    table.advance("science", {"worker": 3}).choose("advance-technology")
     assert table.landmarks() == {"forge"}
 
 

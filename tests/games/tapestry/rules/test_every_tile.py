@@ -256,9 +256,10 @@ def test_what_is_scored_first_counts_less(name: str, first: str, points: int) ->
 
 
 @pytest.mark.rule("T-40", "T-52")
-def test_the_order_is_asked_of_a_resource_that_finds_no_room() -> None:
+def test_a_resource_that_finds_no_room_is_lost_where_nothing_else_could_make_room() -> None:
     table, _ = exploring_space("inhabited_planet", culture=8)
-    assert table.asked == "order"
+    assert table.asked == "nothing"
+    assert table.told("loses-surplus") == 1
 
 
 @pytest.mark.rule("T-52")

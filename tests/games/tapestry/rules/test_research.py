@@ -193,8 +193,9 @@ def test_physics_moves_one_on_another_track_with_all_that_it_brings() -> None:
         "benefit:advance-military",
         "benefit:advance-technology",
         "benefit:advance-exploration",
+        "decline",
     ]
-    table.choose("advance-technology", "advance:technology", "deck")
+    table.choose("advance-technology", "deck")
     assert table.tracks()["technology"] == 1
     assert len(table.techs("bottom")) == 1
 

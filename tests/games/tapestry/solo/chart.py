@@ -16,6 +16,7 @@ CELL_OF_RULE = {
     "A-246": "civilization_bonus",
     "A-247": "civilization_bonus",
     "A-248": "civilization_bonus",
+    "A-104": "score_vp",
     "A-105": "add_progress_cards",
     "A-106": "add_progress_cards_again",
     "A-107": "tapestry_to_mat",
@@ -39,8 +40,6 @@ def cells(table: SoloTable) -> list[str]:
         cell = None
         if event.kind == "bot-rule" and event.thing is not None:
             cell = CELL_OF_RULE.get(event.thing.key.removeprefix("rule:"))
-        elif event.kind == "scores" and event.thing is not None and event.thing.key == "cell:score_vp":
-            cell = "score_vp"
         if cell is not None and found[-1:] != [cell]:
             found.append(cell)
     return found

@@ -100,7 +100,7 @@ def test_every_question_fits_and_every_kind_of_it_occurs(language: str) -> None:
             assert_fits(TABLE.focus(decision, scene), scene.width)
             assert_fits(TABLE.status(scene), scene.width)
             listed = assert_fits(draw_choices(game, decision, TABLE, scene, whole=True), scene.width)
-            assert len(re.findall(r"(?m)^ *\d+ |  +\d+ ", listed)) >= len(decision.options)
+            assert len(re.findall(r"(?m)(?:^ *|  +)(?:\d+|[a-z]) ", listed)) >= len(decision.options)
     assert len(kinds) > 60
 
 
@@ -235,6 +235,13 @@ def test_a_tile_is_turned_seen_and_turned_again(answer: str) -> None:
     assert f"hex {PLACES[decision.because]}" in shown.partition("You place tile")[2]
 
 
+def test_a_slip_of_the_hand_does_not_drop_what_is_to_be_confirmed() -> None:
+    script, game = script_to("rotation", goes_on)
+    shown = play_script(script, game, "5", "zz", "99", "", "q").rpartition("How do you turn the tile?")[2]
+    assert shown.count("Enter to confirm") == 3
+    assert "You place tile" in shown
+
+
 # What is typed
 
 
@@ -313,6 +320,10 @@ def test_everything_can_be_looked_up(language: str) -> None:
         ("tile 12", "Research without benefit."),
         ("explore", "Place a territory tile from your supply"),
         ("comet", "Advance on Science"),
+        ("automa", "Your artificial opponent"),
+        ("shadow empire", "can never win"),
+        ("first in an era", "before all neighbours"),
+        ("achievement", "Three feats"),
     ],
 )
 def test_explaining_a_word(word: str, answer: str) -> None:
@@ -323,10 +334,10 @@ def test_explaining_a_word(word: str, answer: str) -> None:
 def test_why_something_cannot_be_chosen() -> None:
     typed = "1\n1\nw income\nw c4\nw m4\nw science\nw clocks\nw\n?\nq\n"
     output = figurka("play", *BEGINNING, typed=typed).output
-    assert re.search(r"Income turn: you can choose it, it is number \d", output)
+    assert re.search(r"Income turn: you can choose it; type i", output)
     assert "Plot c4: You are choosing something else now." in output
     assert "Hex M4: You are choosing something else now." in output
-    assert re.search(r"Science: Astronomy: you can choose it, it is number \d", output)
+    assert re.search(r"Science: Astronomy: you can choose it; type \d", output)
     assert "Clocks: " in output
     assert "Say what you are asking about, for example w income" in output
     assert "for example ? rafts" in output
@@ -339,7 +350,7 @@ def test_every_thing_about_which_one_may_ask_has_an_answer() -> None:
         scene = seen_by(game, game.decision.seat)
         for thing in TABLE.things(scene):
             refusal = game.why_not(thing.key)
-            assert (refusal is None) == (thing.key in scene.numbers)
+            assert (refusal is None) == bool(scene.number(thing.key))
             assert refusal is None or ENGLISH.say(refusal.message()).endswith(".")
 
 

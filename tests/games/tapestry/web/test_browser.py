@@ -233,23 +233,26 @@ def test_the_companion_runs_the_bots_and_survives_a_restart(browser: Browser, tm
         page.locator('.companion[data-game="tapestry-automa"] button').click()
         page.wait_for_selector(MINE)
         tell(page, "income", "done")
+        expect(page.locator(".moves li").first).to_be_visible()
+        page.locator(".decision [data-story-open]").click()
         assert step_through(page) >= 1
-        tell(page, "advance:exploration:0", "hex:1,0")
+        tell(page, "done", "advance:exploration:0", "hex:1,0")
         assert page.locator(".told li[data-seat]").count() >= 2
         told = page.locator(".told").inner_text()
         server.kill()
         server.start()
-        page.reload()
+        page.goto("/")
+        page.locator(".companion a.primary").click()
         page.wait_for_selector(MINE)
         assert page.locator(".told").inner_text() == told
         tell(page, "done")
-        assert step_through(page) >= 2
-        journal = page.locator("#region-journal").inner_text()
+        moves, journal = page.locator(".moves").inner_text(), page.locator("#region-journal").inner_text()
         picture(page, "tapestry-companion")
         page.locator('[data-act="undo"]').click()
         expect(page.locator(".told")).to_contain_text(told.splitlines()[-1])
+        expect(page.locator(".moves h3")).to_have_text("Move this back at your table")
         tell(page, "done")
-        dismiss(page)
+        assert page.locator(".moves").inner_text() == moves
         assert page.locator("#region-journal").inner_text() == journal
         assert unsaid(page) == []
 
@@ -379,6 +382,9 @@ def test_the_story_of_the_bots_keeps_nobody_out(
     wishes = {"viewport": window, "color_scheme": theme}
     with guest(browser, sqlite_server, table, 0, bypass_csp=True, **wishes) as page:
         page.goto(f"/tables/{table.id}")
+        if game == "tapestry-automa":
+            assert findings(page) == []
+            page.locator("[data-story-open]").first.click()
         expect(page.locator(STORY)).to_have_count(1)
         take_every_track(page)
         assert findings(page) == []

@@ -12,6 +12,7 @@ from figurka.core.registry import new_game
 from figurka.games.tapestry.content.cards import CARD, CARDS
 from figurka.games.tapestry.content.civilizations import CIV, CIVILIZATIONS
 from figurka.games.tapestry.content.techs import TECH, TECHS
+from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.civilizations import set_up
 from figurka.games.tapestry.rules.state import PLAY, Player
 from figurka.games.tapestry.rules.things import BOTTOM, BUILDING_NAMES, HOUSE, MIDDLE, SCIENCE, TOP, Laid
@@ -244,6 +245,15 @@ def test_several_civilizations_lie_side_by_side() -> None:
     drawn = pages(scene_of(game, 0))
     assert drawn["civ"].count("<article") == 3
     assert "<b>3</b>" in drawn["labels"]
+
+
+def test_the_tracks_that_the_alchemists_rolled_bear_a_token() -> None:
+    game, player = begun()
+    set_up(player, CIV["alchemists"])
+    player.mats.alchemy = (TRACKS[SCIENCE],)
+    civs: Any = see_civs(scene_of(game, 0), player)["civs"]
+    assert [cell.label for cell in civs[0].mat.groups[0] if cell.mark is not None] == ["Science"]
+    assert "rolled in this income turn" in pages(scene_of(game, 0))["civ"]
 
 
 def test_the_statue_is_filled_from_below() -> None:

@@ -22,6 +22,7 @@ from figurka.games.tapestry.rules.state import NOBODY, Player
 from figurka.games.tapestry.rules.things import (
     BOTTOM,
     COMPLETE_TRACK,
+    DISTRICT,
     INCOME,
     MIDDLE_ISLAND,
     RESOURCE_NAMES,
@@ -265,7 +266,7 @@ def built(moment: Moment) -> Check | None:
 def check_built(moment: Moment, plan: Plan) -> None:
     """Build in a game apart, take all resources that come of it, and compare with the plan."""
     apart, thing = moment.game.clone(), moment.decision.because
-    seat, sources = moment.decision.seat, [thing, getattr(thing, "landmark", None)]
+    seat, sources = moment.decision.seat, [DISTRICT, getattr(thing, "landmark", None)]
     before = moment.player
     apart.choose(moment.index)
     after, resources = apart.state.players[seat], 0

@@ -9,6 +9,7 @@ import pytest
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.core.registry import new_game
+from figurka.games.tapestry.rules.things import TRACK_NAMES
 from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
 from figurka.games.tapestry.web.map.atlas import see_map
 from figurka.games.tapestry.web.scene import Scene
@@ -16,6 +17,8 @@ from figurka.games.tapestry.web.story.story import Story, see_story, tell_story
 from figurka.games.tapestry.web.story.turns import all_rounds
 from figurka.locales import LANGUAGES
 from figurka.web.render import render
+from tests.games.tapestry.solo.duo import DuoTable
+from tests.games.tapestry.table import Seat
 from tests.games.tapestry.web.kit import scene_of
 from tests.web.kit import played, visitor
 
@@ -76,6 +79,17 @@ def test_every_reason_of_the_shadow_empire_among_two_is_told(shadow: str) -> Non
     game = finished(2, 3, shadow=shadow)
     for language in LANGUAGES:
         check_whole(game, language)
+
+
+def test_a_track_that_a_dictatorship_closed_is_told_with_the_choice() -> None:
+    table = DuoTable(Seat(era=2), shadow={"science": 5}, decision_deck=[6, 7])
+    table.player(1).decree = 1 << TRACK_NAMES.index("science")
+    table.shadow_turn()
+    _, story = next(stories(table.game))
+    why = next(stage for stage in story.turns[0].stages if stage.kind == "why")
+    assert [note.text for note in why.notes] == ["The Dictatorship of Bořek closes Science to Shadow Empire."]
+    assert [row.verdict for row in why.choices[0].rows if row.track == "science"] == ["barred"]
+    check_whole(table.game, "cs")
 
 
 def test_every_reason_beside_a_printed_game_is_told() -> None:

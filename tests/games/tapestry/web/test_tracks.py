@@ -14,7 +14,7 @@ from figurka.games.tapestry.content.tracks import COSTS, SPACES, TRACKS
 from figurka.games.tapestry.rules.things import NO_BONUS, PAID_BONUS, Space, Step
 from figurka.games.tapestry.web.scene import Plan, Scene
 from figurka.games.tapestry.web.signs import Sign, price_signs, sign_of, signs_of
-from figurka.games.tapestry.web.tracks.advances import plan_of, see_plans, way_of
+from figurka.games.tapestry.web.tracks.advances import plan_of, see_plans
 from figurka.games.tapestry.web.tracks.terms import every_benefit
 from figurka.games.tapestry.web.tracks.tracks import (
     SpaceSight,
@@ -23,6 +23,7 @@ from figurka.games.tapestry.web.tracks.tracks import (
     see_tracks,
     track_terms,
 )
+from figurka.games.tapestry.words.ways import way_of
 from figurka.locales import LANGUAGES, Words
 from figurka.web.render import environment
 from figurka.web.sight import OptionSight
@@ -261,6 +262,19 @@ def test_a_plan_tells_price_gains_and_rest() -> None:
         assert str(20 - sum(COSTS[space.tier - 1])) in plan.total
         assert len(plan.rows) >= 1 + len(space.benefits)
         assert {row.symbol for row in plan.rows if row.symbol} <= SHEET
+
+
+@pytest.mark.rule("T-41")
+@pytest.mark.parametrize(
+    ("goods", "price"), [([1, 0, 1, 0], "pay 1 coin and 1 food"), ([2, 0, 2, 2], "pay 1 food and any")]
+)
+def test_a_plan_says_what_is_paid_where_there_is_only_one_way(goods: list[int], price: str) -> None:
+    scene = scene_for(until("tapestry", 3, asked("turn", 150), 5))
+    me = scene.me
+    assert me is not None
+    me.goods[:] = goods
+    plan = plan_of(scene, me, SPACES[0][4], way_of("turn", ""))
+    assert plan.rows[0].text.startswith(price)
 
 
 def test_a_plan_counts_points() -> None:

@@ -135,7 +135,7 @@ SPACES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
     ("trading_post", "part:drawchoice-count2 deck:vine deck:order", "vp-1 vine+1 order+1", {}),
     (
         "trading_post",
-        "part:discard-card-count2 order:r5 part:gain-lira3",
+        "part:discard-card-count2 part:gain-lira3",
         "order-1 vine-1 lira+3",
         {"hand": ["r5", "pinot"]},
     ),
@@ -159,7 +159,7 @@ SPACES: tuple[tuple[str, str, str, dict[str, Any]], ...] = (
     ("wine_bar", "", "vp+2 red_wine=", {"wines": {"red": [1]}, "grapes": {"red": [1]}}),
     ("wine_bar", "wine:red:2", "vp+2 red_wine=1", {"wines": {"red": [1, 2]}}),
     ("ristorante", "", "lira+3 vp+3 red_wine= white=", {"wines": {"red": [1]}, "grapes": {"white": [1]}}),
-    ("guest_house", "visitor:judge", "vp+2 summer-1 winter-1", {"hand": ["planter", "judge"]}),
+    ("guest_house", "", "vp+2 summer-1 winter-1", {"hand": ["planter", "judge"]}),
     ("guest_house", "visitor:judge visitor:noble", "vp+2 winter-2", {"hand": ["planter", "judge", "noble"]}),
     ("cafe", "", "lira+3 vp+1 red=", {"grapes": {"red": [9]}}),
     (

@@ -78,9 +78,8 @@ PLAYS = (
         hand=["pinot"],
         shows="V-71",
     ),
-    Play("contractor", "way:vp plant:malvasia:right", "vp+1 vine-1 right=malvasia", hand=["malvasia"]),
-    Play("contractor", "way:plant plant:malvasia:left", "vp+1 vine-1 left=malvasia", hand=["malvasia"]),
-    Play("contractor", "way:vp structure:yoke", "vp+1 lira-2 built=yoke", lira=9),
+    Play("contractor", "plant:malvasia:right", "vp+1 vine-1 right=malvasia", hand=["malvasia"]),
+    Play("contractor", "structure:yoke", "vp+1 lira-2 built=yoke", lira=9),
     # Lira, which is no tour, or a harvest
     Play("tour_guide", "", "lira+4", structures=["tasting_room"], wines={"red": [1]}),
     Play("tour_guide", "way:lira", "lira+4", fields={"left": ["merlot"]}),
@@ -199,7 +198,7 @@ PLAYS = (
     Play("patron", "way:lira", "lira+4"),
     Play("patron", "way:draw", "order+1 winter+1"),
     # Two cards for lira, four for points
-    Play("auctioneer", "order:r5", "lira+4 order-1 vine-1", hand=["r5", "malvasia"]),
+    Play("auctioneer", "", "lira+4 order-1 vine-1", hand=["r5", "malvasia"]),
     Play(
         "auctioneer",
         "way:lira visitor:patron vine:malvasia",
@@ -208,7 +207,7 @@ PLAYS = (
     ),
     Play(
         "auctioneer",
-        "way:vp visitor:patron vine:malvasia order:r5",
+        "way:vp",
         "vp+3 summer-1 vine-1 order-1 winter-1",
         hand=["patron", "malvasia", "r5", "judge"],
     ),
@@ -223,7 +222,7 @@ PLAYS = (
     Play("entertainer", "", "lira-4 winter+3", lira=4),
     Play(
         "entertainer",
-        "way:vp wine:white:2 visitor:judge visitor:patron",
+        "way:vp wine:white:2 visitor:judge",
         "vp+3 white_wine= winter-2 summer-1",
         lira=4,
         hand=["judge", "patron", "noble"],
@@ -298,7 +297,7 @@ PLAYS = (
     ),
     # Two cards for one of each deck
     Play("peddler", "", "vine-1 summer+1 winter+1 order+1", hand=["malvasia", "malvasia"]),
-    Play("peddler", "order:r5", "summer+1 winter+1 structure+1", hand=["r5", "malvasia"], module=True),
+    Play("peddler", "", "summer+1 winter+1 structure+1", hand=["r5", "malvasia"], module=True),
     Play("banker", "part:lose-vp1", "lira+5 1.lira+3 1.vp-1"),
     Play("banker", "decline", "lira+5"),
     Play(
@@ -473,7 +472,7 @@ PLAYS = (
     # Vines or lira, or both for a point
     Play("sponsor", "way:draw", "vine+2"),
     Play("sponsor", "way:lira", "lira+3"),
-    Play("sponsor", "way:both way:draw", "vp-1 vine+2 lira+3", vp=-4, shows="V-74 V-79"),
+    Play("sponsor", "way:both", "vp-1 vine+2 lira+3", vp=-4, shows="V-74 V-79"),
     Play("artisan", "way:lira", "lira+3", lira=1, hand=["malvasia"]),
     Play("artisan", "way:build structure:yoke", "lira-1 built=yoke", lira=9, hand=["malvasia"]),
     Play(
@@ -742,7 +741,7 @@ def test_the_stonemason_builds_two_structures_not_one() -> None:
 
 
 PLANTING = {
-    "contractor": ("way:vp", 1),
+    "contractor": ("", 1),
     "planter": ("way:plant", 2),
     "landscaper": ("way:draw_plant", 1),
     "horticulturist": ("way:plant", 1),

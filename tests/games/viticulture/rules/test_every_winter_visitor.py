@@ -105,7 +105,7 @@ PLAYS = (
     Play("benefactor", "way:draw", "vine+1 summer+1", hand=["patron", "vendor"]),
     Play(
         "benefactor",
-        "way:vp visitor:patron",
+        "way:vp",
         "vp+2 summer-1 winter-1",
         hand=["patron", "promoter", "malvasia"],
     ),
@@ -376,7 +376,7 @@ PLAYS = (
     ),
     Play("bottler", "make:red:r1 done", "vp+1 red=2 red_wine=1", grapes={"red": [1, 2]}, shows="V-62"),
     # Two of three
-    Play("craftsman", "way:draw", "order+1 vp+1"),
+    Play("craftsman", "", "order+1 vp+1"),
     Play("craftsman", "way:cellar way:vp", "lira-4 built=medium_cellar vp+1", lira=4),
     Play(
         "craftsman",
@@ -385,7 +385,7 @@ PLAYS = (
         lira=6,
         structures=["medium_cellar"],
     ),
-    Play("craftsman", "way:vp", "order+1 vp+1", lira=3, shows="V-61"),
+    Play("craftsman", "", "order+1 vp+1", lira=3, shows="V-61"),
     # Wine, an order, or points for a grape
     Play("exporter", "way:wine make:red:r1 make:red:r2", "red=3 red_wine=1,2", grapes={"red": [1, 2, 3]}),
     Play("exporter", "way:grape grape:red:3", "vp+2 red=1,2", grapes={"red": [1, 2, 3]}),

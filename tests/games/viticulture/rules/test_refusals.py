@@ -1,5 +1,7 @@
 """Why something cannot be chosen: the reason is the rule that forbids it."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.viticulture.table import Seat, Table
@@ -123,23 +125,36 @@ def test_a_structure_or_an_order_says_what_is_missing() -> None:
     assert why(table, "structure:windmill") == "too-dear 1"
     assert why(table, "structure:cottage") == "send-build_structure"
     assert why(table, "structure:cafe") == "not-in-hand"
-    assert why(table, "order:r4_r3") == "order-red 3"
-    assert why(table, "order:w5") == "send-fill_order"
     assert why(table, "order:b4") == "not-in-hand"
+    winter = Table(Seat(hand=["r4_r3", "w5"], wines={"red": [4], "white": [5]}), Seat(), season="winter")
+    assert why(winter, "order:r4_r3") == "order-red 3"
+    assert why(winter, "order:w5") == "send-fill_order"
+
+
+def test_what_belongs_to_the_other_season_says_so_first() -> None:
+    winter = Table(Seat(structures=["trellis"], hand=["pinot"]), Seat(), season="winter")
+    assert why(winter, "structure:windmill") == "season-build_structure"
+    assert why(winter, "structure:trellis") == "built"
+    assert why(winter, "vine:pinot") == "season-plant_vine"
+    assert why(winter, "vine:merlot") == "not-in-hand"
+    summer = Table(Seat(hand=["r5"], grapes={"red": [3]}, wines={"red": [4]}), Seat())
+    assert why(summer, "order:r5") == why(summer, "wine:red:4") == "season-fill_order"
+    assert why(summer, "grape:red:3") == "season-make_wine"
+    assert why(summer, "field:left") == "season-harvest_field"
 
 
 @pytest.mark.rule("V-44", "V-83")
 def test_a_field_says_why_it_is_not_harvested() -> None:
     seat = Seat(fields={"left": ["malvasia"], "middle": ["malvasia"]}, harvested=["left"], sold=["right"])
-    table = Table(seat, Seat())
+    table = Table(seat, Seat(), season="winter")
     assert why(table, "field:left") == "harvested"
     assert why(table, "field:middle") == "send-harvest_field"
     assert why(table, "field:right") == "field-sold"
-    assert why(Table(), "field:left") == "no-vines"
+    assert why(Table(season="winter"), "field:left") == "no-vines"
 
 
 def test_a_grape_or_wine_must_be_there() -> None:
-    table = Table(Seat(grapes={"red": [3]}), Seat())
+    table = Table(Seat(grapes={"red": [3]}), Seat(), season="winter")
     assert why(table, "grape:red:3") == "send-make_wine"
     assert why(table, "grape:white:3") == "no-such-grape"
     assert why(table, "wine:red:3") == "no-such-wine"
@@ -330,6 +345,13 @@ def test_only_an_empty_field_is_sold_and_only_a_sold_one_bought() -> None:
     assert why(table, "grape:red:4") == "no-such-grape"
 
 
+@pytest.mark.rule("V-43")
+def test_who_has_begun_to_sell_grapes_is_not_short_of_lira_for_a_field() -> None:
+    seat = Seat(lira=9, grapes={"red": [3, 5]}, sold=["middle"])
+    table = Table(seat, Seat()).choose("at:sell_grapes_or_field", "worker:bare", "grape:red:3")
+    assert why(table, "buy:middle") == "not-asked"
+
+
 # World
 
 
@@ -402,6 +424,19 @@ def test_a_worker_taken_back_does_not_return_in_the_same_turn() -> None:
     table = Table(Seat(), Seat(hand=["malvasia"]), continent="asia", event="as_raisins", board=board)
     table.choose("at:plant_vine:beside", "take_back")
     assert why(table, "at:plant_vine:beside") == "taken-back"
+
+
+@pytest.mark.rule("W-100", "W-311")
+def test_a_worker_taken_back_from_the_event_card_does_not_return_either() -> None:
+    said: dict[str, Any] = {
+        "continent": "greengully",
+        "event": "gg_audience",
+        "board": {"event1": ["1.yellow"]},
+    }
+    table = Table(Seat(lira=4), Seat(lira=3), **said).choose("at:event_space:beside", "take_back")
+    assert why(table, "at:event_space:beside") == "taken-back"
+    without = Table(Seat(lira=1), Seat(lira=3), **said)
+    assert why(without, "at:event_space:beside") == "too-dear 4"
 
 
 @pytest.mark.rule("W-24", "W-221")

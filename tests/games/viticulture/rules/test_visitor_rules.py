@@ -179,7 +179,6 @@ def test_a_card_drawn_by_the_first_visitor_may_be_the_second() -> None:
     assert summer_table.asked == 1, "there is no second summer visitor"
     peddling = summer(Seat(hand=["peddler", "pinot", "r5"], workers=["bare"]), Seat(), Seat())
     peddling.put_on_top("patron").choose("at:play_summer_visitor:bonus")
-    peddling.choose("vine:pinot")
     assert (peddling.kind, peddling.hand("summer")) == ("bonus", ["patron"])
     peddling.choose("part:play-deck1", "way:lira")
     assert (peddling.lira(), peddling.discards("summer")) == (4, ["peddler", "patron"])

@@ -40,6 +40,8 @@ from tests.cli.terminal import NAMES, Script, figurka, play_beforehand, seen_by
 BASE, WORLD = "viticulture", "viticulture-world"
 ENGLISH = Words("en")
 WIDTHS = (80, 100, 140, 200)
+PRICES = {"D": " ≥2$", "H": " 4$", "L": " 4$", "P": " 8$"}
+"""What the actions of World cost."""
 EVERY = 17
 """At every so manieth decision the whole table is drawn."""
 UNSAID = re.compile(r"\bcli-\w[\w-]*|\bviticulture-(?!world\b)[a-z_]+[\w-]*|\{ ?\$|None")
@@ -134,7 +136,7 @@ def test_every_question_fits(language: str) -> None:
             assert_fits(table.status(scene), scene.width)
             assert_fits(draw_question(game, decision, scene), scene.width)
             listed = assert_fits(draw_choices(game, decision, table, scene, whole=True), scene.width)
-            assert len(re.findall(r"(?m)^ *\d+ |  +\d+ ", listed)) >= len(decision.options)
+            assert len(re.findall(r"(?m)(?:^ *|  +)(?:\d+|[a-z]) ", listed)) >= len(decision.options)
     assert len(kinds) > 50
 
 
@@ -173,7 +175,8 @@ def test_the_world_board_shows_letters_tiles_ovals_and_the_event() -> None:
             tile = "▣" if world.tiles[action.index] is not None else " "
             name = ENGLISH(f"viticulture-action-{action.name}", "short")
             token = " ⚑" if world.event.marks(action.index) else ""
-            assert f"{action.letter}{tile}{name}{token}" in grid
+            price = "" if tile == "▣" else PRICES.get(action.letter, "")
+            assert f"{action.letter}{tile}{name}{price}{token}" in grid
             tiles, marks = tiles + (tile == "▣"), marks + bool(token)
         ovals += len(re.findall(r"\([+←→↑↓a]", grid))
         for number, option in enumerate(game.decision.options, 1):
@@ -291,8 +294,8 @@ def test_waking_up_is_talked_over() -> None:
         game.choose(0)
     assert game.decision is not None
     second = assert_fits(find_table(WORLD).focus(game.decision, asked(game)), 100)
-    assert "3. +2$ ▲" in second
     assert "still asleep: Ben, Cyril" in second
+    assert "3. +2$ ▲" in assert_fits(find_table(WORLD).draw(asked(game)), 100)
 
 
 @pytest.mark.parametrize("hands", ["open", "hidden"])
@@ -302,9 +305,9 @@ def test_an_offer_is_on_the_table_with_what_both_have(hands: str) -> None:
     offer = game.state.world.offer
     proposer, fellow = NAMES[offer.proposer], NAMES[offer.fellow]
     focus = assert_fits(find_table(WORLD).focus(game.decision, asked(game)), 100)
-    assert re.search(rf"(?m)^The offer · from {proposer}: .+ · from {fellow}: .+", focus)
+    assert re.search(rf"(?m)^The offer, who gives what · {proposer}: .+ · {fellow}: .+", focus)
     czech = assert_fits(find_table(WORLD).focus(game.decision, asked(game, "cs")), 100)
-    assert re.search(rf"(?m)^Nabídka · {proposer} dává: .+ · {fellow} dává: .+", czech)
+    assert re.search(rf"(?m)^Nabídka, kdo co dá · {proposer}: .+ · {fellow}: .+", czech)
     for seat in range(3):
         shown = re.search(rf"(?m)^[▲■▼] {NAMES[seat]}", focus)
         assert bool(shown) == (seat in (offer.proposer, offer.fellow))
@@ -362,7 +365,8 @@ def test_everything_can_be_looked_up(name: str, language: str) -> None:
     if name == WORLD:
         assert {event.name for events in EVENTS.values() for event in events} | set(EVENTS) <= ids
         assert {goal.name for goal in GOALS} | {resource.name for resource in RESOURCES} <= ids
-        assert {tile.key for tile in (*TILES, *OVALS)} <= ids
+        alone = {term.id for term in find_table(name).terms_now(seen_by(new_game(name, 1, 1), 0, language))}
+        assert {tile.key for tile in (*TILES, *OVALS)} <= ids | alone
 
 
 @pytest.mark.parametrize(
@@ -373,7 +377,7 @@ def test_everything_can_be_looked_up(name: str, language: str) -> None:
         ("merlot", "needs irrigation"),
         ("churchkhela", "Our own design"),
         ("W-34", "grande"),
-        ("♚", "it also trades"),
+        ("♚", "you also exchange things"),
     ],
 )
 def test_explaining_a_word(word: str, answer: str) -> None:
@@ -388,8 +392,44 @@ def test_every_thing_about_which_one_may_ask_has_an_answer(name: str) -> None:
         scene = asked(game)
         for thing in find_table(name).things(scene):
             refusal = game.why_not(thing.key)
-            assert (refusal is None) == (thing.key in scene.numbers)
+            assert (refusal is None) == bool(scene.number(thing.key))
             assert refusal is None or ENGLISH.say(refusal.message()).endswith(".")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_letter_means_the_action_of_that_letter(language: str) -> None:
+    words = Words(language)
+    for letter, action in (("E", "play_summer_visitor"), ("d", "build_structure"), ("P", "gain_influence")):
+        sitting = ("--seats", "you,random", "--seed", "2", "--lang", language)
+        output = figurka("play", WORLD, *sitting, typed=f"w {letter}\nq\n").output
+        name = f"{letter.upper()}: {words(f'viticulture-action-{action}')}"
+        assert output.count(name) == 1
+        told = " ".join(output.split())
+        for other in WORLD_ACTIONS[: len(LETTERS)]:
+            called = f"{other.letter}: {words(f'viticulture-action-{other.name}')}"
+            assert (called in told) == (other.name == action)
+
+
+def test_the_base_board_shows_prices() -> None:
+    text = printed(find_table(BASE).draw(asked(find(BASE, "place"))), 100)
+    assert "Build ≥2$ " in text
+    assert "Train 4$ " in text
+
+
+def test_an_order_is_told_once_where_it_is_discarded() -> None:
+    game = next(
+        game
+        for seed in range(20)
+        for game in positions(BASE, 3, seed)
+        if game.decision is not None
+        and game.decision.kind == "hand_limit"
+        and any(option.key.startswith("order:") for option in game.decision.options)
+    )
+    assert game.decision is not None
+    listed = printed(draw_choices(game, game.decision, find_table(BASE), asked(game)), 100)
+    lines = [line for line in listed.splitlines() if "Order (" in line]
+    assert lines
+    assert not [line for line in lines if "★" in line]
 
 
 # Content

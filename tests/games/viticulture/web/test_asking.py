@@ -21,6 +21,7 @@ from figurka.web.regions import Looking, buttons, sight_of, table_regions
 from figurka.web.sight import OptionSight
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.web.kit import scene_of, scene_of_game
+from tests.games.viticulture.world.play import place, world
 from tests.web.kit import go_on, kinds_asked, looking, now_asked, seat_asked, set_up
 
 WORLD = "viticulture-world"
@@ -180,6 +181,17 @@ def test_many_recipes_are_parted_by_wine_with_the_end_apart() -> None:
         _, type_ = group.symbol.split("-")
         assert {choice.option.key.split(":")[1] for choice in group.choices} == {type_}
     assert groups[-1].choices == [end]
+
+
+def test_the_bonus_of_an_oval_is_offered_alike_before_and_after_the_action() -> None:
+    seat = Seat(hats=(2, 1), hand=["assessor", "pinot"])
+    table = world(seat, Seat(), season="winter", ovals={"M1": "vine"})
+    before, after, without = choices(
+        scene_of_game(place(table, "play_winter_visitor:1", "bare").game, 0)
+    ).values()
+    assert before.signs == after.signs != ()
+    assert (before.tone, after.tone, without.tone) == ("", "", "quiet")
+    assert (before.words, after.words) == ("Before the action: draw 1 vine card", "After the action")
 
 
 def test_seats_are_chosen_by_their_emblem() -> None:

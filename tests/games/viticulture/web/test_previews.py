@@ -54,10 +54,11 @@ def filling(*red: int) -> Table:
     return Table(seat, Seat(), season="winter").choose("at:fill_order", "worker:bare")
 
 
-def touring(*answers: str, red: tuple[int, ...] = (2,)) -> Table:
-    """A tour in World where a red grape may be aged, too."""
+def touring(*answers: str, letter: str = "C", red: tuple[int, ...] = (2,)) -> Table:
+    """A tour in World after which a red grape may be aged, or the market, where it may also be before."""
     seat = Seat(hats=(1, 2), grapes={"red": red, "white": [9]})
-    return place(world(seat, Seat(), ovals={"C1": "age_grape"}), "give_tour:1", "bare", *answers)
+    where = {"C": "give_tour:1", "F": "sell_grapes_or_field:1"}[letter]
+    return place(world(seat, Seat(), ovals={f"{letter}1": "age_grape"}), where, "bare", *answers)
 
 
 def landscaping() -> Table:
@@ -81,9 +82,9 @@ POSITIONS: Final[tuple[tuple[str, Callable[[], Table]], ...]] = (
     ("order", lambda: filling(5, 6)),
     ("order", lambda: filling(5, 6, 7)),
     ("pour", lambda: filling(5, 6, 7).choose("order:r4_r3")),
-    ("oval", touring),
+    ("oval", lambda: touring(letter="F")),
     ("age_grape", lambda: touring("part:agegrape", red=(2, 5))),
-    ("bonus", lambda: touring("later")),
+    ("bonus", touring),
     ("swap", landscaping),
     ("may", drawing_orders),
     ("sell_wine", selling),

@@ -14,7 +14,7 @@ from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules import steps as base_steps
 from figurka.games.viticulture.rules.steps import (
     ANY_CARD,
-    STRUCTURES,
+    STRUCTURES_ON_MAT,
     WINE,
     Build,
     ChooseOne,
@@ -109,7 +109,7 @@ def test_every_kind_of_step_has_its_signs(module: object) -> None:
             (Discard(WINE, least=7), Gain(vp=4)),
             (Sign("any-wine", 1, lost=True, after="7+"), TO, Sign("vp", 4)),
         ),
-        ((GainPer(STRUCTURES, lira=1),), (Sign("lira", 1, per="structure"),)),
+        ((GainPer(STRUCTURES_ON_MAT, lira=1),), (Sign("lira", 1, per="structure"),)),
         ((Build(discount=2),), (Sign("a-build", 1), Sign("discount", 2))),
         ((Build(free=True, dearest=3),), (Sign("a-build", 1, price=0, after="≤3"),)),
         ((Train(2),), (Sign("a-train", 1, price=2),)),

@@ -1,6 +1,7 @@
 """What messages Viticulture needs: put together from its things, options and events."""
 
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from itertools import chain
 
 from figurka.core.decision import Option
@@ -13,7 +14,7 @@ from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules.board.spots import SPOTS
 from figurka.games.viticulture.rules.effects.goods import GIVEN, RECEIVED
-from figurka.games.viticulture.rules.refusals.placing import SPOT, THING
+from figurka.games.viticulture.rules.refusals.placing import ACTION_FOR, SPOT, THING
 from figurka.games.viticulture.rules.steps import (
     ANY_CARD,
     GRAPE,
@@ -68,7 +69,7 @@ LABELS = {
 """The labels whose ids are put together; the others are written out."""
 
 TOLD = {"places": {"places", "places-bonus", "places-beside"}}
-KINDS = {"tap_room", "tavern", "pay_seat"}
+KINDS = {"tap_room", "tavern", "pay_seat", "pour"}
 
 ATTRIBUTES = {
     "viticulture-structure-": {"acc"},
@@ -85,7 +86,14 @@ TOLD_OF_VINEYARDS = {
     *("lira", "lira-acc", "cards", "cards-acc", "worker", "worker-acc"),
     *("vine", "vine-acc", "field", "field-acc"),
 }
-VARIABLES = {"viticulture-tell-(?!offers|trades|partner)": TOLD_OF_EVENTS | TOLD_OF_VINEYARDS}
+VARIABLES: dict[str, AbstractSet[str]] = {
+    "viticulture-ask-gift": {"because", "parent"},
+    "viticulture-ask-pour": {"because", "because-acc", "wine"},
+    "viticulture-ask-may": {"because", "text"},
+    "viticulture-ask-barter_take": {"because", "turn"},
+    "viticulture-ask-(discard|hand_limit|give_up)": {"because", "count"},
+    "viticulture-tell-(?!offers|trades|partner)": TOLD_OF_EVENTS | TOLD_OF_VINEYARDS,
+}
 
 CHOICE_KEYS = (
     *(f"row:{number}" for number in range(1, 8)),
@@ -158,6 +166,7 @@ def refusal_ids() -> set[str]:
     sent = ("plant_vine", "build_structure", "play_summer_visitor", "play_winter_visitor", "harvest_field")
     ids = {f"lacks-{what}" for what in discarded}
     ids |= {f"send-{name}" for name in (*sent, "make_wine", "fill_order")}
+    ids |= {f"season-{name}" for name in ACTION_FOR.values()}
     ids |= {f"field-{field.name}" for field in FIELDS}
     ids |= {f"order-{name}" for name in WINE_TYPES}
     return {f"viticulture-refusal-{name}" for name in ids}

@@ -1,5 +1,7 @@
 """What the options say: prices, what a field will bear, where a wine will lie, and warnings."""
 
+from typing import Any
+
 import pytest
 
 from figurka.locales import Words
@@ -39,6 +41,30 @@ def test_a_space_shows_its_bonus() -> None:
     assert label(table, "pass", "cs") == "Pasovat v létě"
 
 
+@pytest.mark.rule("V-37", "V-68")
+def test_a_space_says_what_its_action_costs() -> None:
+    table = Table(Seat(lira=9), Seat(), Seat())
+    assert label(table, "at:build_structure") == "Build a structure (costs 2 lira or more)"
+    assert label(table, "at:build_structure:bonus") == (
+        "Build a structure (costs 1 lira or more; bonus: pay 1 lira less)"
+    )
+    assert label(table, "at:build_structure", "cs") == "Postav zařízení (stojí nejméně 2 mince)"
+    table = Table(Seat(lira=4), Seat(), Seat(), season="winter")
+    assert label(table, "at:train_worker") == "Train a worker (costs 4 lira)"
+    assert label(table, "at:train_worker:bonus").startswith("Train a worker (costs 3 lira; bonus: ")
+
+
+@pytest.mark.rule("W-33", "W-53", "W-64")
+def test_prices_are_told_at_the_actions_of_world() -> None:
+    world: dict[str, Any] = {"continent": "asia", "event": "as_raisins", "revealed": ["tile_tour"]}
+    table = Table(Seat(lira=9), Seat(), Seat(), **world)
+    assert label(table, "at:build_structure:1") == "D: Build a structure (costs 2 lira or more)"
+    assert label(table, "at:innovate:1") == "H: Gain an innovation tile (costs 4 lira)"
+    table = Table(Seat(lira=9), Seat(), Seat(), season="winter", **world)
+    assert label(table, "at:train_worker:1") == "L: Train a worker (costs 4 lira)"
+    assert label(table, "at:gain_influence:1", "cs") == "P: Získej vliv (stojí 8 mincí)"
+
+
 @pytest.mark.rule("W-20", "V-114")
 @pytest.mark.parametrize("card", ["wine_bar", "guest_house", "cafe", "ristorante"])
 def test_a_labourer_is_warned_of_a_card_that_pays_only_trained_workers(card: str) -> None:
@@ -60,20 +86,20 @@ def test_a_worker_says_which_bonus_he_gets_and_with_whom_he_may_trade() -> None:
     assert label(table, "at:draw_vine:1") == "B: Draw a vine card (bonus for trained workers: gain 2 lira)"
     table.choose("at:draw_vine:1")
     assert label(table, "worker:yellow") == "summer labourer (without the bonus: gain 2 lira)"
-    assert label(table, "worker:grande") == "grande worker (bonus: gain 2 lira; may trade with Petr)"
+    assert label(table, "worker:grande") == "grande worker (bonus: gain 2 lira; may exchange with Petr)"
 
 
 @pytest.mark.rule("W-303")
 def test_a_space_shows_what_the_event_and_a_tile_change() -> None:
     table = Table(Seat(lira=2), Seat(), continent="europe", event="eu_prices", season="winter", tiles="J")
     assert label(table, "at:draw_order:1").endswith("(costs 1 lira; event: Soaring Prices)")
-    assert label(table, "at:draw_order:1").startswith("J: draw 2 wine orders")
+    assert label(table, "at:draw_order:1").startswith("J: Draw 2 wine orders")
     needed = Table(
         Seat(), Seat(hand=["malvasia"]), continent="asia", event="as_raisins", board={"A1": ["1.yellow"]}
     )
     assert label(needed, "at:plant_vine:beside") == (
         "A: Plant a vine (the grande worker beside the full spaces;"
-        " possible only through a bonus, the event or a trade)"
+        " possible only through a bonus, the event or an exchange)"
     )
 
 

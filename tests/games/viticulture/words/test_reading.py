@@ -14,7 +14,7 @@ def test_whole_games_can_be_read(seats: int) -> None:
     read = read_games(VITICULTURE, seats, 12 // seats, {"structures": STRUCTURE_CHOICES[::-1]})
     assert {"viticulture-ask-place", "viticulture-label-plant", "viticulture-tell-draws-hidden"} <= read
     assert {"viticulture-refusal-needs-trellis", "viticulture-refusal-only-summer"} <= read
-    assert ("viticulture-label-bonus" in read) == (seats > 2)
+    assert ("viticulture-ask-bonus" in read) == (seats > 2)
     assert "viticulture-tell-event" not in read
 
 

@@ -77,7 +77,7 @@ farshore-section-place_worker = Umístění pomocníka
 rule-F-23 = Postav jednoho ze svých volných pomocníků na místo na herním plánu nebo na červenou kartu
     a místo hned vyhodnoť.
     .title = Jak umístit pomocníka
-rule-F-24 = Pomocníka nesmíš postavit tam, kde už nějaký stojí. Výjimkou jsou doky, rozhledna a duny.
+rule-F-24 = Pomocníka nesmíš postavit tam, kde už nějaký stojí. Výjimkou jsou doky a rozhledna.
     .title = Jen na volné místo
 rule-F-25 = Každé ze čtyř míst na pobřeží dává odměnu, která je na něm vyobrazena, a vejde se na ně jeden
     pomocník.

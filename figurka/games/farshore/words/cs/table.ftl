@@ -1,4 +1,4 @@
-### Dálava u stolu: otázky, možnosti, zápis hry, důvody odmítnutí a skóre.
+### Dálava u stolu: otázky, možnosti, zápis hry, důvody odmítnutí a skóre.
 
 ## Otázky
 
@@ -7,12 +7,35 @@ farshore-ask-redraw = Necháš si počáteční karty, nebo je vyměníš za nov
 farshore-ask-way = Jak kartu { $because } vyložíš?
 farshore-ask-payment = Čím za kartu { $because } zaplatíš?
 farshore-ask-gain = Kterou surovinu získáš?
+farshore-ask-gain-more =
+    { $count ->
+        [few] Kterou surovinu získáš (zbývají { $count })?
+       *[other] Kterou surovinu získáš (zbývá { $count })?
+    }
 farshore-ask-unpack = Kterou surovinu si z karty { $because } vezmeš?
+farshore-ask-unpack-more =
+    { $count ->
+        [few] Kterou surovinu si z karty { $because } vezmeš (zbývají { $count })?
+       *[other] Kterou surovinu si z karty { $because } vezmeš (zbývá { $count })?
+    }
 farshore-ask-exchange = Co směníš?
-farshore-ask-discard = Kterou kartu odložíš?
+farshore-ask-discard = Kterou kartu odložíš (nejvýš { $count })?
+farshore-ask-discard-again = Kterou kartu odložíš (ještě nejvýš { $count })?
+farshore-ask-discard-needed = Kterou kartu odložíš, aby šla vyložit karta { $card } (ještě aspoň { $count })?
 farshore-ask-draw = Kterou kartu si dobereš?
+farshore-ask-draw-more =
+    { $count ->
+        [few] Kterou kartu si dobereš (zbývají { $count })?
+       *[other] Kterou kartu si dobereš (zbývá { $count })?
+    }
 farshore-ask-bay = Kterou kartu si vezmeš ze Zátoky?
-farshore-ask-give = Kterou surovinu daruješ?
+farshore-ask-bay-more =
+    { $count ->
+        [few] Kterou kartu si vezmeš ze Zátoky (zbývají { $count })?
+       *[other] Kterou kartu si vezmeš ze Zátoky (zbývá { $count })?
+    }
+farshore-ask-give = Kterou surovinu daruješ (nejvýš { $count })?
+farshore-ask-give-again = Kterou surovinu daruješ (ještě nejvýš { $count })?
 farshore-ask-give_card = Kterou kartu předáš?
 farshore-ask-receiver = Kdo to dostane?
 farshore-ask-may_draw = Dobereš si kartu?
@@ -38,8 +61,10 @@ farshore-label-hand-discard = Odložit kartu { $card }
 farshore-label-hand-give_card = Předat kartu { $card }
 farshore-label-bay-bay = Vzít si kartu { $card }
 farshore-label-bay-draw = Vzít si ze Zátoky kartu { $card }
+farshore-label-unpack = { $resource } (na kartě { $count })
 farshore-label-way-pay = Zaplatit
 farshore-label-way-helper = Využít kartu { $card }
+farshore-label-way-helper-leaves = Využít kartu { $card }, která tím opustí město
 farshore-label-way-anchor-worker = Položit kotvu na kartu { $card }, kde stojí tvůj pomocník
 farshore-label-visit-place = Poslat pomocníka: { $place }
 farshore-label-bridge-deck = Dobrat 5 karet z balíčku
@@ -55,12 +80,69 @@ farshore-label-city-anchor = { $card } (s kotvou)
 farshore-label-city-worker = { $card } (s pomocníkem)
 farshore-label-city-both = { $card } (s kotvou a pomocníkem)
 
+## Co která možnost doopravdy stojí
+
+farshore-label-priced = { $label } – { $price }
+farshore-price-ways =
+    { $count ->
+        [one] { $count } způsob placení
+        [few] { $count } způsoby placení
+        [many] { $count } způsobu placení
+       *[other] { $count } způsobů placení
+    }
+farshore-price-ways-leaves = s odložením karty { $card }, { $price }
+farshore-price-room =
+    { $count ->
+        [0] v ruce není místo na další karty
+        [one] v ruce je místo jen na { $count } kartu
+        [few] v ruce je místo jen na { $count } karty
+        [many] v ruce je místo jen na { $count } karty
+       *[other] v ruce je místo jen na { $count } karet
+    }
+farshore-price-and-room = { $price }, { $room }
+farshore-price-free = zdarma
+farshore-price-payment = za { $parts }
+farshore-price-anchor = kotvou na kartě { $card }
+farshore-price-helper = { $price } díky kartě { $card }
+farshore-price-helper-leaves = { $price } díky odložení karty { $card }
+farshore-price-sacrifice = město kvůli tomu opustí karta { $card }
+farshore-price-discards =
+    { $count ->
+        [one] odložit musíš aspoň { $count } kartu
+        [few] odložit musíš aspoň { $count } karty
+        [many] odložit musíš aspoň { $count } karty
+       *[other] odložit musíš aspoň { $count } karet
+    }
+farshore-price-plays = vyložíš kartu { $card }
+farshore-price-plays-for = vyložíš kartu { $card } ({ $price })
+
+## Na co se hra před volbou zeptá
+
+farshore-caution-idle = { $place }: pomocník ti tam teď nic nepřinese.
+farshore-caution-vain = Pomocník ti tu takhle nic nepřinese.
+farshore-caution-full = V ruce nemáš místo, takže si nic nedobereš.
+farshore-caution-spends = Když vyložíš kartu { $card }, { $parts }. Vzít zpět to nepůjde.
+farshore-spent-anchor =
+    { $left ->
+        [0] položíš na kartu { $card } poslední kotvu
+        [few] položíš kotvu na kartu { $card } (zbudou ti { $left })
+       *[other] položíš kotvu na kartu { $card } (zbude ti { $left })
+    }
+farshore-spent-treasures =
+    { $left ->
+        [0] utratíš { $amount } (žádný ti nezbude)
+        [few] utratíš { $amount } (zbudou ti { $left })
+       *[other] utratíš { $amount } (zbude ti { $left })
+    }
+farshore-spent-card = odložíš z města kartu { $card }
+
 ## Prosté možnosti
 
 farshore-option-done = Hotovo
 farshore-option-decline = Nevyužít
 farshore-option-prepare = Připravit se na další období
 farshore-option-pass = Pasovat
+farshore-option-discard_first = Nejdřív odložit karty a pak teprve vybírat
 farshore-option-deck = Dobrat si z balíčku
 farshore-option-rest = Všechny zbývající v tomto pořadí
 farshore-option-stranded = Pomocník, který zůstal vedle města
@@ -111,6 +193,23 @@ farshore-tell-draws-hidden =
         [few] { $player } si dobírá { $count } karty.
         [many] { $player } si dobírá { $count } karty.
        *[other] { $player } si dobírá { $count } karet.
+    }
+farshore-tell-loses-draws =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Na { $count } další kartu už nemáš v ruce místo.
+                [few] Na { $count } další karty už nemáš v ruce místo.
+                [many] Na { $count } další karty už nemáš v ruce místo.
+               *[other] Na { $count } dalších karet už nemáš v ruce místo.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } nemá v ruce místo na { $count } další kartu.
+                [few] { $player } nemá v ruce místo na { $count } další karty.
+                [many] { $player } nemá v ruce místo na { $count } další karty.
+               *[other] { $player } nemá v ruce místo na { $count } dalších karet.
+            }
     }
 farshore-tell-takes-bay =
     { $who ->
@@ -190,6 +289,40 @@ farshore-tell-sails =
                 [few] { $player } posouvá loďku o { $count } pole.
                 [many] { $player } posouvá loďku o { $count } pole.
                *[other] { $player } posouvá loďku o { $count } polí.
+            }
+    }
+farshore-tell-sails-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Posouváš loďku o { $count } pole ({ $thing }).
+                [few] Posouváš loďku o { $count } pole ({ $thing }).
+                [many] Posouváš loďku o { $count } pole ({ $thing }).
+               *[other] Posouváš loďku o { $count } polí ({ $thing }).
+            }
+       *[other]
+            { $count ->
+                [one] { $player } posouvá loďku o { $count } pole ({ $thing }).
+                [few] { $player } posouvá loďku o { $count } pole ({ $thing }).
+                [many] { $player } posouvá loďku o { $count } pole ({ $thing }).
+               *[other] { $player } posouvá loďku o { $count } polí ({ $thing }).
+            }
+    }
+farshore-tell-sails-wind =
+    { $who ->
+        [you]
+            { $count ->
+                [one] Posouváš loďku po větru o { $count } pole ({ $thing }).
+                [few] Posouváš loďku po větru o { $count } pole ({ $thing }).
+                [many] Posouváš loďku po větru o { $count } pole ({ $thing }).
+               *[other] Posouváš loďku po větru o { $count } polí ({ $thing }).
+            }
+       *[other]
+            { $count ->
+                [one] { $player } posouvá loďku po větru o { $count } pole ({ $thing }).
+                [few] { $player } posouvá loďku po větru o { $count } pole ({ $thing }).
+                [many] { $player } posouvá loďku po větru o { $count } pole ({ $thing }).
+               *[other] { $player } posouvá loďku po větru o { $count } polí ({ $thing }).
             }
     }
 farshore-tell-finds =

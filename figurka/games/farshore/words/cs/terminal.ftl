@@ -5,6 +5,7 @@
 cli-farshore-examples = ? hostinec, ? », ? F-12
     .why = w hostinec
 cli-farshore-players = Hráči
+cli-farshore-cities = Města
 cli-farshore-track = Loďky
 cli-farshore-places = Místa
 cli-farshore-maps = Mapy
@@ -93,7 +94,7 @@ cli-farshore-brief-card-manor = 2★ za běžného tvora
 cli-farshore-brief-card-harbor = 3★ za fialovou
 cli-farshore-brief-card-gardens = 2★ za jedin. tvora
 cli-farshore-brief-card-galleon = 1★ za ◆
-cli-farshore-brief-card-postal_pigeon = dober 2, snad jedna zdarma
+cli-farshore-brief-card-postal_pigeon = dober 2, jednu můžeš vyložit zdarma
 cli-farshore-brief-card-steward = +1♠ +1 lib., dober 1
 cli-farshore-brief-card-sea_chip = aktivuj zelenou
 cli-farshore-brief-card-scribe = odlož ≤2: za každou +1★

@@ -22,14 +22,14 @@ farshore-web-card = { $name }: { $keywords }, { $type }, { $points }
 farshore-web-free = zdarma
 farshore-web-pay = cena
 farshore-web-by-anchor = kotva
-farshore-web-by-help = s pomocí
+farshore-web-with = { $card }
 farshore-web-less = o { $count } méně
 farshore-web-wind =
     { $count ->
-        [one] sedí jedna růžice: 1 pole
-        [few] sedí obě růžice: { $count } pole
-        [many] sedí obě růžice: { $count } pole
-       *[other] sedí obě růžice: { $count } polí
+        [one] odpovídá jedna růžice: 1 pole
+        [few] odpovídají obě růžice: { $count } pole
+        [many] odpovídají obě růžice: { $count } pole
+       *[other] odpovídají obě růžice: { $count } polí
     }
 farshore-web-row-price = Cena
 farshore-web-row-now = Teď
@@ -62,7 +62,7 @@ farshore-web-score =
     }
 farshore-web-result = Tvoje skóre
 farshore-web-winner = vítězství
-farshore-web-passed = po pasu
+farshore-web-passed = pasoval
 farshore-web-asked = právě rozhoduje
 farshore-web-known = Víš o kartách:
 farshore-web-no-city = Město je zatím prázdné.

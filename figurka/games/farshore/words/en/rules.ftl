@@ -78,8 +78,8 @@ farshore-section-place_worker = Placing a worker
 rule-F-23 = Put one of your ready workers on a place of the board or on a red card, and resolve that place
     at once.
     .title = How to place a worker
-rule-F-24 = You may not place a worker where another worker already stands. The docks, the lookout and the
-    dunes are the exceptions.
+rule-F-24 = You may not place a worker where another worker already stands. The docks and the lookout are the
+    exceptions.
     .title = Only on a free place
 rule-F-25 = Each of the four shore places gives the rewards shown on it and takes one worker.
     .title = Shore places

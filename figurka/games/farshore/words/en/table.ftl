@@ -7,12 +7,19 @@ farshore-ask-redraw = Will you keep your starting hand or swap it for a new one?
 farshore-ask-way = How will you play { $because }?
 farshore-ask-payment = What will you pay for { $because }?
 farshore-ask-gain = Which resource will you gain?
+farshore-ask-gain-more = Which resource will you gain ({ $count } to choose)?
 farshore-ask-unpack = Which resource will you take from { $because }?
+farshore-ask-unpack-more = Which resource will you take from { $because } ({ $count } to take)?
 farshore-ask-exchange = What will you trade in?
-farshore-ask-discard = Which card will you discard?
+farshore-ask-discard = Which card will you discard (up to { $count })?
+farshore-ask-discard-again = Which card will you discard (up to { $count } more)?
+farshore-ask-discard-needed = Which card will you discard for { $card } (at least { $count } more)?
 farshore-ask-draw = Which card will you draw?
+farshore-ask-draw-more = Which card will you draw ({ $count } to draw)?
 farshore-ask-bay = Which card will you take from the Bay?
-farshore-ask-give = Which resource will you give away?
+farshore-ask-bay-more = Which card will you take from the Bay ({ $count } to take)?
+farshore-ask-give = Which resource will you give away (up to { $count })?
+farshore-ask-give-again = Which resource will you give away (up to { $count } more)?
 farshore-ask-give_card = Which card will you give away?
 farshore-ask-receiver = Who will get it?
 farshore-ask-may_draw = Will you draw a card?
@@ -38,8 +45,10 @@ farshore-label-hand-discard = Discard { $card }
 farshore-label-hand-give_card = Give away { $card }
 farshore-label-bay-bay = Take { $card }
 farshore-label-bay-draw = Take { $card } from the Bay
+farshore-label-unpack = { $resource } ({ $count } on the card)
 farshore-label-way-pay = Pay for it
 farshore-label-way-helper = Use { $card }
+farshore-label-way-helper-leaves = Use { $card }, which leaves your city
 farshore-label-way-anchor-worker = Put an anchor on { $card }, where your worker stands
 farshore-label-visit-place = Send a worker: { $place }
 farshore-label-bridge-deck = Draw 5 cards from the deck
@@ -55,12 +64,57 @@ farshore-label-city-anchor = { $card } (with an anchor)
 farshore-label-city-worker = { $card } (with a worker)
 farshore-label-city-both = { $card } (with an anchor and a worker)
 
+## What an option really takes
+
+farshore-label-priced = { $label } – { $price }
+farshore-price-ways = { $count } ways to pay
+farshore-price-ways-leaves = with { $card } discarded, { $price }
+farshore-price-room =
+    { $count ->
+        [0] no room in hand for more cards
+        [one] room in hand for { $count } card only
+       *[other] room in hand for { $count } cards only
+    }
+farshore-price-and-room = { $price }, { $room }
+farshore-price-free = free
+farshore-price-payment = for { $parts }
+farshore-price-anchor = with an anchor on { $card }
+farshore-price-helper = { $price } thanks to { $card }
+farshore-price-helper-leaves = { $price } by discarding { $card }
+farshore-price-sacrifice = { $card } leaves your city for it
+farshore-price-discards =
+    { $count ->
+        [one] takes at least { $count } discarded card
+       *[other] takes at least { $count } discarded cards
+    }
+farshore-price-plays = plays { $card }
+farshore-price-plays-for = plays { $card } ({ $price })
+
+## What is asked before it is chosen
+
+farshore-caution-idle = { $place }: your worker would gain nothing there now.
+farshore-caution-vain = This way your worker gains nothing here.
+farshore-caution-full = You have no room in hand, so you would draw nothing.
+farshore-caution-spends = To play { $card }, you will { $parts }. It cannot be taken back.
+farshore-spent-anchor =
+    { $left ->
+        [0] put your last anchor on { $card }
+       *[other] put an anchor on { $card } ({ $left } left)
+    }
+farshore-spent-treasures =
+    { $left ->
+        [0] spend { $amount } (none left)
+       *[other] spend { $amount } ({ $left } left)
+    }
+farshore-spent-card = discard { $card } from your city
+
 ## Plain options
 
 farshore-option-done = Done
 farshore-option-decline = Skip this
 farshore-option-prepare = Prepare for the next season
 farshore-option-pass = Pass
+farshore-option-discard_first = Discard cards first and then see
 farshore-option-deck = Draw from the deck
 farshore-option-rest = All the remaining ones, in this order
 farshore-option-stranded = The worker left beside your city
@@ -105,6 +159,19 @@ farshore-tell-draws-hidden =
     { $count ->
         [one] { $player } draws a card.
        *[other] { $player } draws { $count } cards.
+    }
+farshore-tell-loses-draws =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You have no room in hand for { $count } more card.
+               *[other] You have no room in hand for { $count } more cards.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } has no room in hand for { $count } more card.
+               *[other] { $player } has no room in hand for { $count } more cards.
+            }
     }
 farshore-tell-takes-bay =
     { $who ->
@@ -182,6 +249,32 @@ farshore-tell-sails =
                *[other] { $player } sails { $count } spaces.
             }
     }
+farshore-tell-sails-by =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You sail { $count } space thanks to { $thing }.
+               *[other] You sail { $count } spaces thanks to { $thing }.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } sails { $count } space thanks to { $thing }.
+               *[other] { $player } sails { $count } spaces thanks to { $thing }.
+            }
+    }
+farshore-tell-sails-wind =
+    { $who ->
+        [you]
+            { $count ->
+                [one] You sail { $count } space with the wind ({ $thing }).
+               *[other] You sail { $count } spaces with the wind ({ $thing }).
+            }
+       *[other]
+            { $count ->
+                [one] { $player } sails { $count } space with the wind ({ $thing }).
+               *[other] { $player } sails { $count } spaces with the wind ({ $thing }).
+            }
+    }
 farshore-tell-finds =
     { $who ->
         [you] You find { $amount } on the way.
@@ -227,7 +320,7 @@ farshore-refusal-no-construction = You need another construction in your city fi
 farshore-refusal-no-critter = You need another critter in your city first.
 farshore-refusal-not-in-hand = You do not have this card in hand.
 farshore-refusal-not-in-bay = This card is not in the Bay.
-farshore-refusal-bay-blocked = A worker of your rival blocks this place in the Bay.
+farshore-refusal-bay-blocked = Your rival's worker blocks this place in the Bay.
 farshore-refusal-not-in-city = You do not have this card in your city.
 farshore-refusal-no-place = Only red cards take workers.
 farshore-refusal-occupied = A worker already stands there.

@@ -5,6 +5,7 @@
 cli-farshore-examples = ? inn, ? », ? F-12
     .why = w inn
 cli-farshore-players = Players
+cli-farshore-cities = Cities
 cli-farshore-track = Ships
 cli-farshore-places = Places
 cli-farshore-maps = Maps
@@ -35,8 +36,8 @@ cli-farshore-sign-anchor = Anchor
 cli-farshore-sign-wind = With the wind
     .about = Whoever plays the card now sails one space for each of these signs.
 cli-farshore-sign-unique = Unique
-cli-farshore-sign-times = So many
-    .about = So many cards of this name lie here.
+cli-farshore-sign-times = Copies
+    .about = This many cards of the same name lie here.
 
 # The letters of the five colours: green, blue, tan, red, purple
 cli-farshore-letter-production = G

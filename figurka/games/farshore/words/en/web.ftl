@@ -22,7 +22,7 @@ farshore-web-card = { $name }: { $keywords }, { $type }, { $points }
 farshore-web-free = free
 farshore-web-pay = pay
 farshore-web-by-anchor = anchor
-farshore-web-by-help = with help
+farshore-web-with = { $card }
 farshore-web-less = { $count } less
 farshore-web-wind =
     { $count ->

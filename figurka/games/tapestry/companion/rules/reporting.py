@@ -1,7 +1,9 @@
 """What the person tells of a turn at the printed table, and what follows from it here."""
 
 from figurka.core.decision import DECLINE, DONE, Option, Rule, choose
+from figurka.games.tapestry.companion.rules.bots import carried_out
 from figurka.games.tapestry.companion.rules.things import (
+    AUTOMA,
     BACKS,
     BLANK_TILE,
     CAMP,
@@ -57,7 +59,7 @@ def report_turn(state: TapestryState, person: Player) -> Rule[None]:
             yield from change_hex(state, person, told)
     if person.era == LAST_ERA:
         person.finished = True
-        state.tell("told-the-last", person.seat)
+        state.tell("told-the-last", person.seat, count=int(not state.players[AUTOMA].finished))
 
 
 def reports(state: TapestryState, person: Player, advanced: bool, earned: bool) -> list[Option]:
@@ -130,13 +132,20 @@ def special(state: TapestryState, person: Player) -> Rule[None]:
     if isinstance(told, Landmark):
         yield from gain_landmark(state, person, told)
     elif isinstance(told, Discovery):
-        for other in state.opponents(person):
-            yield from free_advance(state, other, told.track, False, CARD["age_of_discovery"], optional=False)
+        yield from carried_out(state, discover(state, person, told))
     elif isinstance(told, Track):
         start_again(state, person, told)
     elif told is CAMP:
         place = yield from choose(person.seat, "camp", state.board.chosen(camps(state)), CAMP)
         yield from camp(state, person, place)
+
+
+def discover(state: TapestryState, person: Player, discovery: Discovery) -> Rule[None]:
+    """Both bots advance on the track that the science die named."""
+    for other in state.opponents(person):
+        yield from free_advance(
+            state, other, discovery.track, False, CARD["age_of_discovery"], optional=False
+        )
 
 
 def specials(state: TapestryState, person: Player) -> list[Option]:

@@ -23,7 +23,8 @@ NOT_TOLD: Final = -1
 def setup(seats: int, chance: Chance, settings: Settings) -> TapestryState:
     """The bots of the solo game with this chance, and a person of whom only tokens are known."""
     state = solo_setup(chance, {"level": settings["level"], "adjustments": (NONE,)}, TableBots)
-    table_bots(state).outcome = NOT_TOLD
+    bots = table_bots(state)
+    bots.laid, bots.moves, bots.outcome = None, (), NOT_TOLD
     person = state.players[0]
     state.first = FIRST_CHOICES.index(settings["first"][0])
     turn_faces_down(state)

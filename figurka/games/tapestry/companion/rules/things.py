@@ -5,6 +5,11 @@ from typing import Final
 from figurka.core.decision import Option
 from figurka.games.tapestry.rules.things import TRACK_COUNT, TRACK_NAMES, Card, Ground, Need, Tech, Tile
 
+# The seats
+PERSON: Final = 0
+AUTOMA: Final = 1
+SHADOW: Final = 2
+
 # What lies at the printed table, so that nobody knows here which it is
 BLANK_CARD: Final = Card("blank", 0, 0, 0)
 BLANK_TECH: Final = Tech("blank", 0, (), (), Need())

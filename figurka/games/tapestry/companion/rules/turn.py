@@ -1,20 +1,14 @@
 """A turn at the printed table: the person tells what happened, then the bots act by their own rules."""
 
-from typing import Final
-
 from figurka.core.decision import DONE, Decision, Rule, choose
-from figurka.games.tapestry.companion.rules.bots import TableBots, table_bots
+from figurka.games.tapestry.companion.rules.bots import TableBots, carried_out, table_bots
 from figurka.games.tapestry.companion.rules.reporting import report_turn
-from figurka.games.tapestry.companion.rules.things import EQUAL, OUTCOMES
+from figurka.games.tapestry.companion.rules.things import AUTOMA, EQUAL, OUTCOMES, PERSON, SHADOW
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.state import OVER, PLAY, SETUP, TapestryState
 from figurka.games.tapestry.rules.things import INCOME
 from figurka.games.tapestry.rules.world import settle
 from figurka.games.tapestry.solo.rules.turn import bots_turn
-
-PERSON: Final = 0
-AUTOMA: Final = 1
-SHADOW: Final = 2
 
 
 def turn(state: TapestryState) -> Rule[None]:
@@ -81,6 +75,7 @@ def tell_layout(state: TapestryState, bots: TableBots) -> None:
     state.tell("lays-out-civilization", AUTOMA, civilization, things=(TRACKS[bots.favourites[0]],))
     state.tell("lays-out-shadow", SHADOW, TRACKS[bots.favourites[1]])
     state.tell("lays-out-map", AUTOMA, homes[1], things=homes[:1])
+    state.tell("lays-out-hexes", AUTOMA)
     state.tell("lays-out-cards", AUTOMA)
     if level == 1:
         state.tell("lays-out-head-start", AUTOMA)
@@ -101,12 +96,15 @@ def both_turns(state: TapestryState) -> Rule[None]:
 
 
 def bots_act(state: TapestryState) -> Rule[None]:
+    """The bots' turn, which the person carries out before anything else."""
+    if not state.players[AUTOMA].finished:
+        yield from carried_out(state, acting(state))
+
+
+def acting(state: TapestryState) -> Rule[None]:
     """The bots' turn, by the rules of the solo game."""
-    automa = state.players[AUTOMA]
-    if automa.finished:
-        return
     state.active = AUTOMA
-    yield from bots_turn(state, automa)
+    yield from bots_turn(state, state.players[AUTOMA])
     state.active = PERSON
 
 

@@ -1,14 +1,18 @@
 """What the companion knows, in the shape of Tapestry's own view: nothing of it is hidden from the person."""
 
+from figurka.games.tapestry.companion.rules.bots import table_bots
+from figurka.games.tapestry.companion.rules.moving import Move
+from figurka.games.tapestry.companion.rules.shape import AutomaView, MoveView
 from figurka.games.tapestry.companion.rules.things import BLANK_TILE
+from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.rules import view as tapestry
 from figurka.games.tapestry.rules.scoring import breakdown
-from figurka.games.tapestry.rules.shape import HexView, PlayerView, TapestryView
+from figurka.games.tapestry.rules.shape import HexView, PlayerView
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import Hex
 
 
-def view(state: TapestryState, seat: int | None) -> TapestryView:
+def view(state: TapestryState, seat: int | None) -> AutomaView:
     """The whole position; what lies at the printed table and is not told counts as nothing."""
     seen = tapestry.view(state, seat)
     seen["game"] = "tapestry-automa"
@@ -17,7 +21,19 @@ def view(state: TapestryState, seat: int | None) -> TapestryView:
     seen["display"] = []
     seen["piles"] = {"cards": 0, "techs": 0, "tiles": 0, "space_tiles": 0, "civilizations": 0}
     seen["discards"] = {"cards": [], "techs": [], "tiles": []}
-    return seen
+    return {**seen, "moves": [view_move(move) for move in table_bots(state).moves]}
+
+
+def view_move(move: Move) -> MoveView:
+    """A thing to be moved."""
+    return {
+        "kind": move.kind,
+        "seat": move.seat,
+        "thing": None if move.thing is None else move.thing.key,
+        "place": None if move.place is None else PLACES[move.place],
+        "start": move.start,
+        "end": move.end,
+    }
 
 
 def view_person(state: TapestryState, person: Player, viewer: int | None) -> PlayerView:

@@ -2,27 +2,25 @@
 
 import shlex
 from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich import box
 from rich.console import Console
-from rich.table import Table
 from rich.text import Text
 
-from figurka.cli.ending import winners_sentence
 from figurka.cli.help import HELP
 from figurka.cli.output import console, speaking
-from figurka.cli.prompt import LeaveError, agreed
-from figurka.cli.saves import Save, read_save, saves_folder
+from figurka.cli.prompt import LeaveError, is_no, read_line
+from figurka.cli.saves import Save, read_save
 from figurka.cli.seats import YOU, Seat
-from figurka.cli.session import Session
-from figurka.core.errors import SaveError, SettingsError
+from figurka.core.errors import SaveError
+from figurka.core.game import Game
 from figurka.core.registry import new_game
+from figurka.games.tapestry.companion.rules.things import AUTOMA, PERSON
+from figurka.games.tapestry.companion.terminal.session import GAME, AutomaSession, command_for, usual_file
 from figurka.locales import Words
-
-GAME = "tapestry-automa"
 
 app = typer.Typer(add_completion=False, pretty_exceptions_enable=False)
 
@@ -57,64 +55,67 @@ class Asked:
     first: str | None = None
     seed: str | None = None
 
-    @property
-    def settings(self) -> dict[str, Any]:
-        """The settings that are said."""
+    def new_game(self) -> Game[Any]:
+        """A new game that is set up so."""
         said = {"level": self.level, "first": self.first}
-        return {name: value for name, value in said.items() if value is not None}
-
-    @property
-    def is_anything(self) -> bool:
-        """Whether anything is said."""
-        return self.seed is not None or bool(self.settings)
-
-
-def usual_file() -> Path:
-    """Where the game is kept unless another place is named."""
-    return saves_folder() / f"{GAME}.json"
+        settings: dict[str, Any] = {name: value for name, value in said.items() if value is not None}
+        return new_game(GAME, 1, self.seed, journal=True, **settings)
 
 
 def run(path: Path, asked: Asked, new: bool, words: Words, screen: Console) -> None:
-    """Go on with the game of the file, or begin one there."""
+    """Go on with the game of the file if the person likes, or begin one there."""
     path = path.expanduser().absolute()
-    save = read_save(path) if path.exists() else None
-    if save is not None and is_over(save):
-        save = None
-    if save is not None and new:
-        if not may_overwrite(path, words, screen):
+    save = kept(path)
+    is_over = save is not None and save.resume()[0].over
+    try:
+        if save is not None and not is_over and not new and wants_to_go_on(save, words, screen):
+            go_on(save, words, screen)
             return
-        save = None
-    if save is None:
-        begin(path, asked, words, screen)
+    except LeaveError:
+        screen.print(Text(words("cli-automa-kept")))
         return
-    if asked.is_anything:
-        raise SettingsError("cli-error-automa-options", file=str(path))
-    go_on(save, words, screen)
+    game = asked.new_game()
+    if save is not None:
+        aside = set_aside(path)
+        told = (
+            words("cli-automa-aside-over", command=f"figurka replay {shlex.quote(str(aside))}")
+            if is_over
+            else words("cli-automa-aside", command=command_for(aside, words))
+        )
+        screen.print(Text(told), soft_wrap=True)
+    begin(game, path, asked.seed is not None, words, screen)
 
 
-def is_over(save: Save) -> bool:
-    """Whether the game of a file has ended; it must be one with these bots."""
+def kept(path: Path) -> Save | None:
+    """The game of a file, if there is one; it must be one with these bots."""
+    if not path.exists():
+        return None
+    save = read_save(path)
     game, _ = save.resume()
     if game.rules.name != GAME:
         raise SaveError("cli-error-automa-file", file=str(save.path), game=game.rules.title())
-    return game.over
+    return save
 
 
-def may_overwrite(path: Path, words: Words, screen: Console) -> bool:
-    """Ask whether a game that is under way may be lost."""
-    try:
-        sure = agreed(screen, words("cli-automa-overwrite", file=str(path)), words)
-    except LeaveError:
-        sure = False
-    if not sure:
-        screen.print(Text(words("cli-automa-kept")))
-    return sure
+def wants_to_go_on(save: Save, words: Words, screen: Console) -> bool:
+    """Offer to go on with a game, told by its level and how far it has come; only no means no."""
+    game, _ = save.resume()
+    person, automa = game.state.players[PERSON], game.state.players[AUTOMA]
+    level = game.config.settings["level"][0]
+    screen.print(Text(words("cli-automa-under-way", level=level, era=person.era, points=automa.vp), "bold"))
+    return not is_no(read_line(screen, words("cli-automa-offer")))
 
 
-def begin(path: Path, asked: Asked, words: Words, screen: Console) -> None:
+def set_aside(path: Path) -> Path:
+    """Keep a game under another name, by the time of its last choice."""
+    moved = datetime.fromtimestamp(path.stat().st_mtime)
+    aside = path.with_name(f"{path.stem}-{moved:%Y%m%d-%H%M%S}{path.suffix}")
+    return path.rename(aside)
+
+
+def begin(game: Game[Any], path: Path, open_seed: bool, words: Words, screen: Console) -> None:
     """A new game, kept from its first question on."""
-    game = new_game(GAME, 1, asked.seed, journal=True, **asked.settings)
-    session = AutomaSession(game, (Seat(YOU),), words, screen, path, {}, asked.seed is not None)
+    session = AutomaSession(game, (Seat(YOU),), words, screen, path, {}, open_seed)
     session.save(path)
     session.run()
 
@@ -122,31 +123,5 @@ def begin(path: Path, asked: Asked, words: Words, screen: Console) -> None:
 def go_on(save: Save, words: Words, screen: Console) -> None:
     """The game of a file, where it was left."""
     game, told = save.resume()
-    screen.print(Text(words("cli-automa-goes-on", file=str(save.path))), soft_wrap=True)
     notice = save.notice(words)
     AutomaSession(game, (Seat(YOU),), words, screen, save.path, told, save.saved.open_seed, notice).run()
-
-
-class AutomaSession(Session):
-    """A sitting with the bots: it has a command of its own and counts only the Automa's points."""
-
-    def resuming_command(self) -> str:
-        """What to type to go on."""
-        usual = "" if self.path == usual_file().absolute() else f" --save {shlex.quote(str(self.path))}"
-        return f"figurka automa{usual} --lang {self.words.language}"
-
-    def end(self) -> None:
-        """Tell what happened last, who won, and where the Automa's points are from."""
-        self.tell_news()
-        view, words = self.game.view(self.present), self.words
-        self.screen.print()
-        self.screen.print(Text(winners_sentence(self.game, view, self.present, self.names, words), "bold"))
-        table = Table(box=box.SIMPLE_HEAD, show_footer=True)
-        score = self.game.rules.rivals(view)[0]["score"]
-        table.add_column(words("cli-automa-points"), words("cli-score-total"))
-        table.add_column("", str(sum(score.values())), justify="right", footer_style="bold")
-        for source, points in score.items():
-            table.add_row(words(f"tapestry-score-{source}"), str(points))
-        self.screen.print(table)
-        command = f"figurka replay {shlex.quote(str(self.path))}"
-        self.say(words("cli-saved-at-end", command=command), to_copy=True)

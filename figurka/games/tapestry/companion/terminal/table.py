@@ -1,14 +1,19 @@
 """The table of the bots for a printed Tapestry: both sides, the bots' cards, what is left, tracks and map."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, beside, flow, in_frame
-from figurka.core.decision import Decision, Option
+from figurka.cli.plain import ENOUGH
+from figurka.cli.scene import Term, Thing
+from figurka.core.decision import DONE, Decision, Option
+from figurka.games.tapestry.companion.rules.things import SPECIAL
 from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
+from figurka.games.tapestry.content.maps import PLACES, SMALL
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.shape import BotView
 from figurka.games.tapestry.rules.things import LAST, Step
@@ -32,15 +37,17 @@ WITH_MAP = frozenset({"report", "camp", "trap", "defence"})
 class AutomaTable(TapestryTable):
     """Draws what the bots know of a game at a printed table; the map stands beside each question."""
 
+    letters: ClassVar = {**TapestryTable.letters, SPECIAL.key: "e"}
+    without_letters: ClassVar = frozenset({"trap", "defence"})
+
     def draw(self, scene: Scene) -> RenderableType:
-        """All but the map, what is needed most at the bottom."""
-        width = scene.width
-        if width < WIDE:
-            parts = (draw_sides(scene), draw_cards(scene, width), draw_left(scene, width))
-            return Group(*parts, draw_tracks(scene))
-        half = width // 2
-        side = Group(draw_cards(scene, width - half), draw_left(scene, width - half))
-        return Group(beside(draw_sides(scene), side, left_width=half), draw_tracks(scene))
+        """All but the map, what is needed most at the bottom; folded parts first, on a line each."""
+        folded = [fold(scene) for name, fold in FOLDS.items() if name in scene.folded]
+        return Group(*folded, *draw_others(scene), draw_tracks(scene))
+
+    def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
+        """All but the tracks, on which most is told."""
+        return tuple(FOLDS)
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
@@ -77,12 +84,97 @@ class AutomaTable(TapestryTable):
         """The bonus of a space, and a landmark for the first who enters it."""
         return of_step(option, scene) if isinstance(option, Step) else Text()
 
+    def things(self, scene: Scene) -> list[Thing]:
+        """Tapestry's things, and the end of a turn that is being told."""
+        found = super().things(scene)
+        if SPECIAL.key in scene.letters:
+            found.append(Thing(DONE.key, ENOUGH, scene.words("tapestry-automa-label-done")))
+        return found
+
+    def terms(self, words: Words) -> list[Term]:
+        """Tapestry's terms, and the hexes by which the bots' moves are told."""
+        return [*super().terms(words), *hex_terms(words)]
+
+    def shorthand(self, typed: str, scene: Scene) -> str | None:
+        """A hex by its name, however it is written: P4, p 4 or P-4."""
+        return super().shorthand(typed.replace(" ", "").replace("-", ""), scene)
+
     def is_final(self, key: str, scene: Scene) -> bool:
         """Everything can be taken back."""
         return False
 
 
+def hex_terms(words: Words) -> Iterator[Term]:
+    """Where each hex of the map lies."""
+    columns = sorted({place.q for place in SMALL.hexes})
+    for place in SMALL.hexes:
+        name = PLACES[place]
+        beside = sorted(PLACES[SMALL.hexes[index]] for index in place.neighbours if index >= 0)
+        column = columns.index(place.q) + 1
+        where = words("cli-automa-hex", column=column, row=name[1:], beside=", ".join(beside))
+        yield Term(name, name, Text(where))
+
+
 # Frames
+
+
+def draw_others(scene: Scene) -> list[RenderableType]:
+    """What is not folded besides the tracks, side by side in a wide window."""
+    sides = None if "sides" in scene.folded else draw_sides(scene)
+    is_wide = scene.width >= WIDE and sides is not None
+    half = scene.width // 2
+    width = scene.width - half if is_wide else scene.width
+    cards = None if "cards" in scene.folded else draw_cards(scene, width)
+    left = None if "left" in scene.folded else draw_left(scene, width)
+    side = present(cards, left)
+    if is_wide and sides is not None and side:
+        return [beside(sides, Group(*side), left_width=half)]
+    return [*present(sides), *side]
+
+
+def fold_left(scene: Scene) -> Text:
+    """How many landmarks and which achievements are left, on a line."""
+    free = head("cli-tapestry-landmarks-left", scene), str(len(landmarks_left(scene, TRACK_LANDMARKS)))
+    return on_a_line("cli-tapestry-common", [Text.assemble(*free), *achievements(scene)], scene)
+
+
+def fold_cards(scene: Scene) -> Text:
+    """The deck of decision cards and the cards beside the Automa's mat, on a line."""
+    shown = scene.view["bots"]
+    assert shown is not None
+    deck = Text.assemble(head("cli-automa-deck", scene), str(shown["deck"]))
+    supply = Text.assemble(head("cli-automa-supply", scene), painted(f"{shown['supply']}{SIGN['card']}"))
+    return on_a_line("cli-automa-bots-cards", [deck, supply], scene)
+
+
+def fold_sides(scene: Scene) -> Text:
+    """The names, eras, territories and outposts of all sides, on a line."""
+    sides = (*scene.view["players"], *bots(scene.view))
+    told = [
+        Text.assemble(
+            seat_mark(each["seat"]),
+            f" {scene.names[each['seat']]} {ERAS[each['era']] or '–'} ",
+            painted(f"{each['territories']}{SIGN['territory']}"),
+            f" {scene.words('cli-automa-outposts')} {each['outposts']}",
+        )
+        for each in sides
+    ]
+    return on_a_line("cli-automa-sides", told, scene)
+
+
+def on_a_line(title: str, told: Sequence[Text], scene: Scene) -> Text:
+    """A folded part: its title and what is told of it, as far as the line goes."""
+    line = Text.assemble((f"{scene.words(title)}: ", "dim"), Text("   ").join(told))
+    line.truncate(scene.width, overflow="ellipsis")
+    return line
+
+
+FOLDS: Final[Mapping[str, Callable[[Scene], Text]]] = {
+    "left": fold_left,
+    "cards": fold_cards,
+    "sides": fold_sides,
+}
+"""The parts that may be told on a line, the least needed first."""
 
 
 def draw_sides(scene: Scene) -> RenderableType:

@@ -1,10 +1,11 @@
 """What is asked, offered and told at the companion: message ids for the Fluent files."""
 
+from dataclasses import replace
+
 from figurka.core.decision import DECLINE, DONE, Decision, Option
 from figurka.core.journal import Event
-from figurka.games.tapestry.companion.rules.things import CAMP, SPECIAL, Back, Discovery, Outcome
+from figurka.games.tapestry.companion.rules.things import AUTOMA, CAMP, SPECIAL, Back, Discovery, Outcome
 from figurka.games.tapestry.companion.rules.traps import UNDEFENDED
-from figurka.games.tapestry.companion.rules.turn import AUTOMA
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import INCOME, TAKE, Hex, Landmark, Number, Space, Step, Track
@@ -41,6 +42,8 @@ def label(state: TapestryState, decision: Decision, option: Option, names: tuple
     if decision.kind == "trap":
         taken = "tapestry-automa-label-trap-take", "tapestry-automa-label-trap-decline"
         return Message(taken[option is not TAKE])
+    if decision.kind == "moved":
+        return Message("tapestry-automa-label-moved")
     if decision.kind == "defence":
         return label_defence(option)
     if decision.kind == "special":
@@ -130,13 +133,26 @@ def label_special(option: Option) -> Message:
 
 
 def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
-    """An event as a sentence; the reasons of the bots are those of the solo game."""
+    """An event as a sentence; the reasons are those of the solo game, but spaces have their numbers."""
     if event.kind == BOT_RULE:
-        return explanation(event, viewer, names)
+        return numbered(explanation(event, viewer, names), event.things)
     if event.kind == "explores":
         who = "you" if event.seat == viewer else "bot" if event.seat else "other"
         place = tapestry.called(event.things[0])
         return Message(
             "tapestry-automa-tell-explores", {"who": who, "player": names[event.seat], "place": place}
         )
-    return tapestry.sentence(event, viewer, names)
+    if event.kind == "traps" and event.seat == viewer and isinstance(event.thing, Hex):
+        place = tapestry.called(event.thing)
+        return Message("tapestry-automa-tell-traps", {"other": names[event.other], "place": place})
+    things = () if event.thing is None else (event.thing,)
+    return numbered(tapestry.sentence(event, viewer, names), things)
+
+
+def numbered(message: Message, things: tuple[Option, ...]) -> Message:
+    """A sentence about a space, which has its number before its name: printed boards have not our names."""
+    space = things[0] if things else None
+    if not isinstance(space, Space) or not space.number:
+        return message
+    called = Message("tapestry-automa-space", space_shown(space))
+    return replace(message, arguments={**message.arguments, "thing": called})

@@ -75,12 +75,16 @@ def advance_bot(
 def gain_space_as_bot(
     state: TapestryState, automa: Player, track: int, space: int, card: DecisionCard
 ) -> Rule[None]:
-    """The benefits of a space that the Automa gains, each once; the rest is ignored (A-38, A-40)."""
-    gained = AUTOMA_BENEFITS.get((track, space), ())
+    """The benefits of a space that the Automa gains, each once; the rest is ignored (A-38, A-40, T-123)."""
+    gained, entered = AUTOMA_BENEFITS.get((track, space), ()), SPACES[track][space]
+    if gained and automa.spaces_used & entered.bit:
+        explain(state, automa, "T-123", (entered,))
+        return
+    automa.spaces_used |= entered.bit
     if space:
-        explain(state, automa, "A-38", (SPACES[track][space],), seen=gained)
+        explain(state, automa, "A-38", (entered,), seen=gained)
     for benefit in gained:
-        explain(state, automa, benefit.rule, (SPACES[track][space],))
+        explain(state, automa, benefit.rule, (entered,))
         yield from gain_as_bot(state, automa, benefit, card)
 
 

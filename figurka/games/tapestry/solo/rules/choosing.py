@@ -1,7 +1,8 @@
 """How a bot chooses a track (A-31 to A-34)."""
 
+from figurka.games.tapestry.content.cards import CARD
 from figurka.games.tapestry.content.tracks import TRACKS
-from figurka.games.tapestry.rules.advancing import is_barred
+from figurka.games.tapestry.rules.advancing import dictator, is_barred
 from figurka.games.tapestry.rules.state import NOBODY, Player, TapestryState
 from figurka.games.tapestry.rules.things import LAST, TRACK_COUNT, Space
 from figurka.games.tapestry.solo.rules.bots import bots_of
@@ -21,6 +22,7 @@ from figurka.games.tapestry.solo.rules.things import (
 def choose_track(state: TapestryState, bot: Player, rule: TrackRule, card: DecisionCard) -> int:
     """The track on which a bot advances, or -1 if it has reached the end of all of them."""
     tracks = open_tracks(state, bot)
+    tell_barred(state, bot)
     if not tracks:
         explain(state, bot, "A-34")
         return -1
@@ -39,6 +41,14 @@ def open_tracks(state: TapestryState, bot: Player) -> list[int]:
     return [
         track for track in range(TRACK_COUNT) if bot.best(track) < LAST and not is_barred(state, bot, track)
     ]
+
+
+def tell_barred(state: TapestryState, bot: Player) -> None:
+    """Name the Dictatorship by which a track is missing that the bot could have chosen (T-112)."""
+    for track in range(TRACK_COUNT):
+        barring = dictator(state, bot, track)
+        if barring is not None and bot.best(track) < LAST:
+            explain(state, bot, "T-112", (TRACKS[track], CARD["dictatorship"]), other=barring.seat)
 
 
 def distance(state: TapestryState, bot: Player, track: int, rule: TrackRule) -> int:

@@ -3,7 +3,6 @@
 from figurka.core.decision import Rule
 from figurka.core.piles import Pile
 from figurka.games.tapestry.content.tracks import TRACKS
-from figurka.games.tapestry.rules.gaining import score
 from figurka.games.tapestry.rules.state import LAST_ERA, Player, TapestryState
 from figurka.games.tapestry.rules.things import (
     BY_CAPITAL,
@@ -175,7 +174,7 @@ def civilization_bonus(
         yield from conquerors_bonus(state, automa, card)
     elif civilization is ENGINEERS:
         explain(state, automa, civilization.rule, (civilization,), automa.landmarks)
-        score(state, automa, automa.landmarks, BY_CIVILIZATION, civilization)
+        score_as_told(automa, automa.landmarks, BY_CIVILIZATION)
     elif automa.era > 2:
         explain(state, automa, civilization.rule, (civilization,))
         yield from research(state, automa, card, full=True)
@@ -197,7 +196,7 @@ def conquerors_bonus(state: TapestryState, automa: Player, card: DecisionCard) -
     elif len(single) > 2:
         explain(state, automa, "A-251")
     explain(state, automa, "A-247", (CONQUERORS,), automa.lands.bit_count(), "score")
-    score(state, automa, automa.lands.bit_count(), BY_CIVILIZATION, CONQUERORS)
+    score_as_told(automa, automa.lands.bit_count(), BY_CIVILIZATION)
 
 
 # Scoring and cards
@@ -217,7 +216,13 @@ def score_automa(state: TapestryState, automa: Player, bots: Bots) -> None:
     )
     tell_scoring(state, automa, bots.level.mat.multipliers[turn], parts[-1][1])
     for branch, points in parts:
-        score(state, automa, points, branch, SCORE_POINTS)
+        score_as_told(automa, points, branch)
+
+
+def score_as_told(automa: Player, points: int, branch: int) -> None:
+    """Gain points of which a reason has told already."""
+    automa.vp += points
+    automa.points[branch] += points
 
 
 def tell_scoring(state: TapestryState, automa: Player, multipliers: tuple[int, int, int], first: int) -> None:

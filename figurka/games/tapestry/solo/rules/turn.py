@@ -13,6 +13,7 @@ from figurka.games.tapestry.solo.rules.income import bots_income, reassess
 def bots_turn(state: TapestryState, automa: Player) -> Rule[None]:
     """Both bots act by a new pair of decision cards, or take their next income turn."""
     bots = bots_of(state)
+    automa.spaces_used = 0
     if automa.era == 0:
         explain(state, automa, "A-21", seen=(*bots.civilizations, *favourites(bots)))
         yield from bots_income(state, automa)

@@ -8,7 +8,7 @@ from figurka.core.decision import Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import TRACKS
-from figurka.games.tapestry.rules.things import INVENT, REFRESH, Hex, Space, Track
+from figurka.games.tapestry.rules.things import INVENT, REFRESH, SEA, TERRAIN_NAMES, Hex, Space, Tile, Track
 from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
 from figurka.games.tapestry.solo.rules.things import (
     FAVOURITE,
@@ -58,11 +58,13 @@ def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Mes
         "whom": "you" if other == viewer else "other",
         "other": names[other],
         "count": event.count,
-        "things": named(things),
+        "things": named(each for each in things if not is_missed(each)),
         "number": len(things),
         "walk": ", ".join(PLACES[each] for each in things[2:] if isinstance(each, Hex)),
     }
     arguments |= dict(zip(("thing", "second"), named(things[:2]), strict=False))
+    if things and isinstance(things[0], Tile):
+        arguments |= facing(things[0], event.count)
     for name, kind in GROUPS.items():
         arguments[name] = named(each for each in rule.seen if isinstance(each, kind))
     read = named(each for each in rule.seen if isinstance(each, Track | Heart))
@@ -77,6 +79,27 @@ def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Mes
         arguments |= ignored_of(things[0], [each for each in rule.seen if isinstance(each, BotBenefit)])
     case = f"{rule.id}-{rule.part}" if rule.part else rule.id
     return Message(f"tapestry-tell-bot-{case}", arguments)
+
+
+def facing(tile: Tile, degrees: int) -> dict[str, Argument]:
+    """Which land of a turned tile lies on which side, unless its face is unknown."""
+    if not tile.corners:
+        return {"land": "unknown"}
+    turned = degrees // 60
+    corners = [tile.corners[(corner - turned) % len(tile.corners)] for corner in range(len(tile.corners))]
+    sides = [(here, beside) for here, beside in zip(corners, corners[1:] + corners[:1], strict=True)]
+    widest = max(sides, key=lambda side: sum(terrain != SEA for terrain in side))
+    land = [terrain for terrain in widest if terrain != SEA]
+    if not land:
+        return {"land": "none"}
+    terrain = Message(f"tapestry-land-{TERRAIN_NAMES[land[0]]}")
+    direction = Message(f"tapestry-direction-{sides.index(widest)}")
+    return {"land": "known", "terrain": terrain, "direction": direction}
+
+
+def is_missed(thing: Option) -> bool:
+    """Whether it is the points for being first into an era that somebody else began."""
+    return isinstance(thing, Tally) and thing.name == "first" and not thing.count
 
 
 def named(things: Iterable[Option]) -> tuple[Message, ...]:

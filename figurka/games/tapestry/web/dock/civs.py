@@ -258,6 +258,25 @@ def leaders(scene: Scene, player: Player, used: list[TrackName]) -> CivMat:
     return CivMat("rows", (tuple(cells),), caption)
 
 
+def alchemists(scene: Scene, player: Player, marked: list[TrackName]) -> CivMat:
+    """The four tracks, those that were rolled marked by a token until they are used."""
+    mark, cells = scene.mark(player.seat), []
+    for name in TRACK_NAMES:
+        is_marked = name in marked
+        key = f"track:{name}" if is_marked and scene.kind == "alchemists_track" else ""
+        cells.append(
+            Cell(
+                scene.called(f"track-{name}"),
+                key,
+                (Sign(name, track=name),),
+                mark=mark if is_marked else None,
+                state="now" if is_marked else "",
+            )
+        )
+    caption = scene.say("tapestry-web-dock-alchemists", count=len(marked))
+    return CivMat("rows", (tuple(cells),), caption)
+
+
 # Paths, numbers and tokens
 
 
@@ -354,6 +373,7 @@ OMEN_SIGNS: Final = {
     "completed_tracks": Sign("flag"),
 }
 MATS: Final[Mapping[str, Callable[[Scene, Player, MatsView], CivMat]]] = {
+    "alchemists": lambda scene, player, mats: alchemists(scene, player, mats["alchemists"]),
     "craftsmen": lambda scene, player, mats: craftsmen(scene, player, mats["craftsmen"]),
     "entertainers": lambda scene, player, mats: entertainers(scene, player, mats["entertainers"]),
     "heralds": lambda scene, player, mats: tokens(scene, player, mats["heralds"]),

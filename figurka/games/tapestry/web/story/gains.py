@@ -7,15 +7,15 @@ from typing import Final
 from figurka.core.decision import Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.maps import PLACES
-from figurka.games.tapestry.rules.things import TRACK_NAMES, Hex, Landmark, Space, Track
+from figurka.games.tapestry.rules.things import TRACK_NAMES, Hex, Landmark, Space, Tile, Track
 from figurka.games.tapestry.solo.content.cards import AUTOMA_BENEFITS
 from figurka.games.tapestry.solo.rules.things import BotBenefit, RuleRef, Tally
-from figurka.games.tapestry.solo.words.telling import ignored_of
+from figurka.games.tapestry.solo.words.telling import facing, ignored_of
 from figurka.games.tapestry.web.scene import Mark, Scene
 from figurka.games.tapestry.web.story.parts import note
 from figurka.games.tapestry.web.story.turns import Told
 from figurka.games.tapestry.words.naming import called
-from figurka.locales import capital
+from figurka.locales import Message, capital
 
 
 @dataclass(frozen=True)
@@ -46,6 +46,7 @@ ATTACHED: Final = {
     "A-36": ("wins-landmark",),
     "A-298": ("wins-landmark",),
     "A-38": ("advances", "regresses"),
+    "T-123": ("advances", "regresses"),
     "A-39": ("advances",),
     "A-77": ("explores",),
     "A-83": ("explores",),
@@ -91,6 +92,8 @@ RULE_ICONS: Final = {
     "finishes": "flag",
 }
 """The symbol of what is told by a sentence."""
+SCORED: Final = (("A-247", "score"), ("A-248", ""))
+"""The reasons that tell of points."""
 FIRST_ADVANCE: Final = "A-100"
 """The reason of the advances before everything else; it is told with them."""
 SHORT: Final = 45
@@ -125,7 +128,10 @@ def attached(scene: Scene, gain: Gain, told: Told) -> Gain:
     elif told.rule == "A-39":
         texts = (*gain.texts, scene.say("tapestry-web-story-A-39"))
     elif told.rule in ("A-77", "A-83"):
-        texts = (*gain.texts, scene.say("tapestry-web-story-turned", degrees=event.count))
+        tile = event.things[0]
+        assert isinstance(tile, Tile)
+        turned = Message("tapestry-web-story-turned", facing(tile, event.count))
+        texts = (*gain.texts, scene.say(turned))
     elif isinstance(event.thing, Track):
         icons, texts = (*icons, Icon(event.thing.name, event.thing.name)), gain.texts
     elif event.kind == "refreshes":
@@ -165,7 +171,9 @@ def gain_of(scene: Scene, told: Told) -> Gain:
     if told.rule in BENEFIT_SYMBOLS and not told.part:
         text = capital(scene.say(called(BENEFITS[told.rule])))
         return Gain(kind, mark, (Icon(BENEFIT_SYMBOLS[told.rule]),), "", (text,), said.rules)
-    return Gain(kind, mark, icons_of(scene, told), "", (said.text,), said.rules, long=len(said.text) > SHORT)
+    points = event.count if (told.rule, told.part) in SCORED else 0
+    long = len(said.text) > SHORT
+    return Gain(kind, mark, icons_of(scene, told), "", (said.text,), said.rules, points, long)
 
 
 def placed(scene: Scene, told: Told, mark: Mark) -> Gain:

@@ -22,7 +22,15 @@ from figurka.games.tapestry.web.story.map import (
     scan,
 )
 from figurka.games.tapestry.web.story.parts import Note, PairCard, TrackChoice, choice_of, note, pair_of
-from figurka.games.tapestry.web.story.turns import CHOICES, BotsTurn, Part, Told, begins_own_turn, last_turns
+from figurka.games.tapestry.web.story.turns import (
+    CHOICES,
+    CLOSED,
+    BotsTurn,
+    Part,
+    Told,
+    begins_own_turn,
+    last_turns,
+)
 from figurka.games.tapestry.words.naming import called
 from figurka.locales import capital
 
@@ -185,7 +193,7 @@ def acting_stages(scene: Scene, part: Part) -> Iterable[Stage]:
     """Why these tracks, why these hexes, and what it brought."""
     choices, rest = choices_in(scene, part.told)
     reasons = [told for told in part.told if told not in rest]
-    stuck = [told for told in rest if told.rule == "A-34"]
+    stuck = [told for told in rest if told.rule in CLOSED]
     title = scene.say("tapestry-web-story-why", count=len(choices), track=choices[0].title if choices else "")
     yield Stage(
         "why",
@@ -194,7 +202,7 @@ def acting_stages(scene: Scene, part: Part) -> Iterable[Stage]:
         choices=tuple(choices),
         notes=tuple(note(scene, told) for told in stuck),
     )
-    searches, rest = searches_in([told for told in rest if told.rule != "A-34"])
+    searches, rest = searches_in([told for told in rest if told.rule not in CLOSED])
     yield from (search_stage(scene, search) for search in searches)
     if rest:
         gains = gains_of(scene, rest)

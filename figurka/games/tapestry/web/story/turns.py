@@ -19,6 +19,8 @@ OWN_TURN: Final = frozenset(
 """What a person does in a turn of his own, but never in that of the bots; there he at most gains or traps."""
 CHOICES: Final = ("A-264", "A-265", "A-266")
 """The rules by which a bot chooses among the tracks."""
+CLOSED: Final = ("A-34", "T-112")
+"""The rules that tell which tracks a bot cannot choose: none is left, or somebody has closed one."""
 PART_OF_RULE: Final = {
     "A-21": "income",
     "A-22": "income",
@@ -153,6 +155,6 @@ def next_part(kind: str, told: Told) -> str:
         return kind
     if kind == "income" and told.rule in ("A-99", "A-110"):
         return kind
-    if kind == "pair" and told.rule in (*CHOICES, "A-34"):
+    if kind == "pair" and told.rule in (*CHOICES, *CLOSED):
         return "act"
     return PART_OF_RULE.get(told.rule, kind)

@@ -1,8 +1,6 @@
 """What a step on a track would mean: its price, what it brings, and what is left after it."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Final
 
 from figurka.games.tapestry.content.cards import CARD, EMPIRICISM, REVISIONISM, THEOCRACY, WARTIME_ECONOMY
 from figurka.games.tapestry.content.maps import ACHIEVEMENTS
@@ -18,7 +16,6 @@ from figurka.games.tapestry.rules.things import (
     FREE_BONUS,
     LAST,
     NO_BONUS,
-    PAID_BONUS,
     POINTS,
     RESOURCE_NAMES,
     SCIENCE,
@@ -33,38 +30,13 @@ from figurka.games.tapestry.rules.things import (
     Space,
     Step,
 )
+from figurka.games.tapestry.rules.turn import payable
 from figurka.games.tapestry.web.glossary import TIERS, price_called
 from figurka.games.tapestry.web.scene import Plan, Row, Scene
 from figurka.games.tapestry.web.signs import COUNTED, Sign, sign_of
-from figurka.games.tapestry.words.naming import benefit_called, called
+from figurka.games.tapestry.words.naming import amounts, benefit_called, called
+from figurka.games.tapestry.words.ways import Way, way_of
 from figurka.locales import Message
-
-
-@dataclass(frozen=True)
-class Way:
-    """How a space is reached: whether it is paid for and entered from below, and what of it is gained."""
-
-    paid: bool = False
-    upward: bool = False
-    full: bool = False
-    bonus: int = NO_BONUS
-
-
-PAID: Final = Way(paid=True, upward=True, full=True, bonus=PAID_BONUS)
-
-
-def way_of(kind: str, because: str) -> Way:
-    """How a space is reached by a decision, and the thing because of which it is asked."""
-    if kind in ("turn", "payment"):
-        return PAID
-    if kind == "free_advance":
-        led = because == "civilization:leaders"
-        return Way(upward=True, full=True, bonus=NO_BONUS if led else PAID_BONUS)
-    if kind == "bare_advance":
-        return Way(upward=True, bonus=FREE_BONUS if because == "card:renaissance" else NO_BONUS)
-    if kind == "repeat" or (kind == "regress" and because.startswith("space:")):
-        return Way(full=True, bonus=PAID_BONUS)
-    return Way(full=kind == "trade_space")
 
 
 def plan_id(space: Space) -> str:
@@ -111,7 +83,7 @@ def landmark_plan(scene: Scene, space: Space) -> Plan:
 
 def plan_of(scene: Scene, me: Player, space: Space, way: Way, refusal: str = "") -> Plan:
     """What would come of entering a space."""
-    rows = [*price_rows(scene, space, way), *landmark_rows(scene, space, way)]
+    rows = [*price_rows(scene, me, space, way), *landmark_rows(scene, space, way)]
     rows += [*reaction_rows(scene, me, space, way)]
     used = bool(me.spaces_used & space.bit)
     if way.full and not used:
@@ -131,12 +103,18 @@ def aside_of(scene: Scene, space: Space) -> str:
     return f"{track} {space.number}" if space.number else track
 
 
-def price_rows(scene: Scene, space: Space, way: Way) -> Iterator[Row]:
-    """What is paid."""
-    if way.paid:
-        own = RESOURCE_NAMES[TRACKS[space.track].resource]
-        symbol = own if COSTS[space.tier - 1][0] else "any_resource"
-        yield Row(scene.say("tapestry-web-tracks-pay", cost=cost_called(space.track, space.tier)), symbol)
+def price_rows(scene: Scene, me: Player, space: Space, way: Way) -> Iterator[Row]:
+    """What is paid: what it will take if there is only one way to pay, else what is printed."""
+    if not way.paid:
+        return
+    able = payable(me.goods, STEPS[space.track][space.number - 1])
+    if len(able) == 1:
+        kind = max(range(len(RESOURCE_NAMES)), key=able[0].amounts.__getitem__)
+        yield Row(scene.say("tapestry-web-tracks-pay", cost=amounts(able[0])), RESOURCE_NAMES[kind])
+        return
+    own = RESOURCE_NAMES[TRACKS[space.track].resource]
+    symbol = own if COSTS[space.tier - 1][0] else "any_resource"
+    yield Row(scene.say("tapestry-web-tracks-pay", cost=cost_called(space.track, space.tier)), symbol)
 
 
 def cost_called(track: int, tier: int) -> Message:

@@ -908,7 +908,7 @@ tapestry-benefit-conquer-both = dobuď území s oběma kostkami
     .about = Vedle území, které ovládáš, dej ze zásoby žeton osídlení na prozkoumané území, které
     neovládáš a na kterém je nejvýš 1 žeton; protihráčův žeton osídlení tam povalíš, ledaže protihráč
     použije léčku. Pak hoď dvěma kostkami dobytí; oba výsledky získáš.
-tapestry-benefit-conquer-both_if_opponent = dobuď území (protihráčovo s oběma kostkami)
+tapestry-benefit-conquer-both_if_opponent = dobuď území, protihráčovo s oběma kostkami
     .about = Vedle území, které ovládáš, dej ze zásoby žeton osídlení na prozkoumané území, které
     neovládáš a na kterém je nejvýš 1 žeton; protihráčův žeton osídlení tam povalíš, ledaže protihráč
     použije léčku. Pak hoď dvěma kostkami dobytí: ovládal-li území protihráč, získej oba výsledky,
@@ -1052,6 +1052,10 @@ tapestry-term-era = Epocha
     .about = Novou epochu ti otevře každé zvýšení blahobytu a každý do ní vstupuje v jinou dobu.
     Vstoupíš-li do druhé, třetí nebo čtvrté dřív než všichni tvoji sousedé, získáš 1, 2 nebo 3 libovolné
     zdroje.
+tapestry-term-first = Prvenství v epoše
+    .about = Kdo do druhé, třetí nebo čtvrté epochy vstoupí dřív než všichni jeho sousedé, získá 1, 2 nebo
+    3 libovolné zdroje, a to těsně předtím, než vyloží kartu tapiserie. V sólové hře je tvým sousedem
+    Automa a sama za prvenství získává VB.
 tapestry-term-income = Zvýšení blahobytu
     .about = Tah o čtyřech krocích: civilizace, karta tapiserie, vylepšení a VB a nakonec zisk z karty
     blahobytu. Čeká tě jich pět: první má jen poslední krok, páté je bez karty i bez zisku a hra jím pro

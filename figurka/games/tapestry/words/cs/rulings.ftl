@@ -62,6 +62,7 @@ rule-T-122 = Počet karet tapiserie v ruce ani dílků v zásobě není nijak 
     .title = Ruka a zásoba bez omezení
 rule-T-123 = Během jednoho tahu můžeš přínos téhož pole stupnice získat nejvýš jednou a stejně tak jeho
     bonus. Platí to, i když nějaký efekt pole opakuje, kopíruje, nebo na ně tvůj žeton přivede znovu.
+    Stejně je na tom i Automa.
     .title = Každé pole jednou za tah
 rule-T-124 = Přínos ve čtverci Lithium-iontové baterie získáš nejvýš jednou za tah, ať se k němu dostaneš
     jakkoli.

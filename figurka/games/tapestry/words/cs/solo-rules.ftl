@@ -691,7 +691,7 @@ rule-A-298 = Dominanta, ke které dojde jako první, se odloží stranou a nepa
 rule-A-299 = Může získat jen úspěch za dokončenou stupnici: zabere nejlepší volné místo a body nedostane.
     .title = Její úspěch
 rule-A-300 = Je soused i protihráč vás obou. Její žetony se počítají pro podmínky technologií a pro vše,
-    co se dívá na žetony protihráčů. Je to výklad figurky.
+    co se dívá na žetony protihráčů, a Diktatura jí zavírá stupnici stejně jako vám. Je to výklad figurky.
     .title = Soused vás obou
 rule-A-301 = Epochy nikdy nezahajuje; o prvenství v nich se soutěží jen mezi vámi dvěma. Je to výklad
     figurky.

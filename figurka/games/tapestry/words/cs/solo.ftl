@@ -195,6 +195,11 @@ tapestry-tell-bot-A-296-swift =
 
 ## Proč: volba stupnice
 
+tapestry-tell-bot-T-112 =
+    { $player } nemůže postoupit na stupnici { $thing }: zavřela ji { $whom ->
+        [you] tvoje { $second }
+       *[other] { $second }, kterou má { $other }
+    } (T-112).
 tapestry-tell-bot-A-34 = { $player } už nemá stupnici, na které by mohla postoupit (A-34).
 tapestry-tell-bot-A-264 = { $player } může postoupit na kterékoli otevřené stupnici: { $things } (A-264).
 tapestry-tell-bot-A-265 =
@@ -216,13 +221,14 @@ tapestry-tell-bot-A-36 = Dominanta { $thing } přichází na kartu Automy a pat
 tapestry-tell-bot-A-298 = Dominanta { $thing } se odkládá stranou a nepatří nikomu (A-298).
 tapestry-tell-bot-A-38 =
     { $gains ->
-        [0] { $player } z pole { $thing } nezískává nic, ignoruje: { $ignored } (A-38).
+        [0] { $player } z pole { $thing } nezískává nic; ignoruje: { $ignored } (A-38).
        *[other]
             { $skips ->
                 [0] { $player } z pole { $thing } získává: { $gained }; nic jiného na něm není (A-38).
                *[other] { $player } z pole { $thing } získává: { $gained }; ignoruje: { $ignored } (A-38).
             }
     }
+tapestry-tell-bot-T-123 = Přínos pole { $thing } už v tomto tahu { $player } měla, teď nezískává nic (T-123).
 tapestry-tell-bot-A-39 = { $player } z pole { $thing } nezískává přínos ani bonus (A-39).
 tapestry-tell-bot-A-42 = Výzkum: kostka vědy určí stupnici, na které { $player } postoupí; z nového pole získá, co jí náleží (A-42).
 tapestry-tell-bot-A-43 = Výzkum bez přínosu: kostka vědy určí stupnici, na které { $player } postoupí; přinést jí to může jen dominantu nebo úspěch (A-43).
@@ -239,6 +245,10 @@ tapestry-tell-bot-A-130 = { $player } je na konci stupnice { $thing }, a tak se
 
 ## Proč: mapa
 
+tapestry-land-desert = poušť
+tapestry-land-forest = les
+tapestry-land-grassland = louka
+tapestry-land-mountain = hory
 tapestry-tell-bot-A-53 = { $player } čte mapu podle karty { $second }, od { $start } { $direction }, další řada od { $next }: { $walk }; první možné pole je { $thing } (A-53).
 tapestry-tell-bot-A-54 =
     Vyložená dvojice ještě není, a tak rozhoduje karta postupu { $thing }, která se potom zamíchá zpět: mapa od { $start } { $direction }, další řada od { $next }; { $toppled ->
@@ -298,7 +308,12 @@ tapestry-tell-bot-A-75 =
         [one] nejblíž je { $things }
        *[other] stejně blízko jsou { $things }
     } (A-75).
-tapestry-tell-bot-A-77 = Nový dílek leží náhodně natočený o { $count }° a nic nepřináší (A-77).
+tapestry-tell-bot-A-77 =
+    { $land ->
+        [known] Nový dílek je natočený náhodně, { $direction } na něm leží { $terrain }; nic nepřináší (A-77).
+        [none] Nový dílek má na všech stranách vodu a nic nepřináší (A-77).
+       *[unknown] Nový dílek je natočený náhodně a nic nepřináší (A-77).
+    }
 tapestry-tell-bot-A-79-closes =
     { $count ->
         [one] Ukazatel povaleného žetonu přidává na pole { $thing } povalený žeton osídlení Stínové říše a pole už nikdo nedobude; zbývá jí { $count } žeton (A-79).
@@ -319,7 +334,12 @@ tapestry-tell-bot-A-81 =
        *[other] stejně daleko jsou { $things }
     } (A-81).
 tapestry-tell-bot-A-82 = { $player } má za oblíbenou stupnici Vojenství, na vzdálenosti proto nezáleží a rozhoduje jen čtení mapy (A-82).
-tapestry-tell-bot-A-83 = Dílek leží náhodně natočený o { $count }° a nepřináší VB ani svůj přínos (A-83).
+tapestry-tell-bot-A-83 =
+    { $land ->
+        [known] Dílek je natočený náhodně, { $direction } na něm leží { $terrain }; nepřináší VB ani svůj přínos (A-83).
+        [none] Dílek má na všech stranách vodu a nepřináší VB ani svůj přínos (A-83).
+       *[unknown] Dílek je natočený náhodně a nepřináší VB ani svůj přínos (A-83).
+    }
 tapestry-tell-bot-A-84 = Dílky území došly, a tak { $player } neprozkoumává (A-84).
 
 ## Proč: léčky
@@ -336,8 +356,8 @@ tapestry-tell-bot-A-88 = Léčka se neobjevila, dobytí se tedy daří (A-88).
 
 ## Proč: zvýšení blahobytu
 
-tapestry-tell-bot-A-99 = Tabulka úrovně { $count } má pro toto zvýšení blahobytu: { $things } (A-99).
-tapestry-tell-bot-A-110 = Tabulka úrovně { $count } pro toto zvýšení blahobytu nic nemá (A-110).
+tapestry-tell-bot-A-99 = Podle tabulky úrovně { $count } patří k tomuto zvýšení blahobytu: { $things } (A-99).
+tapestry-tell-bot-A-110 = Tabulka úrovně { $count } pro toto zvýšení blahobytu nic nepředepisuje (A-110).
 tapestry-tell-bot-A-100 = Ze všeho nejdřív { $player } na této úrovni postupuje na stupnici { $thing } (A-100).
 tapestry-tell-bot-A-101 = Kontrola oblíbených stupnic: { $player } si nechává stupnici { $thing }, kde je na { $count }. poli a nikdo není dál (A-101).
 tapestry-tell-bot-A-101-ended = Kontrola oblíbených stupnic: { $player } je na konci stupnice { $thing } a hledá si novou (A-101).

@@ -127,6 +127,11 @@ tapestry-label-regress =
         [0] Zpět na začátek stupnice { $track }
        *[other] Zpět: { $track } { $number }, { $space } ({ $gain })
     }
+tapestry-label-bare-regress =
+    { $number ->
+        [0] Zpět na začátek stupnice { $track }
+       *[other] Zpět: { $track } { $number }, { $space } (bez přínosu)
+    }
 tapestry-label-token =
     { $number ->
         [0] Žeton na začátku stupnice { $track }
@@ -135,8 +140,8 @@ tapestry-label-token =
 tapestry-label-space = { $track } { $number }, { $space } ({ $gain })
 tapestry-label-hex = Pole { $place }
 tapestry-label-hex-tile = Pole { $place } (na dílku: { $gain })
-tapestry-label-hex-of = Pole { $place }, ovládá je { $player }
-tapestry-label-hex-of-tile = Pole { $place }, ovládá je { $player } (na dílku: { $gain })
+tapestry-label-hex-of = Pole { $place }, ovládá ho { $player }
+tapestry-label-hex-of-tile = Pole { $place }, ovládá ho { $player } (na dílku: { $gain })
 tapestry-label-hex-own = Pole { $place }, které ovládáš: získej 1 libovolný zdroj
 tapestry-label-hex-land = Pole { $place } ({ $land })
 tapestry-label-tile = Dílek { $number } ({ $land }): { $gain }
@@ -205,6 +210,7 @@ tapestry-label-bonus-free-decline = Obejít se bez bonusu
 tapestry-label-bonus-discard-take = Odhodit { $price }: { $gain }
 tapestry-label-bonus-discard-decline = Obejít se bez bonusu
 tapestry-label-olympics-pay = Zaplatit { $amount } a získat 10 VB
+tapestry-label-either-decline = Nepostupovat na žádné stupnici
 tapestry-label-free-advance-decline = Zůstat, kde jsi
 tapestry-label-bare-advance-decline = Zůstat, kde jsi
 tapestry-label-exploitation-take = Dvakrát: { $gain }
@@ -215,14 +221,21 @@ tapestry-label-invent-unseen-take = Vynalézt ji
 tapestry-label-invent-unseen-decline = Nevynalézat
 tapestry-label-inventors-gain-take = Ano: { $gain }
 tapestry-label-inventors-gain-decline = Ne, nezískat nic
-tapestry-label-isolate-take = Uzavřít je a získat 1 libovolný zdroj
+tapestry-label-isolate-take = Uzavřít ho a získat 1 libovolný zdroj
 tapestry-label-isolate-decline = Nechat si žeton
 tapestry-label-militarism-take = Dát tam žeton osídlení
 tapestry-label-militarism-decline = Nechat si žeton osídlení
 tapestry-label-refresh-take = Vyměnit všechny karty v nabídce
 tapestry-label-refresh-decline = Nechat nabídku, jak je
-tapestry-label-trap-take = Použít léčku: území ti zůstane a získáš 1 libovolný zdroj
+tapestry-label-trap-take = Odhodit léčku: území ti zůstane a získáš 1 libovolný zdroj
 tapestry-label-trap-decline = Nechat si léčku a o území přijít
+tapestry-label-alchemists-roll =
+    { $count ->
+        [one] Hodit znovu; o všechny značky připraví { $count } stupnice ze 4
+        [4] Hodit znovu, i když o všechny značky připraví kterákoli stupnice
+       *[other] Hodit znovu; o všechny značky připraví { $count } stupnice ze 4
+    }
+tapestry-label-alchemists-stop = Přestat a postoupit: { $tracks }
 tapestry-label-alchemists-start-decline = Vůbec neházet
 
 ## Prosté možnosti
@@ -232,6 +245,7 @@ tapestry-option-decline = Nevyužít
 tapestry-option-take = Ano
 tapestry-option-income = Zvýšit blahobyt
 tapestry-option-era_bonus = odměna za prvenství v epoše
+tapestry-option-district = dokončená čtvrť
 tapestry-option-deck = Neznámá karta z vrchu balíčku
 tapestry-option-city = V hlavním městě
 tapestry-option-up = Vpřed k nejbližšímu protihráči
@@ -271,10 +285,29 @@ tapestry-tell-begins =
         [you] Začínáš s civilizací { $thing } a hlavním městem { $things }.
        *[other] { $player } začíná s civilizací { $thing } a hlavním městem { $things }.
     }
+tapestry-tell-must-take-income =
+    { $who ->
+        [you] Na žádný postup nemáš, a tak musíš zvýšit blahobyt.
+       *[other] { $player } na žádný postup nemá, a tak musí zvýšit blahobyt.
+    }
 tapestry-tell-income =
     { $who ->
-        [you] Začínáš { $count }. zvýšení blahobytu.
-       *[other] { $player } začíná { $count }. zvýšení blahobytu.
+        [you]
+            { $count ->
+                [1] Poprvé zvyšuješ blahobyt.
+                [2] Podruhé zvyšuješ blahobyt.
+                [3] Potřetí zvyšuješ blahobyt.
+                [4] Počtvrté zvyšuješ blahobyt.
+               *[5] Popáté zvyšuješ blahobyt.
+            }
+       *[other]
+            { $count ->
+                [1] { $player } poprvé zvyšuje blahobyt.
+                [2] { $player } podruhé zvyšuje blahobyt.
+                [3] { $player } potřetí zvyšuje blahobyt.
+                [4] { $player } počtvrté zvyšuje blahobyt.
+               *[5] { $player } popáté zvyšuje blahobyt.
+            }
     }
 tapestry-tell-era-bonus =
     { $who ->
@@ -300,7 +333,7 @@ tapestry-tell-handicap =
     }
 tapestry-tell-finishes =
     { $who ->
-        [you] Dokončuješ svou hru se ziskem { $count } VB.
+        [you] Končíš se ziskem { $count } VB.
        *[other] { $player } končí se ziskem { $count } VB.
     }
 
@@ -315,6 +348,93 @@ tapestry-tell-loses-surplus =
     { $who ->
         [you] Na { $amount } už nemáš místo.
        *[other] { $player } už nemá místo na { $amount }.
+    }
+tapestry-tell-loses-choice =
+    { $who ->
+        [you] Od každého zdroje máš 8, a tak
+       *[other] { $player } má od každého zdroje 8, a tak
+    } { $count ->
+        [one] { $count } libovolný zdroj propadá.
+        [few] { $count } libovolné zdroje propadají.
+        [many] { $count } libovolného zdroje propadá.
+       *[other] { $count } libovolných zdrojů propadá.
+    }
+tapestry-tell-finds-no-cards =
+    { $count ->
+        [one] { $who ->
+            [you] Nemáš si co dobrat
+           *[other] { $player } si nemá co dobrat
+        }: karty tapiserie došly.
+        [few] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: karty tapiserie došly, { $count } chybějí.
+        [many] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: karty tapiserie došly, { $count } chybí.
+       *[other] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: karty tapiserie došly, { $count } chybí.
+    }
+tapestry-tell-finds-no-tiles =
+    { $count ->
+        [one] { $who ->
+            [you] Nemáš si co dobrat
+           *[other] { $player } si nemá co dobrat
+        }: dílky území došly.
+        [few] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: dílky území došly, { $count } chybějí.
+        [many] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: dílky území došly, { $count } chybí.
+       *[other] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: dílky území došly, { $count } chybí.
+    }
+tapestry-tell-finds-no-building =
+    { $who ->
+        [you] { $building ->
+            [market] Trh nezískáváš, žádný ti nezbývá.
+            [house] Dům nezískáváš, žádný ti nezbývá.
+            [farm] Farmu nezískáváš, žádná ti nezbývá.
+           *[armory] Zbrojnici nezískáváš, žádná ti nezbývá.
+        }
+       *[other] { $player } nezískává { $building ->
+            [market] trh, žádný už nemá
+            [house] dům, žádný už nemá
+            [farm] farmu, žádnou už nemá
+           *[armory] zbrojnici, žádnou už nemá
+        }.
+    }
+tapestry-tell-finds-no-buildings =
+    { $who ->
+        [you] Žádná budova zvyšující blahobyt ti nezbývá.
+       *[other] { $player } už nemá žádnou budovu zvyšující blahobyt.
+    }
+tapestry-tell-finds-no-space =
+    { $count ->
+        [one] { $who ->
+            [you] Nemáš si co dobrat
+           *[other] { $player } si nemá co dobrat
+        }: dílky vesmíru došly.
+        [few] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: dílky vesmíru došly, { $count } chybějí.
+        [many] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: dílky vesmíru došly, { $count } chybí.
+       *[other] { $who ->
+            [you] Nemůžeš si dobrat všechno
+           *[other] { $player } si nemůže dobrat všechno
+        }: dílky vesmíru došly, { $count } chybí.
     }
 tapestry-tell-pays =
     { $who ->
@@ -419,6 +539,11 @@ tapestry-tell-stays =
     { $who ->
         [you] Na stupnici { $thing } zůstáváš, kde jsi.
        *[other] { $player } na stupnici { $thing } nepostupuje.
+    }
+tapestry-tell-stays-everywhere =
+    { $who ->
+        [you] Na žádné stupnici nepostupuješ.
+       *[other] { $player } na žádné stupnici nepostupuje.
     }
 tapestry-tell-restarts =
     { $who ->
@@ -599,11 +724,11 @@ tapestry-tell-takes-tech =
 
 tapestry-tell-allies =
     { $who ->
-        [you] Uzavíráš spojenectví, druhou stranou je { $other }.
+        [you] Uzavíráš spojenectví s hráčem { $other }.
        *[other]
             { $whom ->
                 [you] { $player } s tebou uzavírá spojenectví.
-               *[other] { $player } uzavírá spojenectví, druhou stranou je { $other }.
+               *[other] { $player } uzavírá spojenectví s hráčem { $other }.
             }
     }
 tapestry-tell-bars =
@@ -645,11 +770,11 @@ tapestry-tell-gives-tile =
     }
 tapestry-tell-marries =
     { $who ->
-        [you] Uzavíráš sňatek na stupnici { $thing }, druhou stranou je { $other }.
+        [you] Uzavíráš sňatek s hráčem { $other } na stupnici { $thing }.
        *[other]
             { $whom ->
                 [you] { $player } s tebou uzavírá sňatek na stupnici { $thing }.
-               *[other] { $player } uzavírá sňatek na stupnici { $thing }, druhou stranou je { $other }.
+               *[other] { $player } uzavírá sňatek s hráčem { $other } na stupnici { $thing }.
             }
     }
 tapestry-tell-marriage-gains =
@@ -676,18 +801,18 @@ tapestry-tell-discards-civilization =
     }
 tapestry-tell-busts =
     { $who ->
-        [you] Přicházíš o všechny značky, stupnice { $thing } padla podruhé.
-       *[other] { $player } přichází o všechny značky, stupnice { $thing } padla podruhé.
+        [you] Přicházíš o všechny značky, protože stupnice { $thing } padla podruhé.
+       *[other] { $player } přichází o všechny značky, protože stupnice { $thing } padla podruhé.
     }
 tapestry-tell-performs =
     { $who ->
-        [you] Posouváš žeton Bavičů: { $thing }.
-       *[other] { $player } posouvá žeton Bavičů: { $thing }.
+        [you] Posouváš žeton Bavičů ({ $thing }).
+       *[other] { $player } posouvá žeton Bavičů ({ $thing }).
     }
 tapestry-tell-futurists-jump =
     { $who ->
         [you] Posouváš se jako Futuristé na každé stupnici o 4 pole.
-       *[other] { $player } se jako Futuristé posouvá na každé stupnici o 4 pole.
+       *[other] { $player } se posouvá jako Futuristé na každé stupnici o 4 pole.
     }
 tapestry-tell-heralds =
     { $who ->
@@ -780,6 +905,13 @@ tapestry-tell-trades =
 
 tapestry-refusal-no-token = Žádný tvůj žeton tam nestojí.
 tapestry-refusal-track-end = Tento žeton už je na konci své stupnice.
+tapestry-caution-nothing = Teď ti to nic nepřinese.
+tapestry-caution-income = Ještě můžeš postupovat a z příjmu by propadlo: { $amounts }. Víc než 8 od jednoho zdroje mít nelze.
+tapestry-caution-unspent = Zbývá ti { $amounts } a na konci hry zdroje nemají žádnou cenu.
+tapestry-caution-advance = { $space }: kromě postupu samotného ti to teď nic nepřinese.
+tapestry-caution-covers = Překryješ kartu { $card }, která ti platí až do další epochy, a její účinek skončí.
+tapestry-caution-full = Máš už { $resource }, další propadne.
+tapestry-caution-track = Na stupnici { $track } teď postoupit nemůžeš.
 tapestry-refusal-barred = Postupovat na této stupnici ti brání karta tapiserie.
 tapestry-refusal-too-dear =
     { $count ->
@@ -790,7 +922,7 @@ tapestry-refusal-too-dear =
     }
 tapestry-refusal-not-your-tech = Tato karta technologie není tvoje.
 tapestry-refusal-top-row = Tato karta technologie už je v horní řadě.
-tapestry-refusal-prerequisite = Podmínku této karty technologie nesplňuješ ty ani žádný soused.
+tapestry-refusal-prerequisite = Podmínka této karty technologie není splněná ({ $thing }).
 tapestry-refusal-off-map = Toto pole na mapě této hry není.
 tapestry-refusal-explored = Toto pole už je prozkoumané.
 tapestry-refusal-unexplored = Toto pole ještě není prozkoumané.

@@ -32,6 +32,7 @@ cli-tapestry-row-bottom = Dolní řada
 cli-tapestry-needs = podmínka { $need }
 cli-tapestry-mat = Blahobyt
 cli-tapestry-next-income = Příští zisk
+cli-tapestry-this-income = Z tohoto zisku ještě
 cli-tapestry-eras = Epochy
 cli-tapestry-face-down = lícem dolů
 cli-tapestry-copies = jako { $card }
@@ -46,10 +47,11 @@ cli-tapestry-impassable = nepoužitelné
 cli-tapestry-head-era = Epocha
 cli-tapestry-finished = konec
 cli-tapestry-in-force = platí: { $cards }
-cli-tapestry-ally = spojenec { $player }
+cli-tapestry-ally = spojenec: { $player }
 cli-tapestry-spouse = sňatek: { $player }, { $track }
 cli-tapestry-barred = pro ostatní zavřeno: { $tracks }
 cli-tapestry-bot-favourite = oblíbená stupnice: { $track }
+cli-tapestry-bot-level = úroveň { $level }
 cli-tapestry-bot-deck =
     { $count ->
         [one] zbývá { $count } karta rozhodnutí
@@ -74,7 +76,9 @@ cli-tapestry-mat-tokens =
        *[other] zbývá { $count } žetonů
     }
 cli-tapestry-mat-leaders = využití: { $tracks }
-cli-tapestry-mat-leaders-none = žádný vůdce ještě nevyužitý
+cli-tapestry-mat-alchemy-none = žádná označená stupnice
+cli-tapestry-mat-alchemy = označené stupnice: { $tracks }
+cli-tapestry-mat-leaders-none = zatím žádný využitý vůdce
 cli-tapestry-mat-omen-tech_cards = technologie
 cli-tapestry-mat-omen-complete_districts = čtvrti
 cli-tapestry-mat-omen-controlled_territories = území
@@ -91,13 +95,32 @@ cli-tapestry-mat-outposts =
 
 cli-tapestry-cost = cena { $cost }
 cli-tapestry-bonus = bonus { $bonus }
+cli-tapestry-bonus-free = bonus zdarma: { $bonus }
 cli-tapestry-first = první získá: { $landmark }
 cli-tapestry-worth = teď { $points }
 cli-tapestry-up-to = až { $points }
 cli-tapestry-opens = odkryje { $gain }
-cli-tapestry-none-of-kind = žádná nezbývá
+cli-tapestry-none-of =
+    { $thing ->
+        [market] žádný trh nezbývá
+        [house] žádný dům nezbývá
+        [farm] žádná farma nezbývá
+        [armory] žádná zbrojnice nezbývá
+        [building] žádná budova nezbývá
+        [landmark] dominantu už někdo má
+        [outpost] žádný žeton osídlení nezbývá
+        [space_tile] žádný dílek vesmíru nezbývá
+       *[civilization] žádná civilizace nezbývá
+    }
 cli-tapestry-have = máš { $count }
 cli-tapestry-stands = jsi na poli { $space }
+cli-tapestry-no-tile = žádný dílek tam neleží
+cli-tapestry-no-token = nemáš tam žeton
+cli-tapestry-bare = { $space }, bez přínosu
+cli-tapestry-closed-to-you = pro tebe zavřená
+cli-tapestry-no-move = žádným žetonem se nedá pohnout
+cli-tapestry-others-back = ostatní −1: { $tracks }
+cli-tapestry-restarts = žeton přejde z pole Technologie 12 na začátek této stupnice
 cli-tapestry-free-plots =
     { $count ->
         [one] { $count } volná parcela
@@ -116,7 +139,8 @@ cli-tapestry-district =
         [many] { $count } čtvrti
        *[other] { $count } čtvrtí
     }
-cli-tapestry-line = řada nebo sloupec { $line }
+cli-tapestry-row = řada { $row }
+cli-tapestry-column = sloupec { $column }
 cli-tapestry-completes-nothing = Zatím se tím nic nedokončí.
 cli-tapestry-completes-district = Čtvrť dokončí { $places }
 cli-tapestry-completes-line = Řadu nebo sloupec dokončí { $places }

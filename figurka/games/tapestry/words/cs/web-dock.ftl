@@ -2,7 +2,7 @@
 
 ## Kdo a co
 
-tapestry-web-dock-meter = { $resource }: { $count } z { $most }
+tapestry-web-dock-meter = { $resource }: { $count } { PREPOSITION("z", $most) } { $most }
 tapestry-web-dock-points = Vítězné body
 tapestry-web-dock-era-now =
     { $era ->
@@ -21,9 +21,9 @@ tapestry-web-dock-space = Dílky vesmíru
 ## Karta blahobytu
 
 tapestry-web-dock-space-open = { $space }: { $gain }
-tapestry-web-dock-space-covered = { $space }, zakryté: přineslo by { $gain }
+tapestry-web-dock-space-covered = { $space }, zatím zakryté: { $gain }
 tapestry-web-dock-uncovers = Opustí kartu blahobytu a odkryje pole { $space }, od teď při každém zvýšení blahobytu:
-tapestry-web-dock-of = { $count } z { $whole }
+tapestry-web-dock-of = { $count } { PREPOSITION("z", $whole) } { $whole }
 tapestry-web-dock-times = { $what }, { $count } × { $points }
 tapestry-web-dock-income =
     { $turn ->
@@ -124,6 +124,11 @@ tapestry-web-dock-when-ends = na začátku a na konci
 tapestry-web-dock-militants = Žeton osídlení, který odejde na mapu, odkryje přínos pod sebou; každé zvýšení blahobytu přinese vše
     odkryté.
 tapestry-web-dock-historians = Políčka, jejichž žeton už má někdo jiný, vynášejí, když jeho držitel získá dominantu.
+tapestry-web-dock-alchemists =
+    { $count ->
+        [0] Žádná stupnice není označená; označují je hody při zvyšování blahobytu.
+       *[other] Označené stupnice padly při tomto zvyšování blahobytu.
+    }
 tapestry-web-dock-leaders =
     { $count ->
         [0] Všichni vůdci už jsou povoláni.

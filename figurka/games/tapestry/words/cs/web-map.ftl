@@ -23,12 +23,12 @@ tapestry-web-map-pile-title =
 
 tapestry-web-map-unexplored = Neprozkoumané: dá se sem položit dílek území.
 tapestry-web-map-unknown = Prozkoumané dílkem, který leží u tebe na stole.
-tapestry-web-map-nobody = Nikdo je neovládá.
-tapestry-web-map-yours = Ovládáš je ty.
-tapestry-web-map-held = Ovládá je { $player }.
+tapestry-web-map-nobody = Nikdo ho neovládá.
+tapestry-web-map-yours = Ovládáš ho ty.
+tapestry-web-map-held = Ovládá ho { $player }.
 tapestry-web-map-piece = { $piece } ({ $player })
 tapestry-web-map-piece-toppled = { $piece } ({ $player }), leží
-tapestry-web-map-full = Jsou na něm dva žetony: už je nikdo nedobude.
+tapestry-web-map-full = Jsou na něm dva žetony: už ho nikdo nedobude.
 tapestry-web-map-middle = Středový ostrov: kdo ho dobude, má úspěch.
 tapestry-web-map-number = { $number }
 tapestry-web-map-start =
@@ -43,10 +43,10 @@ tapestry-web-map-benefit = Na dílku: { $gain }.
 tapestry-web-map-placing = Pokládáš { $tile }: šipky jím hýbou, R ho otáčí, Enter ho položí
 tapestry-web-map-site =
     { $count ->
-        [0] { $place }, otočení { $degrees }°: nenavazuje žádná strana
-        [one] { $place }, otočení { $degrees }°: navazuje { $count } strana
-        [few] { $place }, otočení { $degrees }°: navazují { $count } strany
-       *[other] { $place }, otočení { $degrees }°: navazuje { $count } stran
+        [0] { $place }, natočení { $degrees }°: nenavazuje žádná strana
+        [one] { $place }, natočení { $degrees }°: navazuje { $count } strana
+        [few] { $place }, natočení { $degrees }°: navazují { $count } strany
+       *[other] { $place }, natočení { $degrees }°: navazuje { $count } stran
     }
 tapestry-web-map-sides =
     { $count ->
@@ -64,11 +64,11 @@ tapestry-web-map-red-territories = Červená kostka, padnou-li území
 tapestry-web-map-black-tile = Černá kostka, padne-li dílek
 tapestry-web-map-black-nothing = Nic, padne-li na černé kostce dílek
 tapestry-web-map-trader = { $player } si může vzít kostku, kterou necháš
-tapestry-web-map-closes = Pak už je nikdo nedobude
+tapestry-web-map-closes = Pak už ho nikdo nedobude
 tapestry-web-map-trade-around = Cizí území kolem: { $count }
 tapestry-web-map-trade-later = Později: kostka, kterou dobyvatel nechá
 tapestry-web-map-camp-beside = 1 libovolný zdroj
-tapestry-web-map-camp-takes = Začneš je ovládat
+tapestry-web-map-camp-takes = Začneš ho ovládat
 
 ## Kostky, žetony a terény
 

@@ -44,7 +44,7 @@ tapestry-web-side-yes-trap = Použít léčku
 tapestry-web-side-order = Pořadí tahů
 tapestry-web-side-level = úroveň { $level }
 tapestry-web-side-era = { $era }. epocha
-tapestry-web-side-deck = balíček { $left } z { $all }
+tapestry-web-side-deck = balíček { $left } { PREPOSITION("z", $all) } { $all }
 tapestry-web-side-story = Tah botů
 tapestry-web-side-since =
     { $count ->
@@ -52,7 +52,7 @@ tapestry-web-side-since =
         [few] { $count } kroky od tvého tahu
        *[other] { $count } kroků od tvého tahu
     }
-tapestry-web-side-step-through = projít
+tapestry-web-side-step-through = projít tahy
 tapestry-web-side-jump = Části stolu
 tapestry-web-side-jump-city = Město
 tapestry-web-side-jump-mat = Zdroje
@@ -118,7 +118,7 @@ tapestry-web-side-tokens =
         [few] zbývají { $count } žetony
        *[other] zbývá { $count } žetonů
     }
-tapestry-web-side-omens = splněné věštby: { $count } z { $all }
+tapestry-web-side-omens = splněné věštby: { $count } { PREPOSITION("z", $all) } { $all }
 tapestry-web-side-ally = spojenectví: { $player }
 tapestry-web-side-spouse = sňatek: { $player } ({ $track })
 tapestry-web-side-bars = { $track } je ostatním uzavřená

@@ -12,7 +12,7 @@ tapestry-web-story-turn =
     }
 tapestry-web-story-before = V předchozím tahu
 tapestry-web-story-income = { $count }. zvýšení blahobytu botů
-tapestry-web-story-number = Tah { $number } z { $count }
+tapestry-web-story-number = Tah { $number } { PREPOSITION("z", $count) } { $count }
 
 ## Kroky
 
@@ -166,7 +166,12 @@ tapestry-web-story-distance = kroky k nejbližšímu cíli
 
 tapestry-web-story-ignored = ignoruje: { $things }
 tapestry-web-story-A-39 = bez přínosu i bonusu
-tapestry-web-story-turned = náhodně natočený o { $degrees }°, bez zisku
+tapestry-web-story-turned =
+    { $land ->
+        [known] náhodně natočený, { $direction } leží { $terrain }, bez zisku
+        [none] na všech stranách voda, bez zisku
+       *[unknown] náhodně natočený, pevninou { $direction }, bez zisku
+    }
 tapestry-web-story-tile = nový dílek
 tapestry-web-story-outpost = žeton osídlení, bez kostek
 tapestry-web-story-outpost-from =

@@ -802,7 +802,7 @@ tapestry-benefit-conquer-both = conquer with both dice
     .about = Next to a territory you control, place an outpost from your supply on an explored territory
     that you do not control and that holds at most 1 token; an opponent's outpost there is toppled,
     unless they play a trap. Then roll both conquer dice and gain both results.
-tapestry-benefit-conquer-both_if_opponent = conquer (both dice against an opponent)
+tapestry-benefit-conquer-both_if_opponent = conquer, with both dice against an opponent
     .about = Next to a territory you control, place an outpost from your supply on an explored territory
     that you do not control and that holds at most 1 token; an opponent's outpost there is toppled,
     unless they play a trap. Then roll both conquer dice: gain both results if an opponent controlled the
@@ -934,6 +934,10 @@ tapestry-term-era = Era
     .about = Each of your income turns opens a new era, and players enter theirs at different times. If
     you enter the second, third or fourth era before all your neighbours, you gain 1, 2 or 3 resources of
     your choice.
+tapestry-term-first = First in an era
+    .about = Whoever enters the second, third or fourth era before all neighbours gains 1, 2 or 3 resources of
+    any kind, just before the tapestry card is played. Alone, the Automa is your neighbour; it scores points
+    instead.
 tapestry-term-income = Income turn
     .about = A turn in four steps: your civilization, a tapestry card, an upgrade and VP, and at last the
     gains of your income mat. You take five: the first has only the last step; the fifth has no card and

@@ -63,7 +63,7 @@ rule-T-122 = There is no limit to the tapestry cards in your hand or to the tile
     .title = Unlimited hand and supply
 rule-T-123 = During one turn you can gain the benefit of a given track space at most once, and its bonus
     at most once, too. This also holds when an effect repeats the space, copies it or brings your token
-    to it again.
+    to it again. It holds for the Automa as well.
     .title = Each space once per turn
 rule-T-124 = You gain the benefit in the square of Lithium-Ion Battery at most once per turn, no matter
     how you come by it.

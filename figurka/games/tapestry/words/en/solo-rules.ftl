@@ -707,7 +707,8 @@ rule-A-299 = It can take only the achievement of a completed track: it fills the
     scores nothing.
     .title = Its achievement
 rule-A-300 = It is a neighbour and an opponent of both of you. Its tokens count for prerequisites of tech
-    cards and for whatever looks at the tokens of opponents. This is figurka's reading.
+    cards and for whatever looks at the tokens of opponents, and Dictatorship closes a track to it too.
+    This is figurka's reading.
     .title = Neighbour of both
 rule-A-301 = It never starts an era; being first into one is settled between the two of you. This is
     figurka's reading.

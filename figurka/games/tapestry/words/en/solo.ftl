@@ -82,7 +82,7 @@ tapestry-botbenefit-advance_choice = an advance on a rolled track
 tapestry-botbenefit-regress_choice = a move back on a rolled track
     .about = The Automa rolls the science die until it shows Military or Technology, moves back there and gains what it gains of that space.
 tapestry-botbenefit-tapestry_card = a tapestry card
-    .about = The top tapestry card is put face down beside the mat of the Automa, which defends itself with such cards.
+    .about = The top tapestry card is put face down beside the Automa's mat, and the Automa defends itself with such cards.
 tapestry-ignored-again = the same once more
 tapestry-ignored-bonus = the bonus ({ $gain })
 
@@ -175,6 +175,11 @@ tapestry-tell-bot-A-296-swift = { $player } shuffles all { $count } decision car
 
 ## Why: choosing a track
 
+tapestry-tell-bot-T-112 =
+    { $whom ->
+        [you] Your { $second }
+       *[other] The { $second } of { $other }
+    } closes { $thing } to { $player } (T-112).
 tapestry-tell-bot-A-34 = { $player } has no track left on which it could advance (A-34).
 tapestry-tell-bot-A-264 = { $player } may advance on any open track: { $things } (A-264).
 tapestry-tell-bot-A-265 =
@@ -192,19 +197,20 @@ tapestry-tell-bot-A-33-upward = { $player } reads the order of card { $second } 
 
 ## Why: what an advance brings
 
-tapestry-tell-bot-A-36 = The { $thing } is put on the mat of the Automa and belongs to the Automa (A-36).
+tapestry-tell-bot-A-36 = The { $thing } goes on the Automa's mat and belongs to it (A-36).
 tapestry-tell-bot-A-298 = The { $thing } is set aside and is nobody's (A-298).
 tapestry-tell-bot-A-38 =
     { $gains ->
-        [0] { $player } gains nothing from { $thing } and ignores: { $ignored } (A-38).
+        [0] { $player } gains nothing from { $thing }; it ignores: { $ignored } (A-38).
        *[other]
             { $skips ->
                 [0] { $player } gains from { $thing }: { $gained }; there is nothing else on the space (A-38).
                *[other] { $player } gains from { $thing }: { $gained }; it ignores: { $ignored } (A-38).
             }
     }
+tapestry-tell-bot-T-123 = { $player } has had the benefit of { $thing } in this turn already and gains nothing (T-123).
 tapestry-tell-bot-A-39 = { $player } gains neither benefit nor bonus from { $thing } (A-39).
-tapestry-tell-bot-A-42 = Research: the science die names the track on which { $player } advances, with what the Automa gains of the new space (A-42).
+tapestry-tell-bot-A-42 = Research: the science die names the track on which { $player } advances, gaining its share of the new space (A-42).
 tapestry-tell-bot-A-43 = Research without benefit: the science die names the track on which { $player } advances; only a landmark or an achievement can come of it (A-43).
 tapestry-tell-bot-A-44 = Instead of inventing, { $player } has the three face-up tech cards replaced and takes none (A-44).
 tapestry-tell-bot-A-45 = { $player } conquers next to its territories, without dice (A-45).
@@ -214,11 +220,15 @@ tapestry-tell-bot-A-48 = { $player } explores anywhere on the map (A-48).
 tapestry-tell-bot-A-49 = { $player } rolls the science die until it shows Military, Technology or Exploration, and advances there (A-49).
 tapestry-tell-bot-A-50 = { $player } rolls the science die until it shows Military or Technology, moves back there and gains what the Automa gains of that space (A-50).
 tapestry-tell-bot-A-50-start = { $player } is on the start space of { $thing } and cannot move back (A-50).
-tapestry-tell-bot-A-51 = The top tapestry card goes face down beside the mat of { $player } (A-51).
+tapestry-tell-bot-A-51 = The top tapestry card goes face down beside { $player }'s mat (A-51).
 tapestry-tell-bot-A-130 = { $player } is at the end of { $thing }, so nothing happens (A-130).
 
 ## Why: the map
 
+tapestry-land-desert = desert
+tapestry-land-forest = forest
+tapestry-land-grassland = grassland
+tapestry-land-mountain = mountains
 tapestry-tell-bot-A-53 = { $player } reads the map by card { $second }, from { $start } { $direction }, next row from { $next }: { $walk }; the first possible hex is { $thing } (A-53).
 tapestry-tell-bot-A-54 =
     There is no open pair yet, so progress card { $thing } decides and is shuffled back afterwards: map from { $start } { $direction }, next row from { $next }; { $toppled ->
@@ -240,13 +250,13 @@ tapestry-tell-bot-A-65 =
 tapestry-tell-bot-A-70 =
     { $whom ->
         [you] None of your territories can be conquered. Neutral hexes that { $player } could conquer or explore: { $things } (A-70).
-       *[other] No territory of { $other } can be conquered. Neutral hexes that { $player } could conquer or explore: { $things } (A-70).
+       *[other] None of { $other }'s territories can be conquered. Neutral hexes that { $player } could conquer or explore: { $things } (A-70).
     }
 tapestry-tell-bot-A-71 =
-    Card { $card } has no toppled outpost symbol, so hexes next to territories of { $whom ->
-        [you] yours
-       *[other] { $other }
-    } drop out; { $number ->
+    Card { $card } has no toppled outpost symbol, so hexes next to { $whom ->
+        [you] your
+       *[other] { $other }'s
+    } territories drop out; { $number ->
         [0] none remains
         [one] { $things } remains
        *[other] { $things } remain
@@ -254,7 +264,7 @@ tapestry-tell-bot-A-71 =
 tapestry-tell-bot-A-125 =
     { $whom ->
         [you] Card { $card } has the toppled outpost symbol, so hexes next to your territories may be taken too (A-125).
-       *[other] Card { $card } has the toppled outpost symbol, so hexes next to territories of { $other } may be taken too (A-125).
+       *[other] Card { $card } has the toppled outpost symbol, so hexes next to { $other }'s territories may be taken too (A-125).
     }
 tapestry-tell-bot-A-72 = There is no possible hex, so { $player } does not conquer (A-72).
 tapestry-tell-bot-A-73 =
@@ -265,7 +275,7 @@ tapestry-tell-bot-A-73 =
 tapestry-tell-bot-A-74 =
     { $whom ->
         [you] Steps to your territories with a single token
-       *[other] Steps to the territories of { $other } with a single token
+       *[other] Steps to { $other }'s territories with a single token
     } ({ $goals }): { $ways }; { $number ->
         [one] the closest is { $things }
        *[other] { $things } are equally close
@@ -273,12 +283,17 @@ tapestry-tell-bot-A-74 =
 tapestry-tell-bot-A-75 =
     { $whom ->
         [you] Steps to your territories
-       *[other] Steps to the territories of { $other }
+       *[other] Steps to { $other }'s territories
     } ({ $goals }): { $ways }; { $number ->
         [one] the closest is { $things }
        *[other] { $things } are equally close
     } (A-75).
-tapestry-tell-bot-A-77 = The new tile is turned by { $count }° at random and gives nothing (A-77).
+tapestry-tell-bot-A-77 =
+    { $land ->
+        [known] The new tile is turned at random, with { $terrain } { $direction }, and gives nothing (A-77).
+        [none] The new tile has sea on all sides and gives nothing (A-77).
+       *[unknown] The new tile is turned at random and gives nothing (A-77).
+    }
 tapestry-tell-bot-A-79-closes =
     { $count ->
         [one] The toppled outpost symbol adds a toppled outpost of the Shadow Empire on { $thing }, which nobody can conquer any more; { $count } is left (A-79).
@@ -291,13 +306,18 @@ tapestry-tell-bot-A-80-none = There is no hex that { $player } could explore (A-
 tapestry-tell-bot-A-81 =
     { $whom ->
         [you] Steps to your territories
-       *[other] Steps to the territories of { $other }
+       *[other] Steps to { $other }'s territories
     } ({ $goals }): { $ways }; { $number ->
         [one] the furthest is { $things }
        *[other] { $things } are equally far
     } (A-81).
-tapestry-tell-bot-A-82 = Military is the favourite track of { $player }, so no distance counts, only the order of the map (A-82).
-tapestry-tell-bot-A-83 = The tile is turned by { $count }° at random and gives neither VP nor its benefit (A-83).
+tapestry-tell-bot-A-82 = Military is { $player }'s favourite track, so no distance counts, only the order of the map (A-82).
+tapestry-tell-bot-A-83 =
+    { $land ->
+        [known] The tile is turned at random, with { $terrain } { $direction }, and gives neither VP nor its benefit (A-83).
+        [none] The tile has sea on all sides and gives neither VP nor its benefit (A-83).
+       *[unknown] The tile is turned at random and gives neither VP nor its benefit (A-83).
+    }
 tapestry-tell-bot-A-84 = No territory tile is left, so { $player } does not explore (A-84).
 
 ## Why: traps
@@ -312,8 +332,8 @@ tapestry-tell-bot-A-88 = No trap was among them, so the conquest succeeds (A-88)
 
 ## Why: the income turn
 
-tapestry-tell-bot-A-99 = The chart of level { $count } has for this income turn: { $things } (A-99).
-tapestry-tell-bot-A-110 = The chart of level { $count } has nothing for this income turn (A-110).
+tapestry-tell-bot-A-99 = The chart of level { $count } calls for this in this income turn: { $things } (A-99).
+tapestry-tell-bot-A-110 = The chart of level { $count } calls for nothing in this income turn (A-110).
 tapestry-tell-bot-A-100 = First of all, { $player } advances on { $thing } at this level (A-100).
 tapestry-tell-bot-A-101 = Check of favourites: { $player } keeps { $thing }, where it is on space { $count } and nobody is ahead of it (A-101).
 tapestry-tell-bot-A-101-ended = Check of favourites: { $player } is at the end of { $thing } and looks for a new favourite (A-101).
@@ -330,11 +350,11 @@ tapestry-tell-bot-A-101-behind =
                *[other] Check of favourites: on { $thing } { $other } is { $count } spaces ahead of { $player }, which looks for a new favourite (A-101).
             }
     }
-tapestry-tell-bot-A-202 = The favourite track of { $player } is now { $second } instead of { $thing } (A-202).
-tapestry-tell-bot-A-202-same = The favourite track of { $player } is { $second } again (A-202).
+tapestry-tell-bot-A-202 = { $player }'s favourite track is now { $second } instead of { $thing } (A-202).
+tapestry-tell-bot-A-202-same = { $player }'s favourite track is { $second } again (A-202).
 tapestry-tell-bot-A-102 = Extra advance by the last pair, cards { $things }: Automa, { $automa-rule }; Shadow Empire, { $shadow-rule } (A-102).
 tapestry-tell-bot-A-245 = Civilization bonus of the { $thing }: { $player } advances on { $track } (A-245).
-tapestry-tell-bot-A-246 = Civilization bonus of the { $thing }: { $player } does research, with what the Automa gains of the new space (A-246).
+tapestry-tell-bot-A-246 = Civilization bonus of the { $thing }: { $player } does research and gains its share of the new space (A-246).
 tapestry-tell-bot-A-246-none = The { $thing } have no bonus in this income turn (A-246).
 tapestry-tell-bot-A-247-few =
     { $count ->
@@ -342,20 +362,20 @@ tapestry-tell-bot-A-247-few =
        *[other] Civilization bonus of the { $thing }: { $player } controls { $count } territories, fewer than the number of this income turn, so it conquers (A-247).
     }
 tapestry-tell-bot-A-247-enough = Civilization bonus of the { $thing }: { $player } controls { $count } territories, not fewer than the number of this income turn, so it does not conquer (A-247).
-tapestry-tell-bot-A-247 = More than two territories of { $player } hold a single token, so one of them gets a second one: { $things } (A-247).
+tapestry-tell-bot-A-247 = More than two of { $player }'s territories hold a single token, so one of them gets a second one: { $things } (A-247).
 tapestry-tell-bot-A-247-closes =
     { $count ->
         [one] A toppled outpost of the Shadow Empire is added on { $thing }, which nobody can conquer any more; { $count } is left (A-247).
        *[other] A toppled outpost of the Shadow Empire is added on { $thing }, which nobody can conquer any more; { $count } are left (A-247).
     }
-tapestry-tell-bot-A-247-score = Civilization bonus of the { $thing }: 1 VP for each territory that { $player } controls, together { $count } (A-247).
+tapestry-tell-bot-A-247-score = Civilization bonus of the { $thing }: 1 VP for each territory that { $player } controls, { $count } in total (A-247).
 tapestry-tell-bot-A-251 = The Shadow Empire has no outpost left, so the Conquerors close no territory (A-251).
-tapestry-tell-bot-A-248 = Civilization bonus of the { $thing }: 1 VP for each landmark on the mat of { $player }, together { $count } (A-248).
-tapestry-tell-bot-A-104 = Scoring: { $things }; together { $count } VP (A-104).
+tapestry-tell-bot-A-248 = Civilization bonus of the { $thing }: 1 VP for each landmark on { $player }'s mat, { $count } in total (A-248).
+tapestry-tell-bot-A-104 = Scoring: { $things }; { $count } VP in total (A-104).
 tapestry-tell-bot-A-105 = Progress cards { $things } join the discarded decision cards (A-105).
 tapestry-tell-bot-A-106 = Progress cards { $things } join the discarded decision cards as well (A-106).
-tapestry-tell-bot-A-107 = A tapestry card is laid face down on the mat of { $player } and covers the multipliers just used (A-107).
-tapestry-tell-bot-A-108 = The top tapestry card goes face down beside the mat of { $player } (A-108).
+tapestry-tell-bot-A-107 = A tapestry card is laid face down on { $player }'s mat and covers the multipliers just used (A-107).
+tapestry-tell-bot-A-108 = The top tapestry card goes face down beside { $player }'s mat (A-108).
 tapestry-tell-bot-A-109 = All { $count } decision cards in use are shuffled into the deck of the next era (A-109).
 
 ## Glossary

@@ -127,6 +127,11 @@ tapestry-label-regress =
         [0] Back to the start of { $track }
        *[other] Back to { $track } { $number }, { $space } ({ $gain })
     }
+tapestry-label-bare-regress =
+    { $number ->
+        [0] Back to the start of { $track }
+       *[other] Back to { $track } { $number }, { $space } (without its benefit)
+    }
 tapestry-label-token =
     { $number ->
         [0] The token at the start of { $track }
@@ -196,6 +201,7 @@ tapestry-label-bonus-free-decline = Do without the bonus
 tapestry-label-bonus-discard-take = Discard { $price }: { $gain }
 tapestry-label-bonus-discard-decline = Do without the bonus
 tapestry-label-olympics-pay = Pay { $amount } and gain 10 VP
+tapestry-label-either-decline = Stay where you are on all tracks
 tapestry-label-free-advance-decline = Stay where you are
 tapestry-label-bare-advance-decline = Stay where you are
 tapestry-label-exploitation-take = Twice: { $gain }
@@ -212,8 +218,14 @@ tapestry-label-militarism-take = Put an outpost there
 tapestry-label-militarism-decline = Keep the outpost
 tapestry-label-refresh-take = Replace all face-up tech cards
 tapestry-label-refresh-decline = Leave the display as it is
-tapestry-label-trap-take = Spring the trap: you keep the territory and gain 1 resource of your choice
+tapestry-label-trap-take = Discard the trap: you keep the territory and gain 1 resource of your choice
 tapestry-label-trap-decline = Keep the trap and lose the territory
+tapestry-label-alchemists-roll =
+    { $count ->
+        [4] Roll again, though every track would lose all marks
+       *[other] Roll again; { $count } of the 4 tracks would lose all marks
+    }
+tapestry-label-alchemists-stop = Stop and advance on { $tracks }
 tapestry-label-alchemists-start-decline = Do not roll at all
 
 ## Plain options
@@ -223,6 +235,7 @@ tapestry-option-decline = Skip this
 tapestry-option-take = Yes
 tapestry-option-income = Take an income turn
 tapestry-option-era_bonus = the reward for being first into the era
+tapestry-option-district = a completed district
 tapestry-option-deck = The unseen top card of the deck
 tapestry-option-city = In your capital city
 tapestry-option-up = Up, to the nearest opponent ahead
@@ -262,6 +275,11 @@ tapestry-tell-begins =
         [you] You begin with the civilization { $thing } and the capital city { $things }.
        *[other] { $player } begins with the civilization { $thing } and the capital city { $things }.
     }
+tapestry-tell-must-take-income =
+    { $who ->
+        [you] There is no advance that you could pay for, so you have to take an income turn.
+       *[other] { $player } cannot pay for any advance and has to take an income turn.
+    }
 tapestry-tell-income =
     { $who ->
         [you] You take income turn { $count }.
@@ -287,7 +305,7 @@ tapestry-tell-handicap =
     }
 tapestry-tell-finishes =
     { $who ->
-        [you] You finish your game with { $count } VP.
+        [you] You finish with { $count } VP.
        *[other] { $player } finishes with { $count } VP.
     }
 
@@ -302,6 +320,72 @@ tapestry-tell-loses-surplus =
     { $who ->
         [you] You have no room for { $amount } more.
        *[other] { $player } has no room for { $amount } more.
+    }
+tapestry-tell-loses-choice =
+    { $count ->
+        [one]
+            { $who ->
+                [you] You have 8 of every resource: the one of your choice is lost.
+               *[other] { $player } has 8 of every resource: the one of choice is lost.
+            }
+       *[other]
+            { $who ->
+                [you] You have 8 of every resource: { $count } of your choice are lost.
+               *[other] { $player } has 8 of every resource: { $count } of choice are lost.
+            }
+    }
+tapestry-tell-finds-no-cards =
+    { $count ->
+        [one] There is no tapestry card left for { $who ->
+            [you] you
+           *[other] { $player }
+        } to draw.
+       *[other] There are no tapestry cards left for { $who ->
+            [you] you
+           *[other] { $player }
+        } to draw: { $count } are missing.
+    }
+tapestry-tell-finds-no-tiles =
+    { $count ->
+        [one] There is no territory tile left for { $who ->
+            [you] you
+           *[other] { $player }
+        } to draw.
+       *[other] There are no territory tiles left for { $who ->
+            [you] you
+           *[other] { $player }
+        } to draw: { $count } are missing.
+    }
+tapestry-tell-finds-no-building =
+    { $who ->
+        [you] You have no { $building ->
+            [market] market
+            [house] house
+            [farm] farm
+           *[armory] armory
+        } left to gain.
+       *[other] { $player } has no { $building ->
+            [market] market
+            [house] house
+            [farm] farm
+           *[armory] armory
+        } left to gain.
+    }
+tapestry-tell-finds-no-buildings =
+    { $who ->
+        [you] You have no income building left to gain.
+       *[other] { $player } has no income building left to gain.
+    }
+tapestry-tell-finds-no-space =
+    { $count ->
+        [one] There is no space tile left for { $who ->
+            [you] you
+           *[other] { $player }
+        } to draw.
+       *[other] There are no space tiles left for { $who ->
+            [you] you
+           *[other] { $player }
+        } to draw: { $count } are missing.
     }
 tapestry-tell-pays =
     { $who ->
@@ -400,6 +484,11 @@ tapestry-tell-stays =
     { $who ->
         [you] You stay where you are on { $thing }.
        *[other] { $player } does not advance on { $thing }.
+    }
+tapestry-tell-stays-everywhere =
+    { $who ->
+        [you] You stay where you are.
+       *[other] { $player } does not advance.
     }
 tapestry-tell-restarts =
     { $who ->
@@ -590,7 +679,7 @@ tapestry-tell-allies =
 tapestry-tell-bars =
     { $who ->
         [you] You bar { $thing } to everybody else until the end of your next turn.
-       *[other] { $player } bars { $thing } to everybody else until that player's next turn is over.
+       *[other] { $player } bars { $thing } to everybody else until the end of { $player }'s next turn.
     }
 tapestry-tell-copies-card =
     { $who ->
@@ -657,13 +746,13 @@ tapestry-tell-discards-civilization =
     }
 tapestry-tell-busts =
     { $who ->
-        [you] You have rolled { $thing } before and lose all marks.
-       *[other] { $player } has rolled { $thing } before and loses all marks.
+        [you] You lose all marks, for { $thing } has come up a second time.
+       *[other] { $player } loses all marks, for { $thing } has come up a second time.
     }
 tapestry-tell-performs =
     { $who ->
-        [you] You move the token of the Entertainers: { $thing }.
-       *[other] { $player } moves the token of the Entertainers: { $thing }.
+        [you] You move the token of the Entertainers ({ $thing }).
+       *[other] { $player } moves the token of the Entertainers ({ $thing }).
     }
 tapestry-tell-futurists-jump =
     { $who ->
@@ -761,6 +850,13 @@ tapestry-tell-trades =
 
 tapestry-refusal-no-token = None of your tokens stands there.
 tapestry-refusal-track-end = This token is at the end of its track.
+tapestry-caution-nothing = This would bring you nothing now.
+tapestry-caution-income = You can still advance, and your income has no room for { $amounts }: more than 8 of a resource is lost.
+tapestry-caution-unspent = You have not spent { $amounts }; resources are worth nothing at the end.
+tapestry-caution-advance = { $space } would bring you nothing now but the step itself.
+tapestry-caution-covers = This covers { $card }, which is in force for you until your next era and would end.
+tapestry-caution-full = You have { $resource } already: another one is lost.
+tapestry-caution-track = You cannot advance on { $track } now.
 tapestry-refusal-barred = A tapestry card bars you from advancing on this track.
 tapestry-refusal-too-dear =
     { $count ->
@@ -769,7 +865,7 @@ tapestry-refusal-too-dear =
     }
 tapestry-refusal-not-your-tech = This tech card is not yours.
 tapestry-refusal-top-row = This tech card is already in the top row.
-tapestry-refusal-prerequisite = Neither you nor a neighbour meets the prerequisite of this tech card.
+tapestry-refusal-prerequisite = The prerequisite of this tech card is not met ({ $thing }).
 tapestry-refusal-off-map = This hex is not on the map of this game.
 tapestry-refusal-explored = This hex is already explored.
 tapestry-refusal-unexplored = This hex is not explored yet.

@@ -30,6 +30,7 @@ cli-tapestry-row-bottom = Bottom row
 cli-tapestry-needs = needs { $need }
 cli-tapestry-mat = Income
 cli-tapestry-next-income = Next income
+cli-tapestry-this-income = Still in this income
 cli-tapestry-eras = Eras
 cli-tapestry-face-down = face down
 cli-tapestry-copies = as { $card }
@@ -48,6 +49,7 @@ cli-tapestry-ally = ally { $player }
 cli-tapestry-spouse = married to { $player } on { $track }
 cli-tapestry-barred = closed to others: { $tracks }
 cli-tapestry-bot-favourite = favourite track: { $track }
+cli-tapestry-bot-level = level { $level }
 cli-tapestry-bot-deck =
     { $count ->
         [one] { $count } decision card left
@@ -68,6 +70,8 @@ cli-tapestry-mat-tokens =
        *[other] { $count } tokens left
     }
 cli-tapestry-mat-leaders = used: { $tracks }
+cli-tapestry-mat-alchemy-none = no tracks marked
+cli-tapestry-mat-alchemy = marked: { $tracks }
 cli-tapestry-mat-leaders-none = no leader used yet
 cli-tapestry-mat-omen-tech_cards = tech cards
 cli-tapestry-mat-omen-complete_districts = districts
@@ -83,13 +87,32 @@ cli-tapestry-mat-outposts =
 
 cli-tapestry-cost = cost { $cost }
 cli-tapestry-bonus = bonus { $bonus }
+cli-tapestry-bonus-free = bonus free: { $bonus }
 cli-tapestry-first = first: { $landmark }
 cli-tapestry-worth = now { $points }
 cli-tapestry-up-to = up to { $points }
 cli-tapestry-opens = opens { $gain }
-cli-tapestry-none-of-kind = none left
+cli-tapestry-none-of =
+    { $thing ->
+        [market] no market left
+        [house] no house left
+        [farm] no farm left
+        [armory] no armory left
+        [building] no income building left
+        [landmark] the landmark is taken
+        [outpost] no outpost left
+        [space_tile] no space tile left
+       *[civilization] no civilization left
+    }
 cli-tapestry-have = you have { $count }
 cli-tapestry-stands = you are on { $space }
+cli-tapestry-no-tile = no tile lies there
+cli-tapestry-no-token = no token there
+cli-tapestry-bare = { $space }, without benefit
+cli-tapestry-closed-to-you = closed to you
+cli-tapestry-no-move = no token can move
+cli-tapestry-others-back = others −1: { $tracks }
+cli-tapestry-restarts = your token leaves Technology 12 for the start of this track
 cli-tapestry-free-plots =
     { $count ->
         [one] { $count } free plot
@@ -104,7 +127,8 @@ cli-tapestry-district =
         [one] a district
        *[other] { $count } districts
     }
-cli-tapestry-line = row or column { $line }
+cli-tapestry-row = row { $row }
+cli-tapestry-column = column { $column }
 cli-tapestry-completes-nothing = Completes nothing yet.
 cli-tapestry-completes-district = A district is completed by { $places }
 cli-tapestry-completes-line = A row or column is completed by { $places }

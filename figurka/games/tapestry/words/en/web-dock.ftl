@@ -21,7 +21,7 @@ tapestry-web-dock-space = Space tiles
 ## The income mat
 
 tapestry-web-dock-space-open = { $space }: { $gain }
-tapestry-web-dock-space-covered = { $space }, covered: would bring { $gain }
+tapestry-web-dock-space-covered = { $space }, still covered: { $gain }
 tapestry-web-dock-uncovers = Leaves the mat and opens { $space }, from now on in every income turn:
 tapestry-web-dock-of = { $count } of { $whole }
 tapestry-web-dock-times = { $what }, { $count } × { $points }
@@ -114,6 +114,11 @@ tapestry-web-dock-when-ends = at the start and at the end
 tapestry-web-dock-militants = An outpost that goes to the map uncovers what is under it; every income turn brings all that is
     uncovered.
 tapestry-web-dock-historians = Squares whose token was given away pay when its holder gains a landmark.
+tapestry-web-dock-alchemists =
+    { $count ->
+        [0] No track is marked: the rolls of an income turn mark them.
+       *[other] The marked tracks were rolled in this income turn.
+    }
 tapestry-web-dock-leaders =
     { $count ->
         [0] All leaders have been called.

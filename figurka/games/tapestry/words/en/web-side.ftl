@@ -112,7 +112,7 @@ tapestry-web-side-omens = { $count } of { $all } predictions came true
 tapestry-web-side-ally = allied with { $player }
 tapestry-web-side-spouse = marriage with { $player } ({ $track })
 tapestry-web-side-bars = { $track } is barred to the others
-tapestry-web-side-city = Capital city of { $player }
+tapestry-web-side-city = { $player }'s capital city
 tapestry-web-side-favourite = Favourite track: { $track }
 tapestry-web-side-beside =
     { $count ->

@@ -78,7 +78,7 @@ tapestry-web-story-A-60 = the achievement of the middle island is out of reach, 
 tapestry-web-story-A-64 =
     { $whom ->
         [you] of your territories in reach: these come before all others
-       *[other] territories of { $other } in reach: these come before all others
+       *[other] { $other }'s territories in reach: these come before all others
     }
 tapestry-web-story-A-65 = nearest to the middle island, { $way ->
         [none] no path leads there
@@ -107,7 +107,7 @@ tapestry-web-story-A-73 = nearest to the middle island, { $way ->
     }
 tapestry-web-story-A-74 = { $whom ->
         [you] nearest to your territories with a single token
-       *[other] nearest to the territories of { $other } with a single token
+       *[other] nearest to { $other }'s territories with a single token
     }, { $way ->
         [none] no path leads there
        *[some] { $count ->
@@ -117,7 +117,7 @@ tapestry-web-story-A-74 = { $whom ->
     }
 tapestry-web-story-A-75 = { $whom ->
         [you] nearest to your territories
-       *[other] nearest to the territories of { $other }
+       *[other] nearest to { $other }'s territories
     }, { $way ->
         [none] no path leads there
        *[some] { $count ->
@@ -128,7 +128,7 @@ tapestry-web-story-A-75 = { $whom ->
 tapestry-web-story-A-80 = unexplored hexes in reach
 tapestry-web-story-A-81 = { $whom ->
         [you] furthest from your territories
-       *[other] furthest from the territories of { $other }
+       *[other] furthest from { $other }'s territories
     }, { $way ->
         [none] no path leads there
        *[some] { $count ->
@@ -154,13 +154,18 @@ tapestry-web-story-distance = steps to the nearest goal
 
 tapestry-web-story-ignored = ignored: { $things }
 tapestry-web-story-A-39 = neither benefit nor bonus
-tapestry-web-story-turned = turned by { $degrees }° at random, no gain
+tapestry-web-story-turned =
+    { $land ->
+        [known] turned at random, { $terrain } { $direction }, no gain
+        [none] sea on all sides, no gain
+       *[unknown] turned at random, its land { $direction }, no gain
+    }
 tapestry-web-story-tile = a new tile
 tapestry-web-story-outpost = an outpost, without dice
 tapestry-web-story-outpost-from =
     { $whom ->
         [you] an outpost on your territory, without dice
-       *[other] an outpost on the territory of { $other }, without dice
+       *[other] an outpost on { $other }'s territory, without dice
     }
 tapestry-web-story-supply =
     { $count ->
@@ -170,7 +175,7 @@ tapestry-web-story-supply =
 tapestry-web-story-tally-landmarks = Landmarks
 tapestry-web-story-tally-territories = Territories
 tapestry-web-story-tally-first = First into the era
-tapestry-web-story-total = Together
+tapestry-web-story-total = Total
 
 ## Going through it
 

@@ -3,7 +3,7 @@
 tapestry-web-tracks-start = start
 tapestry-web-tracks-start-about = Your token begins here. The start space itself brings nothing.
 tapestry-web-tracks-about-exploration = Draw territory tiles, build farms and explore the map; at the end
-    space itself.
+    outer space awaits.
 tapestry-web-tracks-about-science = Build houses and research: the science die moves your tokens for free
     on all tracks.
 tapestry-web-tracks-about-military = Build armories and conquer territories; at the end a second

@@ -22,8 +22,8 @@ from figurka.games.viticulture.rules.steps import (
     SIX_STRUCTURES,
     SIX_VINES,
     SPARKLING_MADE,
-    STRUCTURES,
     STRUCTURES_OF_COST_4,
+    STRUCTURES_ON_MAT,
     THREE_VARIETIES,
     TYPES_MADE,
 )
@@ -40,8 +40,8 @@ def counted(state: VitState, player: Player, per: str, course: Course) -> int:
         return fields_with_vine(player)
     if per == STRUCTURES_OF_COST_4:
         return structures_of_cost(player, 4)
-    if per == STRUCTURES:
-        return player.structure_count()
+    if per == STRUCTURES_ON_MAT:
+        return player.structures.bit_count()
     if per == CARDS_IN_HAND:
         return player.cards_in_hand()
     if per == SPARKLING_MADE:

@@ -1,5 +1,7 @@
 """How steps about lira, points, grapes and wine are done."""
 
+from dataclasses import replace
+
 from figurka.core.decision import DONE, Option, Rule, choose
 from figurka.games.viticulture.rules.cards import count_of, discard_card, discard_cards
 from figurka.games.viticulture.rules.course import Course, choose_at
@@ -120,8 +122,8 @@ def do_discard(state: VitState, player: Player, step: Discard, course: Course) -
             for card in cards[:]:
                 discard_card(state, player, card)
     elif step.what in (GRAPE, WINE, GRAPE_OR_WINE):
-        for _ in range(step.count):
-            yield from discard_token(state, player, step, course)
+        for left in range(step.count, 0, -1):
+            yield from discard_token(state, player, replace(step, count=left), course)
     else:
         yield from discard_cards(state, player, step.what, step.count, course)
 
@@ -296,9 +298,9 @@ def do_barter(state: VitState, player: Player, step: Barter, course: Course) -> 
     """Give one item and receive one or two."""
     given = yield from choose(player.seat, "barter_give", to_give(state, player, course), course.source)
     yield from perform(state, player, given.step, course)
-    for _ in range(step.receive):
+    for taken in range(step.receive):
         items = [part(each) for each in RECEIVED if possible(state, player, each, course)]
-        item = yield from choose(player.seat, "barter_take", items, course.source)
+        item = yield from choose_at(player.seat, "barter_take", items, replace(step, taken=taken), course)
         yield from perform(state, player, item.step, course)
 
 

@@ -223,7 +223,7 @@ def do_make_wine(state: VitState, player: Player, step: MakeWine, course: Course
     most = state.edition.most_wines(state, course, step.count)
     done = 0
     while done < most:
-        found = recipes(state, player, step, course)
+        found = sorted(recipes(state, player, step, course), key=type_and_value)
         left = replace(step, count=most - done)
         options = narrowed(state, player, left, found, course, may_stop=step.up_to and done > 0)
         if not options:
@@ -234,6 +234,11 @@ def do_make_wine(state: VitState, player: Player, step: MakeWine, course: Course
         make(state, player, chosen, step, course)
         done += 1
     course.complete = done >= step.count
+
+
+def type_and_value(made: Recipe) -> tuple[int, int]:
+    """By what the wines that can be made are listed."""
+    return made.type, made.sum
 
 
 def make(state: VitState, player: Player, chosen: Recipe, step: MakeWine, course: Course) -> None:

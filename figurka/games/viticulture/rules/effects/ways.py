@@ -11,8 +11,10 @@ from figurka.games.viticulture.rules.state import MOST_WORKERS, Player, VitState
 from figurka.games.viticulture.rules.steps import (
     A_CARD_LEFT,
     SIX_WORKERS,
+    Draw,
     DrawPer,
     Effect,
+    Gain,
     GainPer,
     Step,
     Way,
@@ -128,18 +130,24 @@ def take_effect(state: VitState, player: Player, effect: Effect, course: Course)
 
 def take_two(state: VitState, player: Player, ways: tuple[Way, ...], course: Course) -> Rule[None]:
     """Choose two ways in the order in which they are taken (V-74)."""
-    firsts = [
-        way
-        for way in ways
-        if any(can_follow(state, player, way, other, course) for other in ways if other is not way)
-    ]
+    pairs = [pair for pair in permutations(ways, 2) if can_follow(state, player, *pair, course)]
+    firsts = list(dict.fromkeys([first for first, _ in pairs]))
+    if len(pairs) == 2 and pairs[0] == pairs[1][::-1] and indifferent(*pairs[0]):
+        firsts = firsts[:1]
     first = yield from choose(player.seat, "first_way", firsts, course.source)
-    seconds = [way for way in ways if way is not first and can_follow(state, player, first, way, course)]
+    seconds = [second for one, second in pairs if one is first]
     second = yield from choose(player.seat, "second_way", seconds, course.source)
     course.then = work(second)
     yield from take_way(state, player, first, course)
     course.then = None
     yield from take_way(state, player, second, course)
+
+
+def indifferent(one: Way, other: Way) -> bool:
+    """Whether two ways come to the same in either order: mere gains, or points beside whatever else."""
+    if all(isinstance(step, Gain | Draw) for step in one.steps + other.steps):
+        return True
+    return any(all(isinstance(step, Gain) and not step.lira for step in way.steps) for way in (one, other))
 
 
 def take_way(state: VitState, player: Player, way: Way, course: Course) -> Rule[None]:

@@ -294,7 +294,8 @@ def why_not_market(state: VitState, decision: Decision, key: str) -> Refusal:
     if not isinstance(thing, Field):
         return NOT_ASKED
     if player.sold >> thing.index & 1:
-        return FIELD_SOLD if verb == "sell" else too_dear(player, thing.limit)
+        affordable = player.lira >= thing.limit
+        return FIELD_SOLD if verb == "sell" else NOT_ASKED if affordable else too_dear(player, thing.limit)
     if verb == "buy":
         return Refusal("viticulture-refusal-field-owned")
     return SITE_VINES if player.fields[thing.index] else FIELD_COVERED

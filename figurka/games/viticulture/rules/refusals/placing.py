@@ -14,6 +14,7 @@ from figurka.games.viticulture.rules.course import Course
 from figurka.games.viticulture.rules.effects.visitors import can_play
 from figurka.games.viticulture.rules.effects.ways import steps_possible
 from figurka.games.viticulture.rules.refusals.steps import (
+    BUILT,
     FIELD_COVERED,
     FIELD_SOLD,
     VAIN,
@@ -96,6 +97,8 @@ ACTION_FOR = {
     Wine: "fill_order",
 }
 """The action for which a worker must be sent before a thing can be chosen."""
+OTHER_SEASON = {name: Refusal(f"viticulture-refusal-season-{name}") for name in ACTION_FOR.values()}
+"""That this action belongs to the other season."""
 SEND = {
     name: Refusal(f"viticulture-refusal-send-{name}")
     for name in (*ACTION_FOR.values(), "play_summer_visitor", "play_winter_visitor")
@@ -108,7 +111,16 @@ def why_not_place(state: VitState, decision: Decision, key: str) -> Refusal:
     if key.startswith("at:"):
         spot = SPOT.get(key)
         return UNKNOWN if spot is None else why_not_spot(state, player, spot)
-    return why_not_yet(state, player, THING.get(key))
+    return why_not_thing(state, player, THING.get(key))
+
+
+def why_not_thing(state: VitState, player: Player, thing: Option | None) -> Refusal:
+    """Why a thing cannot be used this turn: it is not there, the season, or what is missing."""
+    name = action_for(thing)
+    season = next((each.season for each in state.edition.actions if each.name == name), ALL_YEAR)
+    if season in (ALL_YEAR, WINTER_SEASON if state.winter else SUMMER_SEASON):
+        return why_not_yet(state, player, thing)
+    return why_not_there(player, thing) or OTHER_SEASON[name]
 
 
 def why_not_spot(state: VitState, player: Player, spot: Spot) -> Refusal:
@@ -172,22 +184,37 @@ def why_not_yet(state: VitState, player: Player, thing: Option | None) -> Refusa
     """Why a thing cannot be used: what is missing for it, or for which action a worker must be sent."""
     if isinstance(thing, Visitor):
         return why_not_visit(state, player, thing)
-    reason = None
+    name = action_for(thing)
+    if not name:
+        return NOT_ASKED
+    return why_not_there(player, thing) or why_not_now(state, player, thing) or SEND[name]
+
+
+def action_for(thing: Option | None) -> str:
+    """The action that a thing is for; empty if there is none, or for a visitor, which has one by its deck."""
+    return next((name for kind, name in ACTION_FOR.items() if isinstance(thing, kind)), "")
+
+
+def why_not_there(player: Player, thing: Option | None) -> Refusal | None:
+    """Why a thing is not there to be used, in whatever season; None if it is."""
+    if isinstance(thing, Basic):
+        return BUILT if player.has(thing.bit) else None
+    if isinstance(thing, Card):
+        return why_not_hand(player, thing)
+    return why_not_token(player, thing) if isinstance(thing, Grape | Wine) else None
+
+
+def why_not_now(state: VitState, player: Player, thing: Option | None) -> Refusal | None:
+    """What is missing for the action that a thing is for; None if nothing is."""
     if isinstance(thing, Vine):
-        reason = why_not_hand(player, thing) or why_not_planted(state, player, thing)
-    elif isinstance(thing, Basic | Building):
-        reason = why_not_building(state, player, thing)
-    elif isinstance(thing, Order):
-        reason = why_not_hand(player, thing)
-        if reason is None and not can_fill(player, thing):
-            reason = why_not_order(player, thing, FillOrder())
-    elif isinstance(thing, Field):
-        reason = None if thing in harvestable(player) else why_not_harvest_field(player, thing)
-    elif isinstance(thing, Grape | Wine):
-        reason = why_not_token(player, thing)
-    if reason is not None:
-        return reason
-    return next((SEND[name] for kind, name in ACTION_FOR.items() if isinstance(thing, kind)), NOT_ASKED)
+        return why_not_planted(state, player, thing)
+    if isinstance(thing, Basic | Building):
+        return why_not_building(state, player, thing)
+    if isinstance(thing, Order):
+        return None if can_fill(player, thing) else why_not_order(player, thing, FillOrder())
+    if isinstance(thing, Field):
+        return None if thing in harvestable(player) else why_not_harvest_field(player, thing)
+    return None
 
 
 def why_not_hand(player: Player, card: Card) -> Refusal | None:
@@ -208,8 +235,6 @@ def why_not_planted(state: VitState, player: Player, vine: Vine) -> Refusal | No
 
 def why_not_building(state: VitState, player: Player, structure: Basic | Building) -> Refusal | None:
     """Why a structure could not be built even by the action; None if it could."""
-    if isinstance(structure, Building) and structure not in player.hand[structure.deck]:
-        return NOT_IN_HAND
     action = next(each for each in state.edition.actions if each.name == "build_structure")
     reason = why_not_structure(state, player, structure, Build(), Course(action, action.index))
     return None if reason is VAIN else reason

@@ -150,6 +150,11 @@ def any_wine_ages(player: Player) -> bool:
     return any(aged[mask] != mask for mask in player.wines)
 
 
+def anything_ages(player: Player) -> bool:
+    """Whether aging all grapes and wines would change anything."""
+    return any_wine_ages(player) or any(AGED[FREE][mask] != mask for mask in player.grapes)
+
+
 def ageable_grapes(player: Player) -> list[Grape]:
     """The grapes that can rise by one."""
     return [

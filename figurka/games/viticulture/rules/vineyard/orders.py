@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from figurka.core.decision import Rule, choose
+from figurka.core.decision import Rule
 from figurka.games.viticulture.content.buildings import VERANDA, WINE_PARLOR
-from figurka.games.viticulture.rules.course import Course
+from figurka.games.viticulture.rules.course import Course, Pouring
 from figurka.games.viticulture.rules.points import gain_lira, gain_points, gain_residual
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import FillOrder
@@ -73,7 +73,9 @@ def fill(
         options = pourable(player, requests, step.relief, one_relief)
         if leaves is not None:
             options = [wine for wine in options if leaves(without(player, wine), requests[1:])]
-        wine = yield from choose(player.seat, "pour", options, order)
+        if all_go(player, requests, step.relief + one_relief):
+            options = [best_kept(options, requests[0], step.relief)]
+        wine = yield from pour(player.seat, options, order, requests[0])
         take_wine(player, wine)
         used.append(wine)
         kind, value = requests[0]
@@ -96,6 +98,32 @@ def fill(
     if player.owns(WINE_PARLOR):
         gain_lira(state, player, 2)
     state.edition.order_filled(state, player, order, used)
+
+
+def pour(seat: int, options: list[Wine], order: Order, request: Request) -> Rule[Wine]:
+    """Ask which wine serves a request; a single one is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    index = yield Pouring(seat, options, order, request)
+    return options[index]
+
+
+def all_go(player: Player, requests: tuple[Request, ...], relief: int) -> bool:
+    """Whether just as many wines could serve the first request and those of its type as are asked for."""
+    kind = requests[0][0]
+    alike = [value for wanted, value in requests if wanted == kind]
+    least = max(alike[-1] - relief, LEAST[kind])
+    return len([value for value in VALUES[player.wines[kind]] if value >= least]) == len(alike)
+
+
+def best_kept(options: list[Wine], request: Request, relief: int) -> Wine:
+    """Of wines that all go, the one for this request that leaves most for the others: the finest.
+
+    If one wine may be lower, the one that needs no such relief leaves it for the others.
+    """
+    least = max(request[1] - relief, LEAST[request[0]])
+    enough = [wine for wine in options if wine.value >= least]
+    return (enough or options)[-1]
 
 
 def without(player: Player, wine: Wine) -> Player:

@@ -134,6 +134,8 @@ def see_choice(scene: Scene, option: OptionSight, value: Option) -> Choice:
     tone = "quiet" if option.key in QUIET else "primary" if option.key in PRIMARY else ""
     if option.key == "pass":
         return see_pass(scene, option)
+    if scene.kind == "oval" and option.key == "later":
+        return see_waiting(scene, option)
     if isinstance(value, SeatOption):
         mark = scene.mark(value.seat)
         return Choice(option, mark.name if scene.kind in TRADING else option.label, mark=mark)
@@ -153,6 +155,13 @@ def see_choice(scene: Scene, option: OptionSight, value: Option) -> Choice:
     words = words_for(scene, option, value, signs)
     foretold = not isinstance(value, Way | Part | Tile | Oval)
     return Choice(option, words, signs, tone, tip=tip_of(value, scene), foretold=foretold)
+
+
+def see_waiting(scene: Scene, option: OptionSight) -> Choice:
+    """The bonus of an oval after the action: the same as before it, and no less likely."""
+    decision = scene.decision
+    assert decision is not None
+    return Choice(option, option.label, signs_for(decision.options[0], scene), foretold=False)
 
 
 def words_for(scene: Scene, option: OptionSight, value: Option, signs: tuple[Sign, ...]) -> str:

@@ -5,7 +5,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from figurka.core.decision import Option
-from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import GainTile, Pay, Plant, Train
 from figurka.games.viticulture.rules.things import BLUE, GRAPES, WINES, YELLOW, Action, Order, Vine
@@ -15,7 +14,9 @@ from figurka.games.viticulture.rules.vineyard.orders import can_fill
 from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.web.signs import Sign
 from figurka.games.viticulture.web.trade.deals import ASK, GIVE, NOTHING_AT_ALL
+from figurka.games.viticulture.words.effects import structures_named
 from figurka.games.viticulture.words.names import called
+from figurka.games.viticulture.words.phrases import all_of
 from figurka.games.viticulture.world.content.board import MOST_INFLUENCE, WORLD_ACTION_BY_NAME
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.placing import PROBES
@@ -135,7 +136,7 @@ def tell(scene: Scene, fact: Fact) -> Change:
     assert fact.thing is not None
     arguments["thing"] = called(fact.thing)
     if fact.kind == LACKS:
-        arguments["things"] = tuple(called(each) for each in BASICS if fact.value & each.bit)
+        arguments["things"] = all_of(structures_named(fact.value))
     if fact.kind in (LIES, LOWER):
         arguments["slot"] = fact.value
     text = capital(scene.say(f"viticulture-web-trade-{fact.kind}", "", **arguments))

@@ -2,13 +2,17 @@
 
 ## Otázky: příprava a jaro
 
-viticulture-ask-gift = Co ti dá { $because }?
+viticulture-ask-gift =
+    { $parent ->
+        [mama] Co ti dá tvoje matka { $because }?
+       *[papa] Co ti dá tvůj otec { $because }?
+    }
 viticulture-ask-draft = Kterou kartu zařízení si necháš?
 viticulture-ask-row = Kterou řádku stupnice vstávání obsadíš?
 
 ## Otázky: pracovníci
 
-viticulture-ask-place = Koho kam pošleš?
+viticulture-ask-place = Kam pošleš pracovníka?
 viticulture-ask-worker = Koho pošleš na akci „{ $because }“?
 viticulture-ask-place_ahead = Které zimní pole tvůj pracovník obsadí už teď?
 viticulture-ask-bonus = Využiješ bonus akce „{ $because }“?
@@ -23,15 +27,27 @@ viticulture-ask-first_way = Co uděláš nejdřív díky kartě { $because }?
 viticulture-ask-second_way = Co uděláš potom díky kartě { $because }?
 viticulture-ask-part_first = Co uděláš nejdřív?
 viticulture-ask-part = Co si vybereš?
-viticulture-ask-may = Uděláš to hned?
+viticulture-ask-may = Teď můžeš: { $text }. Využiješ toho?
 
 ## Otázky: karty
 
 viticulture-ask-draw = Ze kterého balíčku si vezmeš kartu?
 viticulture-ask-keep = Kterou kartu si necháš?
 viticulture-ask-pile = Ze které odhazovací hromádky si vezmeš kartu?
-viticulture-ask-discard = Kterou kartu odhodíš?
-viticulture-ask-hand_limit = V ruce máš moc karet. Kterou odhodíš?
+viticulture-ask-discard =
+    { $count ->
+        [one] Kterou kartu odhodíš?
+        [few] Zbývá odhodit { $count } karty. Kterou teď?
+        [many] Zbývá odhodit { $count } karty. Kterou teď?
+       *[other] Zbývá odhodit { $count } karet. Kterou teď?
+    }
+viticulture-ask-hand_limit =
+    { $count ->
+        [one] V ruce máš moc karet. Kterou odhodíš?
+        [few] V ruce máš moc karet. Zbývá odhodit { $count } karty. Kterou teď?
+        [many] V ruce máš moc karet. Zbývá odhodit { $count } karty. Kterou teď?
+       *[other] V ruce máš moc karet. Zbývá odhodit { $count } karet. Kterou teď?
+    }
 viticulture-ask-visitor = Kterého návštěvníka zahraješ?
 viticulture-ask-tap_room = Odhodíš víno za 2 VB?
 viticulture-ask-tavern = Odhodíš 2 hrozny za 3 VB?
@@ -50,16 +66,27 @@ viticulture-ask-ferment = Vyrobíš v kvasné nádrži víno?
 viticulture-ask-mercado = Vyřídíš některou z právě získaných objednávek?
 viticulture-ask-wine = Které víno vyrobíš?
 viticulture-ask-order = Kterou objednávku vyřídíš?
-viticulture-ask-pour = Které víno dáš na { $because-acc }?
+viticulture-ask-pour = Které víno dáš na { $because-acc } jako { $wine }?
 viticulture-ask-age_wine = Které víno necháš zrát?
 viticulture-ask-age_grape = Který hrozen necháš zrát?
 viticulture-ask-gain_grape = Který hrozen získáš?
 viticulture-ask-gain_wine = Které víno získáš?
-viticulture-ask-give_up = Co odevzdáš?
+viticulture-ask-give_up =
+    { $count ->
+        [one] Co odevzdáš?
+        [few] Co odevzdáš? Zbývají { $count }.
+        [many] Co odevzdáš? Zbývá { $count }.
+       *[other] Co odevzdáš? Zbývá { $count }.
+    }
 viticulture-ask-market = Co prodáš nebo koupíš?
 viticulture-ask-sell_more = Prodáš ještě další hrozen?
 viticulture-ask-barter_give = Co dáš?
-viticulture-ask-barter_take = Co si za to vezmeš?
+viticulture-ask-barter_take =
+    { $turn ->
+        [first] Co si za to vezmeš jako první ze dvou věcí?
+        [second] Co si za to vezmeš jako druhou ze dvou věcí?
+       *[only] Co si za to vezmeš?
+    }
 
 ## Otázky: ostatní hráči
 
@@ -78,8 +105,10 @@ viticulture-label-seat = { $player }
 viticulture-label-pay_seat = Zaplatit { $lira-acc }: { $player }
 viticulture-label-first = Nejdřív { $text }
 viticulture-label-both = Obojí, ale nejdřív { $price }
-viticulture-label-bonus = { $action } (bonus: { $bonus })
-viticulture-label-beside = { $action } (zkušený pracovník vedle plných polí, bez bonusu)
+viticulture-note-beside-full = zkušený pracovník vedle plných polí, bez bonusu
+viticulture-note-only = jediná možnost: { $thing }
+viticulture-note-only-way = teď jen: { $text }
+viticulture-note-price-from = stojí nejméně { $lira-acc }
 viticulture-label-yoke = Použij povoz (vrať si révu do ruky, nebo skliď pole)
 viticulture-label-row = { $row }: { $bonus }
 viticulture-label-train =
@@ -173,7 +202,7 @@ viticulture-number = { $count }
 viticulture-seat = { $number }. místo
 viticulture-token = { $kind } { $value }
     .acc = { $kind-acc } { $value }
-viticulture-token-lower = { $token } (pokles, původně { $value })
+viticulture-token-lower = { $token } (původně { $value })
 viticulture-token-lost = { $token } (nevejde se a propadá)
 viticulture-recipe = { $wine } ({ $grapes })
 viticulture-grape-offer = { $grape } za { $lira-acc }
@@ -208,14 +237,14 @@ viticulture-row = { $number }. řádka
 viticulture-tell-begins =
     { $who ->
         [you] Tvoji rodiče jsou { $things } a dávají ti { $thing-acc }.
-       *[other] { $player } má rodiče, kteří se jmenují { $things }, a dostává od nich { $thing-acc }.
+       *[other] { $player } dostává od rodičů ({ $things }) { $thing-acc }.
     }
 viticulture-tell-year = Začíná { $count }. rok.
 viticulture-tell-season = { $thing } začíná.
 viticulture-tell-wakes =
     { $who ->
-        [you] Ve vstávání obsazuješ { $thing-acc }.
-       *[other] { $player } ve vstávání obsazuje { $thing-acc }.
+        [you] Obsazuješ { $thing-acc } stupnice vstávání.
+       *[other] { $player } obsazuje { $thing-acc } stupnice vstávání.
     }
 viticulture-tell-passes =
     { $who ->
@@ -291,7 +320,7 @@ viticulture-tell-loses-points =
 viticulture-tell-residual =
     { $who ->
         [you] Tvůj stálý příjem stoupá o { $count }.
-       *[other] { $player } má stálý příjem o { $count } vyšší.
+       *[other] { $player } zvyšuje svůj stálý příjem o { $count }.
     }
 viticulture-tell-loses-residual =
     { $who ->
@@ -304,6 +333,11 @@ viticulture-tell-draws =
        *[other] { $player } si bere { $thing-acc }.
     }
 viticulture-tell-draws-hidden = { $player } si bere { $cards-acc }.
+viticulture-tell-draws-nothing =
+    { $who ->
+        [you] Nemáš jakou kartu si vzít, balíček došel.
+       *[other] { $player } nemá jakou kartu si vzít, balíček došel.
+    }
 viticulture-tell-reveals =
     { $who ->
         [you] Odkrýváš: { $things }.
@@ -318,7 +352,7 @@ viticulture-tell-keeps-hidden = { $player } si nechává 1 kartu.
 viticulture-tell-takes-discard =
     { $who ->
         [you] Z odhozených karet si bereš { $thing-acc }.
-       *[other] { $player } si z odhozených karet bere { $thing-acc }.
+       *[other] { $player } si bere z odhozených karet { $thing-acc }.
     }
 viticulture-tell-discards =
     { $who ->
@@ -336,7 +370,10 @@ viticulture-tell-gives-lira =
        *[other]
             { $whom ->
                 [you] { $player } ti dává { $lira-acc }.
-               *[other] { $player } dává { $lira-acc }, dostává je { $other }.
+               *[other] { $player } dává { $lira-acc }, dostává { $count ->
+                    [one] ji
+                   *[other] je
+                } { $other }.
             }
     }
 viticulture-tell-gives-card =
@@ -374,8 +411,8 @@ viticulture-tell-uproots =
     }
 viticulture-tell-swaps =
     { $who ->
-        [you] Necháváš dvě révy vyměnit si místo: { $thing }.
-       *[other] { $player } nechává dvě révy vyměnit si místo: { $thing }.
+        [you] Prohazuješ dvě révy: { $thing }.
+       *[other] { $player } prohazuje dvě révy: { $thing }.
     }
 viticulture-tell-harvests =
     { $who ->
@@ -437,14 +474,17 @@ viticulture-tell-ages-all-wine =
         [you]
             { $count ->
                 [one] Všechno tvoje víno zraje.
+                [2] Všechno tvoje víno zraje dvakrát.
                *[other] Všechno tvoje víno zraje { $count }krát.
             }
        *[other]
             { $count ->
                 [one] { $player } nechává zrát všechno víno ve sklepě.
+                [2] { $player } nechává všechno víno ve sklepě zrát dvakrát.
                *[other] { $player } nechává všechno víno ve sklepě zrát { $count }krát.
             }
     }
+viticulture-tell-year-ages = Všechny hrozny a vína jsou o rok starší.
 viticulture-tell-ages-all-grapes =
     { $who ->
         [you] Všechny tvoje hrozny zrají.
@@ -470,6 +510,11 @@ viticulture-refusal-row-taken = Na této řádce už stojí jiný kohout.
 
 ## Proč něco zvolit nejde: nejdřív je třeba poslat pracovníka
 
+viticulture-refusal-season-plant_vine = Sázení je letní akce.
+viticulture-refusal-season-build_structure = Stavba je letní akce.
+viticulture-refusal-season-harvest_field = Sklizeň je zimní akce.
+viticulture-refusal-season-make_wine = Výroba vína je zimní akce.
+viticulture-refusal-season-fill_order = Vyřizování objednávek je zimní akce.
 viticulture-refusal-send-plant_vine = K tomu pošli pracovníka na akci „{ viticulture-action-plant_vine }“.
 viticulture-refusal-send-build_structure = K tomu pošli pracovníka na akci „{ viticulture-action-build_structure }“.
 viticulture-refusal-send-play_summer_visitor = K tomu pošli pracovníka na akci „{ viticulture-action-play_summer_visitor }“.
@@ -487,7 +532,7 @@ viticulture-refusal-too-dear =
         [many] Chybí ti { $count } mince.
        *[other] Chybí ti { $count } mincí.
     }
-viticulture-refusal-vain = Nešlo by ti to provést celé.
+viticulture-refusal-vain = Celé to provést nemůžeš.
 viticulture-refusal-not-in-hand = Tuto kartu v ruce nemáš.
 viticulture-refusal-other-cards = Teď jde o karty jiného druhu.
 viticulture-refusal-no-summer-visitor = V ruce nemáš žádného letního návštěvníka.
@@ -600,6 +645,13 @@ viticulture-refusal-age-highest = Víc než 9 nic mít nemůže.
 viticulture-refusal-age-taken = Místo s další hodnotou je obsazené.
 viticulture-refusal-age-medium = Nad 3 víno zraje jen ve středním sklepě.
 viticulture-refusal-age-large = Nad 6 víno zraje jen ve velkém sklepě.
+
+## Než se zvolí něco, co nic nepřinese nebo vezme něco vzácného
+
+viticulture-caution-no-cards = Tam už žádná karta nezbývá, pracovník ti nic nepřinese.
+viticulture-caution-no-room = Na žádný z hroznů nemáš v kádích místo, všechny by propadly.
+viticulture-caution-too-late = Hra má letos skončit a nově vyučený pracovník by přišel pozdě.
+viticulture-caution-only-way = Karta { $card } se teď dá využít jen takto: { $text }.
 
 ## Nastavení
 

@@ -3,7 +3,7 @@
 cli-viticulture-examples = ? makléř, ? ↻, ? V-43
     .why = w treláž, w skliď, w merlot
 cli-viticulture-world-examples = ? makléř, ? ✦, ? W-34
-    .why = w vliv, w skliď, w merlot
+    .why = w E, w skliď, w merlot
 
 ## Části stolu
 
@@ -14,7 +14,7 @@ cli-viticulture-mat = Vinice
 cli-viticulture-hand = Ruka
 cli-viticulture-team = Tým
 cli-viticulture-year = { $year }. rok
-cli-viticulture-year-of = { $year }. rok z { $years }
+cli-viticulture-year-of = { $year }. rok { PREPOSITION("z", $years) } { $years }
 cli-viticulture-phase-setup = příprava
 cli-viticulture-phase-draft = výběr karet zařízení
 cli-viticulture-phase-year_start = začátek roku
@@ -41,7 +41,7 @@ cli-viticulture-used = využito
 cli-viticulture-needs = potřebuje { $things }
 cli-viticulture-head-row = Pořadí
 cli-viticulture-head-workers = K použití
-cli-viticulture-passed = pasuje
+cli-viticulture-passed = pasoval
 
 ## Rok ve hře Kolem světa
 
@@ -57,10 +57,18 @@ cli-viticulture-years-left =
     }
 cli-viticulture-event-influence = Z události
 cli-viticulture-event-space = Na kartě události
+cli-viticulture-event-place = { $place } ({ $event })
+cli-viticulture-event-effect =
+    { $count ->
+        [one] Co dělá pro jednoho hráče
+        [few] Co dělá pro { $count } hráče
+        [many] Co dělá pro { $count } hráče
+       *[other] Co dělá pro { $count } hráčů
+    }
 cli-viticulture-dish = V hrnci
 cli-viticulture-dish-done = pokrm je hotový
 cli-viticulture-shares = Sdílení
-cli-viticulture-deeds = Čin
+cli-viticulture-deeds = Skutek
 cli-viticulture-deed-vines_planted = zasazené révy
 cli-viticulture-deed-players_who_planted = hráči, kteří sázeli
 cli-viticulture-deed-fields_harvested = sklizená pole
@@ -81,11 +89,11 @@ cli-viticulture-goals = Cíle
 cli-viticulture-resources = Zdroje
 cli-viticulture-partner = Partner
 cli-viticulture-resource = Karta proti těžkostem. Dvě stejné platí za kteroukoli jinou.
-cli-viticulture-offer = Nabídka · { $proposer } dává: { $gives } · { $fellow } dává: { $asks }
+cli-viticulture-offer = Nabídka, kdo co dá · { $proposer }: { $gives } · { $fellow }: { $asks }
 cli-viticulture-nothing = nic
 cli-viticulture-defer-note = Rozhodujete společně. Jednou za rok můžeš nechat vybrat nejdřív ostatní.
 cli-viticulture-asleep = ještě spí: { $players }
-cli-viticulture-leads = Vyučený pracovník tam získá { $bonus }.
+cli-viticulture-leads = Odměna vyučeného pracovníka: { $bonus }.
 cli-viticulture-leads-nowhere = Šipka zatím nikam nevede: žádný bonus.
 cli-viticulture-covering = Položení tam: { $what }.
 
@@ -98,7 +106,7 @@ cli-viticulture-missing-points =
         [many] { $player }: do { $goal } chybí { $count } bodu.
        *[other] { $player }: do { $goal } chybí { $count } bodů.
     }
-cli-viticulture-missing-influence = Vliv skončil na { $reached } z { $goal }.
+cli-viticulture-missing-influence = Vliv skončil na { $reached } { PREPOSITION("z", $goal) } { $goal }.
 
 ## Značky a písmena
 
@@ -136,12 +144,14 @@ cli-viticulture-sign-wine = víno
     .about = Víno libovolného druhu. Písmeno s číslem je víno jednoho druhu a jeho hodnota.
 cli-viticulture-sign-tile = destička inovace
     .about = Obdélníková destička, která nahrazuje text akce se svým písmenem. Oválné jsou v závorkách.
+cli-viticulture-oval = ovál
+    .about = Malá destička inovace na poli akce: vejde se tam libovolný počet pracovníků a vyučení získají její bonus. Na stole je v závorkách.
 cli-viticulture-sign-event = událost
     .about = Akce nebo karta, které se týká událost roku.
 cli-viticulture-sign-bare = běžný pracovník
     .about = Pracovník bez klobouku, který pracuje v létě i v zimě.
 cli-viticulture-sign-grande = zkušený pracovník
-    .about = Velký pracovník, který smí i tam, kde už není volno; ve hře Kolem světa s ním také obchoduješ.
+    .about = Velký pracovník, který smí i tam, kde už není volno; ve hře Kolem světa s ním také vyměňuješ.
 cli-viticulture-sign-grey = sezónní pracovník
     .about = Šedý pracovník, který pomáhá jeden rok.
 
@@ -154,10 +164,10 @@ cli-viticulture-brief-pick = { $count } z: { $ways }
 cli-viticulture-brief-both = obojí: { $cost }
 cli-viticulture-brief-all = všechny { $sign }
 cli-viticulture-brief-yearly = každý rok
-cli-viticulture-brief-drawkeep = nech si { $keep } z { $drawn }
+cli-viticulture-brief-drawkeep = nech si { $keep } { PREPOSITION("z", $drawn) } { $drawn }
 cli-viticulture-brief-drawoneofeach = +1▯ od každého druhu
 cli-viticulture-brief-revealoneofeach = otoč 1▯ od každého druhu, nech si { $keep }
-cli-viticulture-brief-takefromdiscards = { $cards } z odložených
+cli-viticulture-brief-takefromdiscards = { $cards } z odhozených
 cli-viticulture-brief-whole-hand = −všechny ▯
 cli-viticulture-brief-build = postav
 cli-viticulture-brief-upgradecellar = sklep
@@ -177,17 +187,17 @@ cli-viticulture-brief-age = nech zrát
 cli-viticulture-brief-market = prodej ● / pole
 cli-viticulture-brief-market-buys = prodej/kup ● / pole
 cli-viticulture-brief-sellwine = prodej ◊
-cli-viticulture-brief-barter = výměna 1:{ $receive }
+cli-viticulture-brief-barter = obchod 1:{ $receive }
 cli-viticulture-brief-train = vyuč
 cli-viticulture-brief-train-this_year = už letos
 cli-viticulture-brief-retrieve = { $who } zpět
-cli-viticulture-brief-placeahead = pošli pracovníka do další sezóny
-cli-viticulture-brief-earlieraction = akce z dřívější sezóny
+cli-viticulture-brief-placeahead = pošli pracovníka do dalšího období
+cli-viticulture-brief-earlieraction = akce z dřívějšího období
 cli-viticulture-brief-moverooster = přesuň kohouta, konči
 cli-viticulture-brief-play = zahraj
 cli-viticulture-brief-allmay = všichni mohou: { $what };
 cli-viticulture-brief-othersmay = ostatní mohou: { $what }
-cli-viticulture-brief-givetoactor = dá ti { $what }
+cli-viticulture-brief-givetoactor = dát ti { $what }
 cli-viticulture-brief-payothers = { $sum } pro ≤{ $most } ostatní;
 cli-viticulture-brief-demandsummer = ≤{ $most } ostatní dají ☼;
 cli-viticulture-brief-jointgift = ostatní dají { $cards };
@@ -201,7 +211,7 @@ cli-viticulture-brief-may = můžeš: { $what }
 cli-viticulture-per-empty_fields = prázdné pole
 cli-viticulture-per-fields_with_vine = osázené pole
 cli-viticulture-per-structures_of_cost_4 = zařízení za 4$
-cli-viticulture-per-structures = zařízení
+cli-viticulture-per-structures_on_mat = zařízení
 cli-viticulture-per-others_who_did = kdo se přidá
 cli-viticulture-per-others_who_did_not = kdo ne
 cli-viticulture-per-others_with_six_workers = hráč s 6 pracovníky
@@ -241,8 +251,8 @@ cli-viticulture-content-structure = Zařízení
 cli-viticulture-content-kind-action = pole pro pracovníka
 cli-viticulture-content-kind-enhancement = trvalá výhoda
 cli-viticulture-content-kind-residual = každý rok
-cli-viticulture-content-mamas = Maminky
-cli-viticulture-content-papas = Tatínkové
+cli-viticulture-content-mamas = Matky
+cli-viticulture-content-papas = Otcové
 cli-viticulture-content-parent = Rodič
 cli-viticulture-content-lira = Mince
 cli-viticulture-content-cards = Karty
@@ -250,10 +260,10 @@ cli-viticulture-content-gift = Dar
 cli-viticulture-content-instead = nebo místo něj
 cli-viticulture-content-actions = Akce
 cli-viticulture-content-action = Akce
-cli-viticulture-content-season = Sezóna
+cli-viticulture-content-season = Období
 cli-viticulture-content-bonus = Bonus prostředního pole
 cli-viticulture-content-rows = Stupnice vstávání
-cli-viticulture-content-row = Řada
+cli-viticulture-content-row = Řádka
 cli-viticulture-content-watch = Kapesní hodinky
 cli-viticulture-content-position = Místo
 cli-viticulture-content-letter = Písmeno

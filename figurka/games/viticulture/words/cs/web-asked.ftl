@@ -23,7 +23,13 @@ viticulture-web-asked-standing =
     }{ $place ->
         [0] { "" }
        *[other] , { $place }. v pořadí
-    }, pracovníci: { $count }
+    }, { $count ->
+        [0] nezbývá žádný pracovník
+        [one] zbývá { $count } pracovník
+        [few] zbývají { $count } pracovníci
+        [many] zbývá { $count } pracovníka
+       *[other] zbývá { $count } pracovníků
+    }
 viticulture-web-asked-yellow = Žlutý klobouk
 viticulture-web-asked-yellow-can = bez bonusu
 viticulture-web-asked-blue = Modrá čepice
@@ -41,8 +47,8 @@ viticulture-web-asked-bare-can =
 viticulture-web-asked-grande = Zkušený
 viticulture-web-asked-grande-can =
     { $game ->
-        [world] i kde je plno, výměna
-       *[base] i kde je plno
+        [world] smí i na plné pole a vyměňuje
+       *[base] smí i na plné pole
     }
 viticulture-web-asked-grey = Šedý
 viticulture-web-asked-grey-can =

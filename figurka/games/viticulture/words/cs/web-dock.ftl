@@ -2,8 +2,8 @@
 
 ## Hráč
 
-viticulture-web-dock-of-goal = z { $goal }
-viticulture-web-dock-points = { $count } z { $goal } vítězných bodů
+viticulture-web-dock-of-goal = { PREPOSITION("z", $goal) } { $goal }
+viticulture-web-dock-points = { $count } { PREPOSITION("z", $goal) } { $goal } vítězných bodů
 viticulture-web-dock-lira =
     { $count ->
         [one] { $count } mince
@@ -28,7 +28,7 @@ viticulture-web-dock-trainees-text = Vyučili se letos, pracovat začnou příš
 viticulture-web-dock-field-left = Levé
 viticulture-web-dock-field-middle = Prostřední
 viticulture-web-dock-field-right = Pravé
-viticulture-web-dock-load = { $field }, hodnota révy { $value } z { $limit }
+viticulture-web-dock-load = { $field }, hodnota révy { $value } { PREPOSITION("z", $limit) } { $limit }
 viticulture-web-dock-sold = prodáno
 viticulture-web-dock-harvested = sklizeno
 viticulture-web-dock-harvest = Sklidit
@@ -67,7 +67,7 @@ viticulture-web-dock-not-built = nepostaven
 
 ## Co by z volby vzešlo
 
-viticulture-web-dock-load-after = { $field }: { $value } z { $limit }.
+viticulture-web-dock-load-after = { $field }: { $value } { PREPOSITION("z", $limit) } { $limit }.
 viticulture-web-dock-choose-wines = Vína si pak vybereš.
 viticulture-web-dock-grape-lost = { $grape } se nevejde a propadne.
 viticulture-web-dock-grape-lower = { $grape } klesne na { $value }, výš je obsazeno.

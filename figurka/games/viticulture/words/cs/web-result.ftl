@@ -25,9 +25,9 @@ viticulture-web-result-lacking-both =
         [1] Tentokrát nevyšlo ani jedno: { $goal } bodů, ani plný vliv.
        *[other] Tentokrát nevyšlo ani jedno: { $goal } bodů pro každého, ani plný vliv.
     }
-viticulture-web-result-chip-seats = aspoň { $goal } bodů: { $count } z { $seats }
-viticulture-web-result-chip-points = body: { $count } z { $goal }
-viticulture-web-result-chip-influence = vliv { $count } z { $goal }
+viticulture-web-result-chip-seats = aspoň { $goal } bodů: { $count } { PREPOSITION("z", $seats) } { $seats }
+viticulture-web-result-chip-points = body: { $count } { PREPOSITION("z", $goal) } { $goal }
+viticulture-web-result-chip-influence = vliv { $count } { PREPOSITION("z", $goal) } { $goal }
 
 ## Odkud je vliv
 
@@ -70,7 +70,7 @@ viticulture-web-result-slip =
        *[other] Při tempu tohoto stolu byl cíl mimo dosah nejpozději po { $year }. roce.
     } Je to odhad: co by musel přinést každý zbývající rok, proti nejlepšímu roku ve hře.
 
-## Klíčové chvíle
+## Klíčové okamžiky
 
 viticulture-web-result-moment-event = { $event }: vliv +{ $count }
 viticulture-web-result-moment-fall = { $event }: vliv −{ $count }

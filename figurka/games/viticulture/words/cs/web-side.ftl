@@ -2,7 +2,7 @@
 
 viticulture-web-side-thinking = přemýšlí
 viticulture-web-side-next = další
-viticulture-web-side-passed = pas
+viticulture-web-side-passed = pasoval
 viticulture-web-side-away = pryč
 viticulture-web-side-workers =
     { $count ->

@@ -20,7 +20,7 @@ viticulture-web-trade-row-resources = Zdroje
 viticulture-web-trade-row-grape = Jeden hrozen
 viticulture-web-trade-row-wine = Jedno víno
 viticulture-web-trade-row-cards = Karty
-viticulture-web-trade-of = z { $count }
+viticulture-web-trade-of = { PREPOSITION("z", $count) } { $count }
 viticulture-web-trade-less = Méně: { $what }
 viticulture-web-trade-more = Více: { $what }
 viticulture-web-trade-visitors = Návštěvníci
@@ -53,8 +53,8 @@ viticulture-web-trade-plants =
     }
 viticulture-web-trade-lacks =
     { $who ->
-        [you] Na révu { $thing } ti chybí: { $things }
-       *[other] { $player } potřebuje na révu { $thing } ještě: { $things }
+        [you] K révě { $thing } ještě potřebuješ { $things }
+       *[other] { $player } k révě { $thing } ještě potřebuje { $things }
     }
 viticulture-web-trade-cramped =
     { $who ->

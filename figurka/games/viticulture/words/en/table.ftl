@@ -2,15 +2,19 @@
 
 ## Questions: setting up and spring
 
-viticulture-ask-gift = What shall { $because } give you?
+viticulture-ask-gift =
+    { $parent ->
+        [mama] What shall your mama { $because } give you?
+       *[papa] What shall your papa { $because } give you?
+    }
 viticulture-ask-draft = Which structure card will you keep?
 viticulture-ask-row = Which row of the wake-up chart will you take?
 
 ## Questions: workers
 
-viticulture-ask-place = Who goes where?
+viticulture-ask-place = Where will you send a worker?
 viticulture-ask-worker = Whom will you send to “{ $because }”?
-viticulture-ask-place_ahead = Which winter space will your worker take already now?
+viticulture-ask-place_ahead = Which winter space will your worker take right now?
 viticulture-ask-bonus = Will you use the bonus of “{ $because }”?
 viticulture-ask-retrieve = Which worker will you take back?
 viticulture-ask-train_more = Will you train one more worker?
@@ -23,15 +27,23 @@ viticulture-ask-first_way = What will you do first with { $because }?
 viticulture-ask-second_way = What will you do next with { $because }?
 viticulture-ask-part_first = What will you do first?
 viticulture-ask-part = What will you choose?
-viticulture-ask-may = Will you do that right now?
+viticulture-ask-may = Right now you may { $text }. Will you?
 
 ## Questions: cards
 
 viticulture-ask-draw = Which deck will you draw from?
 viticulture-ask-keep = Which card will you keep?
 viticulture-ask-pile = Which discard pile will you take a card from?
-viticulture-ask-discard = Which card will you discard?
-viticulture-ask-hand_limit = Your hand is too full. Which card will you discard?
+viticulture-ask-discard =
+    { $count ->
+        [one] Which card will you discard?
+       *[other] Still to discard: { $count } cards. Which one now?
+    }
+viticulture-ask-hand_limit =
+    { $count ->
+        [one] Your hand is too full. Which card will you discard?
+       *[other] Your hand is too full. Still to discard: { $count } cards. Which one now?
+    }
 viticulture-ask-visitor = Which visitor will you play?
 viticulture-ask-tap_room = Will you discard a wine for 2 VP?
 viticulture-ask-tavern = Will you discard 2 grapes for 3 VP?
@@ -40,26 +52,35 @@ viticulture-ask-barn = Will you discard 2 cards for 1 VP?
 ## Questions: the vineyard
 
 viticulture-ask-build = What will you build?
-viticulture-ask-site = Where shall the { $because } stand?
+viticulture-ask-site = Where will you build the { $because }?
 viticulture-ask-demolish = Which structure card will you take down?
 viticulture-ask-plant = Which vine will you plant, and on which field?
 viticulture-ask-uproot = Which vine will you uproot?
-viticulture-ask-swap = Which two vines shall change places?
+viticulture-ask-swap = Which two vines will change places?
 viticulture-ask-harvest = Which field will you harvest?
 viticulture-ask-ferment = Will you make a wine in the fermentation tank?
 viticulture-ask-mercado = Will you fill an order that you have just drawn?
 viticulture-ask-wine = Which wine will you make?
 viticulture-ask-order = Which order will you fill?
-viticulture-ask-pour = Which wine goes to the { $because }?
-viticulture-ask-age_wine = Which wine shall age?
-viticulture-ask-age_grape = Which grape shall age?
+viticulture-ask-pour = Which wine goes to the { $because } as { $wine }?
+viticulture-ask-age_wine = Which wine will you age?
+viticulture-ask-age_grape = Which grape will you age?
 viticulture-ask-gain_grape = Which grape will you gain?
 viticulture-ask-gain_wine = Which wine will you gain?
-viticulture-ask-give_up = What will you give up?
+viticulture-ask-give_up =
+    { $count ->
+        [one] What will you give up?
+       *[other] What will you give up? { $count } are still to go.
+    }
 viticulture-ask-market = What will you sell or buy?
 viticulture-ask-sell_more = Will you sell one more grape?
 viticulture-ask-barter_give = What will you give?
-viticulture-ask-barter_take = What will you take for it?
+viticulture-ask-barter_take =
+    { $turn ->
+        [first] What will you take for it as the first of two things?
+        [second] What will you take for it as the second of two things?
+       *[only] What will you take for it?
+    }
 
 ## Questions: other players
 
@@ -70,7 +91,7 @@ viticulture-ask-give_card = Which card will you hand over?
 viticulture-ask-promise = Which visitor will you promise for { $because }?
 viticulture-ask-pay_seat = Whom will you pay?
 viticulture-ask-demand_seat = Who is to give you a summer visitor?
-viticulture-ask-fellow = Which fellow player shall have it?
+viticulture-ask-fellow = Which fellow player will get it?
 
 ## What an option means
 
@@ -78,8 +99,10 @@ viticulture-label-seat = { $player }
 viticulture-label-pay_seat = Pay { $lira }: { $player }
 viticulture-label-first = First { $text }
 viticulture-label-both = Both, but first { $price }
-viticulture-label-bonus = { $action } (bonus: { $bonus })
-viticulture-label-beside = { $action } (grande worker beside the full spaces, no bonus)
+viticulture-note-beside-full = grande worker beside the full spaces, no bonus
+viticulture-note-only = only choice: { $thing }
+viticulture-note-only-way = now only: { $text }
+viticulture-note-price-from = costs { $lira } or more
 viticulture-label-yoke = Use the yoke (take a vine back into your hand, or harvest a field)
 viticulture-label-row = { $row }: { $bonus }
 viticulture-label-train =
@@ -100,7 +123,7 @@ viticulture-label-build =
        *[other] { $structure } for { $lira }
     }
 viticulture-label-demolish = Take down { $structure-acc }
-viticulture-label-site-field = { $field } (no vine can be planted there then)
+viticulture-label-site-field = { $field } (no vine can then be planted there)
 viticulture-label-plant =
     { $count ->
         [0] { $vine } on { $field-acc } (which then bears { $load } of { $limit })
@@ -200,7 +223,7 @@ viticulture-row = Row { $number }
 viticulture-tell-begins =
     { $who ->
         [you] Your parents are { $things }; they give you { $thing-acc }.
-       *[other] The parents of { $player } are { $things }; their gift is { $thing-acc }.
+       *[other] { $player }'s parents are { $things }; their gift is { $thing-acc }.
     }
 viticulture-tell-year = Year { $count } begins.
 viticulture-tell-season = { $thing } begins.
@@ -283,12 +306,12 @@ viticulture-tell-loses-points =
 viticulture-tell-residual =
     { $who ->
         [you] Your residual payments rise by { $count }.
-       *[other] The residual payments of { $player } rise by { $count }.
+       *[other] { $player }'s residual payments rise by { $count }.
     }
 viticulture-tell-loses-residual =
     { $who ->
         [you] Your residual payments fall by { $count }.
-       *[other] The residual payments of { $player } fall by { $count }.
+       *[other] { $player }'s residual payments fall by { $count }.
     }
 viticulture-tell-draws =
     { $who ->
@@ -296,10 +319,15 @@ viticulture-tell-draws =
        *[other] { $player } draws { $thing-acc }.
     }
 viticulture-tell-draws-hidden = { $player } draws { $cards-acc }.
+viticulture-tell-draws-nothing =
+    { $who ->
+        [you] There is no card left for you to draw.
+       *[other] There is no card left for { $player } to draw.
+    }
 viticulture-tell-reveals =
     { $who ->
-        [you] You turn up { $things }.
-       *[other] { $player } turns up { $things }.
+        [you] You turn up: { $things }.
+       *[other] { $player } turns up: { $things }.
     }
 viticulture-tell-keeps =
     { $who ->
@@ -429,14 +457,17 @@ viticulture-tell-ages-all-wine =
         [you]
             { $count ->
                 [one] You age all your wine.
-               *[other] You age all your wine, { $count } times.
+                [2] You age all your wine twice.
+               *[other] You age all your wine { $count } times.
             }
        *[other]
             { $count ->
-                [one] { $player } ages all wine in the cellar.
-               *[other] { $player } ages all wine in the cellar, { $count } times.
+                [one] { $player } ages all the wine in the cellar.
+                [2] { $player } ages all the wine in the cellar twice.
+               *[other] { $player } ages all the wine in the cellar { $count } times.
             }
     }
+viticulture-tell-year-ages = All grapes and wines are a year older.
 viticulture-tell-ages-all-grapes =
     { $who ->
         [you] You age all your grapes.
@@ -462,6 +493,11 @@ viticulture-refusal-row-taken = Another rooster already stands on this row.
 
 ## Why something cannot be chosen: for that a worker is needed
 
+viticulture-refusal-season-plant_vine = Planting is a summer action.
+viticulture-refusal-season-build_structure = Building is a summer action.
+viticulture-refusal-season-harvest_field = Harvesting is a winter action.
+viticulture-refusal-season-make_wine = Making wine is a winter action.
+viticulture-refusal-season-fill_order = Filling orders is a winter action.
 viticulture-refusal-send-plant_vine = Send a worker to “{ viticulture-action-plant_vine }” for that.
 viticulture-refusal-send-build_structure = Send a worker to “{ viticulture-action-build_structure }” for that.
 viticulture-refusal-send-play_summer_visitor = Send a worker to “{ viticulture-action-play_summer_visitor }” for that.
@@ -473,13 +509,13 @@ viticulture-refusal-send-fill_order = Send a worker to “{ viticulture-action-f
 ## Why something cannot be chosen: lira and cards
 
 viticulture-refusal-too-dear = You are { $count } lira short.
-viticulture-refusal-vain = You could not do all of it.
+viticulture-refusal-vain = You cannot do all of it.
 viticulture-refusal-not-in-hand = This card is not in your hand.
 viticulture-refusal-other-cards = A card of another kind is asked for.
 viticulture-refusal-no-summer-visitor = You have no summer visitor in your hand.
 viticulture-refusal-no-winter-visitor = You have no winter visitor in your hand.
-viticulture-refusal-no-visitor-fits = You could not do all that one of your visitors asks for.
-viticulture-refusal-visitor-in-vain = You could not do all that this visitor asks for.
+viticulture-refusal-no-visitor-fits = You cannot do all that any one of your visitors asks for.
+viticulture-refusal-visitor-in-vain = You cannot do all that this visitor asks for.
 viticulture-refusal-summer-visitors = Only a summer visitor can be played now.
 viticulture-refusal-winter-visitors = Only a winter visitor can be played now.
 viticulture-refusal-lacks-card =
@@ -562,7 +598,7 @@ viticulture-refusal-no-room-for-wine = Your cellar has no room for this wine.
 viticulture-refusal-worth-at-least = It must be worth { $count } or more.
 viticulture-refusal-worth-at-most = It must be worth { $count } or less.
 viticulture-refusal-no-order = You have no order in your hand.
-viticulture-refusal-no-order-fits = You have not the wine for any of your orders.
+viticulture-refusal-no-order-fits = You do not have the wine for any of your orders.
 viticulture-refusal-only-just-drawn = Only an order that you have just drawn can be filled now.
 viticulture-refusal-order-red = The order needs a red wine of value { $count } or more.
 viticulture-refusal-order-white = The order needs a white wine of value { $count } or more.
@@ -574,6 +610,13 @@ viticulture-refusal-age-highest = Nothing becomes worth more than 9.
 viticulture-refusal-age-taken = The next value is taken.
 viticulture-refusal-age-medium = Beyond 3 wine ages only in the medium cellar.
 viticulture-refusal-age-large = Beyond 6 wine ages only in the large cellar.
+
+## Before a choice that brings nothing or takes what is scarce
+
+viticulture-caution-no-cards = No card is left there to draw; your worker would gain nothing.
+viticulture-caution-no-room = Your crush pad has no room for any of the grapes; they would all be lost.
+viticulture-caution-too-late = The game is about to end with this year; a worker trained now would come too late.
+viticulture-caution-only-way = { $card } can be used only for this now: { $text }.
 
 ## Settings
 

@@ -3,7 +3,7 @@
 cli-viticulture-examples = ? broker, ? ↻, ? V-43
     .why = w trellis, w harvest, w merlot
 cli-viticulture-world-examples = ? broker, ? ✦, ? W-34
-    .why = w influence, w harvest, w merlot
+    .why = w E, w harvest, w merlot
 
 ## The parts of the table
 
@@ -55,6 +55,12 @@ cli-viticulture-years-left =
     }
 cli-viticulture-event-influence = From the event
 cli-viticulture-event-space = On the event card
+cli-viticulture-event-place = { $place } ({ $event })
+cli-viticulture-event-effect =
+    { $count ->
+        [one] What it does with one player
+       *[other] What it does with { $count } players
+    }
 cli-viticulture-dish = On the dish
 cli-viticulture-dish-done = served
 cli-viticulture-shares = Shared
@@ -79,11 +85,11 @@ cli-viticulture-goals = Goals
 cli-viticulture-resources = Resources
 cli-viticulture-partner = Partner
 cli-viticulture-resource = A card against hardships. Two equal ones count as any other one.
-cli-viticulture-offer = The offer · from { $proposer }: { $gives } · from { $fellow }: { $asks }
+cli-viticulture-offer = The offer, who gives what · { $proposer }: { $gives } · { $fellow }: { $asks }
 cli-viticulture-nothing = nothing
 cli-viticulture-defer-note = You decide together. Once a year you may let the others choose before you.
 cli-viticulture-asleep = still asleep: { $players }
-cli-viticulture-leads = A trained worker there gains { $bonus }.
+cli-viticulture-leads = A trained worker's reward there: { $bonus }.
 cli-viticulture-leads-nowhere = The arrow leads nowhere yet: no bonus.
 cli-viticulture-covering = Laying it there: { $what }.
 
@@ -132,12 +138,14 @@ cli-viticulture-sign-wine = wine
     .about = A wine of any type. A letter and a number are a wine of one type and its value.
 cli-viticulture-sign-tile = innovation tile
     .about = A rectangular tile that replaces the text of the action with its letter. Ovals stand in brackets.
+cli-viticulture-oval = oval
+    .about = A small innovation tile on a space of the board: any number of workers fit there, and trained ones gain its bonus. In brackets on the table.
 cli-viticulture-sign-event = event
     .about = The action or card that the event of the year is about.
 cli-viticulture-sign-bare = regular worker
     .about = A worker without a hat, who works in both seasons.
 cli-viticulture-sign-grande = grande worker
-    .about = The big worker, who may go where all spaces are taken; in World it also trades.
+    .about = The big worker, who may go where all spaces are taken; in World you also exchange things with it.
 cli-viticulture-sign-grey = temporary worker
     .about = The grey worker, who helps for one year.
 
@@ -197,7 +205,7 @@ cli-viticulture-brief-may = may { $what }
 cli-viticulture-per-empty_fields = empty field
 cli-viticulture-per-fields_with_vine = planted field
 cli-viticulture-per-structures_of_cost_4 = structure of 4$
-cli-viticulture-per-structures = structure
+cli-viticulture-per-structures_on_mat = structure
 cli-viticulture-per-others_who_did = other who did
 cli-viticulture-per-others_who_did_not = other who did not
 cli-viticulture-per-others_with_six_workers = other with 6 workers

@@ -50,7 +50,7 @@ viticulture-web-asked-bare-can =
 viticulture-web-asked-grande = Grande
 viticulture-web-asked-grande-can =
     { $game ->
-        [world] enters full, trades
+        [world] enters full, exchanges
        *[base] enters full spaces
     }
 viticulture-web-asked-grey = Grey

@@ -66,7 +66,7 @@ viticulture-web-board-event = The event of the year: { $event }
 viticulture-web-board-fee = The event asks for this action
 viticulture-web-board-with = with the bonus
 viticulture-web-board-without = no bonus
-viticulture-web-board-trades = may trade: { $players }
+viticulture-web-board-trades = may exchange with { $players }
 
 ## Lexicon
 
@@ -74,6 +74,6 @@ viticulture-web-board-bonus-space = The middle space adds: { $bonus }.
 viticulture-web-board-worker-yellow = Works in summer only and gets no bonuses. Training takes the hat off.
 viticulture-web-board-worker-blue = Works in winter only and gets no bonuses. Training takes the cap off.
 viticulture-web-board-worker-bare = Works in either season, once a year, and gets bonuses.
-viticulture-web-board-worker-grande = Works like a regular worker. It finds room even where all spaces are taken, without a bonus, and may trade with one fellow player on the same action.
+viticulture-web-board-worker-grande = Works like a regular worker. It finds room even where all spaces are taken, without a bonus, and may exchange something with one fellow player on the same action.
 viticulture-web-board-worker-grey = Works for one year like a regular worker, for whoever woke up on its place.
 viticulture-web-board-base-grande = Works like a regular worker. It finds room even where all spaces are taken, then without a bonus.

@@ -59,8 +59,8 @@ viticulture-web-dock-not-built = not built
 viticulture-web-dock-load-after = { $field }: { $value } of { $limit }.
 viticulture-web-dock-choose-wines = You choose the wines.
 viticulture-web-dock-grape-lost = { $grape } finds no room and is lost.
-viticulture-web-dock-grape-lower = { $grape } comes to lie at { $value }: the places above are taken.
-viticulture-web-dock-lower = Worth { $worth }, comes to lie at { $value }: there is no room above.
+viticulture-web-dock-grape-lower = { $grape } drops to { $value }: the places above are taken.
+viticulture-web-dock-lower = Worth { $worth }, it drops to { $value }: there is no room above.
 viticulture-web-dock-lira-left = Leaves { $count } lira.
 
 ## Tips
@@ -69,7 +69,7 @@ viticulture-web-dock-tip-lira = Money for structures, training and whatever can 
 viticulture-web-dock-tip-vp-world = Each of you needs { $goal } of them at the end of the last year, or all of you lose.
 viticulture-web-dock-tip-vp = The year in which somebody reaches { $goal } is the last one. Then the most points win.
 viticulture-web-dock-tip-residual = You get this many lira at the end of each year. It never goes beyond 5.
-viticulture-web-dock-tip-field = Its vines may be worth { $limit } together. Once a year it can be harvested: one grape of each colour, worth as much as all vines of that colour together. Without vines it can be sold for { $limit } lira.
+viticulture-web-dock-tip-field = Its vines may be worth { $limit } in total. Once a year it can be harvested: one grape of each colour, worth as much as all vines of that colour together. Without vines it can be sold for { $limit } lira.
 viticulture-web-dock-tip-crush = Grapes lie here by their value until wine is made of them. Each place takes one: what finds its place taken comes to lie on the next free one below. At the end of the year every grape rises by one if the place above is free. When sold, places 1 to 3 pay 1 lira, 4 to 6 pay 2, 7 to 9 pay 3.
 viticulture-web-dock-tip-cellar = Wine lies here by its value. Red and white are made of one grape, blush of a red and a white one, sparkling of two reds and a white. Values from 4 need the medium cellar, those from 7 the large one. At the end of the year every wine rises by one if there is room above.
 viticulture-web-dock-tip-mama = mama

@@ -71,7 +71,7 @@ viticulture-web-result-moment-orders =
         [one] { $player } fills an order for { $points } points
        *[other] { $player } fills { $count } orders for { $points } points
     }
-viticulture-web-result-moment-trade = { $player } and { $other } trade
+viticulture-web-result-moment-trade = { $player } and { $other } make an exchange
 
 ## Ties
 

@@ -1,7 +1,7 @@
-### Viticulture World in the browser: the trade of two players.
+### Viticulture World in the browser: the exchange of two players.
 
-viticulture-web-trade-with = Trade with { $player }
-viticulture-web-trade-rule = One trade for each placing of the grande, and both must agree.
+viticulture-web-trade-with = Exchange with { $player }
+viticulture-web-trade-rule = One exchange for each placing of the grande, and both must agree.
 viticulture-web-trade-partner-rule = Give something, then take up to 3 lira or up to 2 cards of one kind.
 viticulture-web-trade-aside = Look at the table
 viticulture-web-trade-gives =
@@ -31,7 +31,7 @@ viticulture-web-trade-no-room =
        *[other] { $player } has no free slot for it, at its value or below.
     }
 
-## The barrel and what a trade changes
+## The barrel and what an exchange changes
 
 viticulture-web-trade-barrel = What goes each way
 viticulture-web-trade-deal = You give: { $gives }. You get: { $gets }.
@@ -53,8 +53,8 @@ viticulture-web-trade-plants =
     }
 viticulture-web-trade-lacks =
     { $who ->
-        [you] You lack for { $thing }: { $things }
-       *[other] { $player } lacks for { $thing }: { $things }
+        [you] For { $thing } you still need { $things }
+       *[other] For { $thing } { $player } still needs { $things }
     }
 viticulture-web-trade-cramped =
     { $who ->
@@ -64,12 +64,12 @@ viticulture-web-trade-cramped =
 viticulture-web-trade-lies =
     { $who ->
         [you] The { $thing } goes to your free slot { $slot }
-       *[other] The { $thing } goes to the free slot { $slot } of { $player }
+       *[other] The { $thing } goes to { $player }'s free slot { $slot }
     }
 viticulture-web-trade-lower =
     { $who ->
-        [you] The { $thing } comes to lie lower with you: at { $slot }
-       *[other] The { $thing } comes to lie lower with { $player }: at { $slot }
+        [you] The { $thing } drops to your slot { $slot }
+       *[other] The { $thing } drops to { $player }'s slot { $slot }
     }
 viticulture-web-trade-has =
     { $who ->
@@ -93,8 +93,8 @@ viticulture-web-trade-enough-innovate =
     }
 viticulture-web-trade-needed =
     { $who ->
-        [you] It must make your action possible ({ $action }), else nothing comes of it
-       *[other] It must make the action of { $player } possible ({ $action }), else nothing comes of it
+        [you] It must make your action possible ({ $action }), or nothing comes of it
+       *[other] It must make { $player }'s action possible ({ $action }), or nothing comes of it
     }
 viticulture-web-trade-void =
     { $who ->
@@ -110,21 +110,21 @@ viticulture-web-trade-void-lira =
 ## The seals
 
 viticulture-web-trade-offer = Offer
-viticulture-web-trade-take = Trade
+viticulture-web-trade-take = Exchange
 viticulture-web-trade-press = press to seal
 viticulture-web-trade-choose = choose something first
 viticulture-web-trade-press-agree = press to agree
 viticulture-web-trade-sealed = sealed
-viticulture-web-trade-thinks = thinks it over
+viticulture-web-trade-thinks = thinking it over
 viticulture-web-trade-change = Change
 viticulture-web-trade-back = Back to the offer
-viticulture-web-trade-decline = No trade
+viticulture-web-trade-decline = No exchange
 viticulture-web-trade-your-offer = Your offer to { $player }
 viticulture-web-trade-offer-note = Choose on both sides, or on one: a gift is allowed, too.
 viticulture-web-trade-partner-ask = What do you give, and what do you take?
 viticulture-web-trade-partner-note = { $player } never says no.
 viticulture-web-trade-sealed-by = { $player } has sealed it; the table waits for you.
-viticulture-web-trade-waits = { $player } thinks about your offer
+viticulture-web-trade-waits = { $player } is thinking about your offer
 viticulture-web-trade-busy = { $player } is making another offer
 viticulture-web-trade-names = { $player } agrees and picks the cards for you
 viticulture-web-trade-wait-note = You can look at the table meanwhile.
@@ -133,10 +133,10 @@ viticulture-web-trade-said = The talk so far
 ## Suggestions
 
 viticulture-web-trade-suggested = What would help
-viticulture-web-trade-suggest-wine-give = Your { $thing } would fill { $order-acc } of { $player }
-viticulture-web-trade-suggest-wine-ask = The { $thing } of { $player } would fill your { $order }
+viticulture-web-trade-suggest-wine-give = Your { $thing } would fill { $player }'s { $order }
+viticulture-web-trade-suggest-wine-ask = { $player }'s { $thing } would fill your { $order }
 viticulture-web-trade-suggest-order-give = { $player } could fill your { $order }
-viticulture-web-trade-suggest-order-ask = You could fill { $order-acc } of { $player }
-viticulture-web-trade-suggest-display-ask = You could fill { $order-acc } of the display
+viticulture-web-trade-suggest-order-ask = You could fill { $player }'s { $order }
+viticulture-web-trade-suggest-display-ask = You could fill { $order-acc } from the partner's display
 viticulture-web-trade-suggest-vine-give = { $player } could plant your { $thing }, you lack a structure for it
-viticulture-web-trade-suggest-vine-ask = You could plant the { $thing } of { $player }, who lacks a structure for it
+viticulture-web-trade-suggest-vine-ask = You could plant { $player }'s { $thing }, for which { $player } lacks a structure

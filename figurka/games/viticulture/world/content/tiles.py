@@ -4,7 +4,7 @@ from typing import Final
 
 from figurka.games.viticulture.rules.steps import (
     DID_ALL,
-    STRUCTURES,
+    STRUCTURES_ON_MAT,
     AgeGrape,
     AgeWine,
     Barter,
@@ -43,7 +43,7 @@ from figurka.games.viticulture.world.rules.things import (
 TILES: Final = (
     Tile("A", "plant", (Plant(2, up_to=True, second_ignores_limit=True),), RULEBOOK),
     Tile("B", "draw_vine", (DrawKeep(VINE, 4, 2), Gain(lira=1)), RULEBOOK),
-    Tile("C", "tour", (Gain(lira=2), GainPer(STRUCTURES, lira=1)), RULEBOOK),
+    Tile("C", "tour", (Gain(lira=2), GainPer(STRUCTURES_ON_MAT, lira=1)), RULEBOOK),
     Tile("D", "build", (Build(2, up_to=True, discount=1), When(DID_ALL, (Gain(vp=1),))), PUBLIC),
     Tile("E", "play_summer", (Play(SUMMER, 2, up_to=True), When(DID_ALL, (Gain(vp=1),))), PUBLIC),
     Tile("F", "field_or_grape", (Market(grapes=1, buys_grape=True), Gain(vp=1)), RULEBOOK),

@@ -3,13 +3,17 @@
 from typing import Final
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
+from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.mind.instinct import ACTION, option_worth, step_worth
 from figurka.games.viticulture.rules.state import Player, VitState
+from figurka.games.viticulture.rules.steps import AgeGrape, AgeWine, Part, Step
 from figurka.games.viticulture.rules.things import (
     BARE,
     GREY,
     LATER,
+    WINTER,
     YELLOW,
+    Action,
     BoardSpot,
     Card,
     Grape,
@@ -58,6 +62,10 @@ MOST_LIRA: Final = 8
 """More than this is not thought about in a trade."""
 UNSEEN_CARD: Final = 0.01
 """What keeps a player from asking for more cards that he does not see."""
+WINTER_VISITS: Final = "play_winter_visitor"
+SPOILING: Final = (VISITOR_BY_NAME["assessor"], VISITOR_BY_NAME["politician"])
+"""To one of them a hand goes, the other pays for points below zero."""
+BEST_AGED_AFTER: Final[dict[str, type[Step]]] = {"harvest_field": AgeGrape, "make_wine": AgeWine}
 TRADE_KINDS: Final = ("offer_give", "offer_ask")
 
 
@@ -87,6 +95,8 @@ def worth(state: VitState, decision: Decision, option: Option) -> float:
         return hat_worth(state, option)
     if isinstance(option, Goal):
         return goal_worth(kind, option)
+    if kind == "oval" and option is LATER:
+        return waiting_worth(player, decision)
     if option is DEFER or option is LATER:
         return 0.04
     if isinstance(option, Number):
@@ -105,6 +115,15 @@ def worker_worth(state: VitState, decision: Decision, option: WorkerKind) -> flo
     if option.index in trained:
         return trained[option.index] + bonus
     return 0.7 if option.index <= 1 else 0.1 + 0.9 * bonus
+
+
+def waiting_worth(player: Player, decision: Decision) -> float:
+    """The bonus of an oval is better after an action that brings what it ages, or spoils what it gives."""
+    action, now = decision.because, decision.options[0]
+    assert isinstance(action, Action)
+    assert isinstance(now, Part)
+    spoiled = action.name == WINTER_VISITS and any(card in player.hand[WINTER] for card in SPOILING)
+    return 2.0 if spoiled or BEST_AGED_AFTER.get(action.name) is type(now.step) else 0.04
 
 
 def hat_worth(state: VitState, option: Hat) -> float:

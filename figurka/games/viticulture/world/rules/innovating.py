@@ -8,7 +8,7 @@ from figurka.games.viticulture.rules.course import Course, choose_at
 from figurka.games.viticulture.rules.effects.verbs import perform, verb
 from figurka.games.viticulture.rules.points import pay_lira
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.steps import Draw, EachPlayer, Gain, GainTile, Step
+from figurka.games.viticulture.rules.steps import Gain, GainTile, Step
 from figurka.games.viticulture.rules.things import Number
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS
 from figurka.games.viticulture.world.content.board import (
@@ -154,8 +154,20 @@ def pay_for_tile(state: VitState, player: Player, price: int, course: Course) ->
         pay_lira(state, player, price)
 
 
+def pay_for_space(state: VitState, player: Player, space: OvalSpace, price: int) -> None:
+    """Pay what is printed on the space that an oval covers (W-54)."""
+    if price:
+        player.lira -= price
+        state.tell("pays-for-space", player.seat, space, price)
+
+
 def pay_together(state: VitState, player: Player, price: int, because: Option | None) -> Rule[None]:
     """Pay from the partner's purse or oneself, as the human likes."""
+    pay_lira(state, player, (yield from own_share(state, player, price, because)))
+
+
+def own_share(state: VitState, player: Player, price: int, because: Option | None) -> Rule[int]:
+    """What is left to pay oneself after the partner's purse has paid as much as the human likes."""
     partner = world_of(state).partner
     if partner is not None and partner.purse and price:
         least, most = max(price - player.lira, 0), min(partner.purse, price)
@@ -163,7 +175,7 @@ def pay_together(state: VitState, player: Player, price: int, because: Option | 
         help_ = yield from choose(player.seat, "purse", options, because)
         partner.purse -= help_.value
         price -= help_.value
-    pay_lira(state, player, price)
+    return price
 
 
 def lay_tile(state: VitState, player: Player, tile: InnovationTile) -> Rule[None]:
@@ -175,7 +187,7 @@ def lay_tile(state: VitState, player: Player, tile: InnovationTile) -> Rule[None
         state.tell("innovates", player.seat, tile)
     elif isinstance(tile, Oval):
         space = yield from choose(player.seat, "lay", oval_spaces(state, player.lira), tile)
-        pay_lira(state, player, covered_cost(space))
+        pay_for_space(state, player, space, covered_cost(space))
         yield from cover(state, player, tile, space)
     tally(state, player, "innovation_tiles_gained")
 
@@ -209,7 +221,8 @@ def buy_with_purse(state: VitState, tile: Option) -> Rule[None]:
     elif isinstance(tile, Oval):
         take_revealed(state, tile)
         space = yield from choose(player.seat, "lay", oval_spaces(state, partner.purse + player.lira), tile)
-        yield from pay_together(state, player, covered_cost(space), tile)
+        price = yield from own_share(state, player, covered_cost(space), tile)
+        pay_for_space(state, player, space, price)
         world.laying = None
         world.ovals[2 * space.action.index + space.space] = tile
         state.tell("covers", player.seat, tile, things=(space,))
@@ -238,11 +251,6 @@ def bonus_oval(ovals: Sequence[Oval | None], action: int, space: int, spaces: in
             return oval
         place = neighbour(place[0], place[1], oval.arrow, spaces)
     return None
-
-
-def helps_at_once(step: Step) -> bool:
-    """Whether a bonus is best taken before the action, because it asks nothing."""
-    return isinstance(step, Gain | EachPlayer | Draw)
 
 
 verb(GainTile, do_gain_tile, can_gain_tile)

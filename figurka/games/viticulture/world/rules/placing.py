@@ -3,19 +3,17 @@
 from functools import cache
 from typing import Final
 
-from figurka.core.decision import SEATS, Option, Rule, SeatOption, agree, choose
+from figurka.core.decision import SEATS, Option, Rule, SeatOption, choose
 from figurka.games.viticulture.rules.board.actions import TOUR, action_possible, take_action
 from figurka.games.viticulture.rules.board.placing import steps_at
 from figurka.games.viticulture.rules.board.spots import private_spots
 from figurka.games.viticulture.rules.board.workers import lift_worker, put_worker
 from figurka.games.viticulture.rules.course import Course
-from figurka.games.viticulture.rules.effects.goods import grapes_to_gain
-from figurka.games.viticulture.rules.effects.verbs import perform, possible
 from figurka.games.viticulture.rules.effects.vineyard import aftermath
-from figurka.games.viticulture.rules.effects.ways import demanding, do_steps, steps_possible
+from figurka.games.viticulture.rules.effects.ways import do_steps, steps_possible
 from figurka.games.viticulture.rules.points import pay_lira
 from figurka.games.viticulture.rules.state import Player, VitState, seat_of
-from figurka.games.viticulture.rules.steps import AgeGrape, AgeWine, EachPlayer, Gain, GainGrape, Step, part
+from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.rules.things import (
     BARE,
     BLUE,
@@ -23,6 +21,7 @@ from figurka.games.viticulture.rules.things import (
     GREY,
     LATER,
     SUMMER_SEASON,
+    TAKE,
     WINTER_SEASON,
     WORKERS,
     YELLOW,
@@ -33,16 +32,21 @@ from figurka.games.viticulture.rules.things import (
     Spot,
     Wine,
 )
-from figurka.games.viticulture.rules.vineyard.cellar import age_grape, age_wine, ageable_grapes, ageable_wines
 from figurka.games.viticulture.world.content.board import (
     MOST_INFLUENCE,
     SPACES_BY_SEATS,
     WORLD_ACTIONS,
 )
+from figurka.games.viticulture.world.rules.bonus import (
+    bonus_time,
+    leaves_action,
+    take_bonus,
+    take_bonus_after,
+)
 from figurka.games.viticulture.world.rules.continents.greengully import Greengully
 from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.influence import at_once, event_gain, world_of
-from figurka.games.viticulture.world.rules.innovating import helps_at_once, oval_bonus
+from figurka.games.viticulture.world.rules.innovating import oval_bonus
 from figurka.games.viticulture.world.rules.things import (
     EVENT_SPACE,
     LETTERS,
@@ -226,42 +230,11 @@ def bonus_enables(state: VitState, player: Player, where: BoardSpot, kind: int) 
     """Whether the action becomes possible by the oval's bonus taken before it."""
     if kind not in TRAINED or where.space == BESIDE or where.action.index >= LIRA_SPACE:
         return False
-    steps = oval_bonus(state, where.action.index, where.space)
-    return any(leaves_action(state, player, where.action, step) for step in steps)
-
-
-def leaves_action(state: VitState, player: Player, action: Action, bonus: Step) -> bool:
-    """Whether the action is possible after some way of taking the bonus."""
-    course = PROBES[action.index]
-    return any(action_possible(state, after, action, course) for after in after_bonus(player, bonus))
-
-
-def after_bonus(player: Player, step: Step) -> list[Player]:
-    """The player as he could be after a bonus whose outcome is known."""
-    if isinstance(step, EachPlayer):
-        step = step.steps[0]
-    found: list[Player] = []
-    if isinstance(step, Gain):
-        after = player.copy()
-        after.lira += step.lira
-        after.vp += step.vp
-        found.append(after)
-    elif isinstance(step, GainGrape):
-        for grape in grapes_to_gain(player, step):
-            after = player.copy()
-            after.grapes[grape.colour] |= 1 << grape.value
-            found.append(after)
-    elif isinstance(step, AgeGrape):
-        for grape in ageable_grapes(player):
-            after = player.copy()
-            age_grape(after, grape)
-            found.append(after)
-    elif isinstance(step, AgeWine):
-        for wine in ageable_wines(player):
-            after = player.copy()
-            age_wine(after, wine)
-            found.append(after)
-    return found
+    action = where.action
+    return any(
+        leaves_action(state, player, action, step, PROBES[action.index])
+        for step in oval_bonus(state, action.index, where.space)
+    )
 
 
 def trade_enables(state: VitState, player: Player, action: Action) -> bool:
@@ -369,36 +342,61 @@ def act(state: VitState, player: Player, where: BoardSpot, course: Course) -> Ru
     action, continent = where.action, continent_of(state)
     price = extra_price(continent.change(state), action, course.worker)
     pay_lira(state, player, price)
-    bonus = bonus_at(state, where, course)
     trade = LATER if course.worker == GRANDE else NO_TRADE
     able = (
         (course.worker not in TRAINED and not continent.sells_help)
         or possible_now(state, player, action, course)
         or help_enables(state, player, action)
     )
-    if not able and bonus_enables(state, player, where, course.worker):
-        yield from take_bonus(state, player, action, bonus[0], course)
-        bonus = ()
-    elif not able:
-        if not (yield from needed_trade(state, player, action)):
-            player.lira += price
-            lift_worker(state, player, where, GRANDE)
-            state.tell("takes-back", player.seat, where)
+    enabled = not able and bonus_enables(state, player, where, course.worker)
+    if not able and not enabled:
+        if not (yield from trade_or_leave(state, player, where, price)):
             return False
         trade = NO_TRADE
-    bonus = yield from bonus_before(state, player, action, bonus, course)
+    on_oval = where.space != BESIDE and has_oval(state, action.index, where.space)
+    trading = trade is LATER and bool(fellows_at(state, player, action.index))
+    when = yield from bonus_before(state, player, where, course, enabled, trading)
+    if enabled and when is not TAKE:
+        if not (yield from trade_or_leave(state, player, where, price)):
+            return False
+        trade = NO_TRADE
     if trade is LATER:
         trade = yield from maybe_trade(state, player, action, before=True)
     if continent.sells_help:
         needed = not possible_now(state, player, action, course)
         yield from continent.help(state, player, action, course, needed)
     yield from carry_out(state, player, action, course)
-    yield from bonus_after(state, player, where, bonus, course)
+    if on_oval and when is LATER:
+        for bonus in bonus_at(state, where, course):
+            yield from take_bonus_after(state, player, action, bonus, course)
     if trade is LATER:
         yield from maybe_trade(state, player, action, before=False)
     yield from aftermath(state, player, course)
     yield from continent.after(state, player, action, course)
     return True
+
+
+def bonus_at(state: VitState, where: BoardSpot, course: Course) -> tuple[Step, ...]:
+    """The bonus for a trained worker on an oval; a labourer has none yet."""
+    if where.action.index >= LIRA_SPACE or where.space == BESIDE or course.worker not in TRAINED:
+        return ()
+    return oval_bonus(state, where.action.index, where.space)
+
+
+def bonus_before(
+    state: VitState, player: Player, where: BoardSpot, course: Course, enables: bool, trading: bool
+) -> Rule[Option]:
+    """Perhaps take the bonus before the action; tells whether it was taken, comes later or not at all."""
+    action = where.action
+    when: Option = LATER
+    for bonus in bonus_at(state, where, course):
+        if enables and not (trading and trade_enables(state, player, action)):
+            when = TAKE
+        else:
+            when = yield from bonus_time(state, player, action, bonus, course, trading)
+        if when is TAKE:
+            yield from take_bonus(state, player, action, bonus, course)
+    return when
 
 
 def possible_now(state: VitState, player: Player, action: Action, course: Course) -> bool:
@@ -410,11 +408,16 @@ def possible_now(state: VitState, player: Player, action: Action, course: Course
 
 
 def carry_out(state: VitState, player: Player, action: Action, course: Course) -> Rule[None]:
-    """The action itself: the event card's, or the board's with what the event adds to a tour."""
+    """The action itself: the event card's, or the board's with what the event adds to a tour.
+
+    Orders that the oval has drawn are not those of the action, which tile J fills; the Mercado counts both.
+    """
     if action.index == EVENT_SPACE:
         yield from use_event_space(state, player, course)
         return
+    before, course.drawn = course.drawn, []
     yield from take_action(state, player, action, course)
+    course.drawn = before + course.drawn
     if action.name == TOUR:
         at_once(state, player, continent_of(state).change(state).tour_gain)
 
@@ -430,53 +433,6 @@ def use_event_space(state: VitState, player: Player, course: Course) -> Rule[Non
         yield from event_gain(state, player, gain, course)
 
 
-# The bonus of an oval
-
-
-def bonus_at(state: VitState, where: BoardSpot, course: Course) -> tuple[Step, ...]:
-    """The bonus for a trained worker on an oval; a labourer has none yet."""
-    if where.action.index >= LIRA_SPACE or where.space == BESIDE or course.worker not in TRAINED:
-        return ()
-    return oval_bonus(state, where.action.index, where.space)
-
-
-def bonus_before(
-    state: VitState, player: Player, action: Action, bonus: tuple[Step, ...], course: Course
-) -> Rule[tuple[Step, ...]]:
-    """Take the bonus before the action, or keep it for after it; tells what is kept (W-56, W-102)."""
-    if not bonus or not possible(state, player, bonus[0], course):
-        return bonus
-    if not helps_at_once(bonus[0]):
-        if possible_now(state, player, action, course) and not leaves_action(state, player, action, bonus[0]):
-            return bonus
-        when = yield from choose(player.seat, "oval", [part(bonus[0]), LATER], action)
-        if when is LATER:
-            return bonus
-    yield from take_bonus(state, player, action, bonus[0], course)
-    return ()
-
-
-def take_bonus(state: VitState, player: Player, action: Action, bonus: Step, course: Course) -> Rule[None]:
-    """Take the bonus before the action, in a way that leaves the action possible."""
-    works = demanding(state.edition.effect_of(state, action))
-    if works and leaves_action(state, player, action, bonus):
-        course.then = works[0]
-    yield from perform(state, player, bonus, course)
-    course.then = None
-
-
-def bonus_after(
-    state: VitState, player: Player, where: BoardSpot, bonus: tuple[Step, ...], course: Course
-) -> Rule[None]:
-    """Take the bonus after the action; a labourer who lost his own hat may, too (W-65)."""
-    if not bonus and course.trained:
-        bonus = bonus_at(state, where, course)
-    if not bonus or not possible(state, player, bonus[0], course):
-        return
-    if helps_at_once(bonus[0]) or (yield from agree(player.seat, "bonus", part(bonus[0]), where.action)):
-        yield from perform(state, player, bonus[0], course)
-
-
 # Trading
 
 
@@ -487,9 +443,17 @@ def fellow_options(state: VitState, player: Player, action: Action) -> list[Opti
     ]
 
 
+def can_trade(state: VitState, player: Player, chosen: Option) -> bool:
+    """Whether either side has anything to trade; the solo partner gives nothing for nothing (W-229)."""
+    if isinstance(chosen, SeatOption):
+        fellow = state.players[chosen.seat]
+        return bool(things(state, player, fellow) or things(state, fellow, player))
+    return bool(player.lira or any(player.hand[deck] for deck in TRADED_DECKS))
+
+
 def maybe_trade(state: VitState, player: Player, action: Action, before: bool) -> Rule[Option]:
     """Trade with one fellow player on the same action (W-34, W-37); tells whether to ask again later."""
-    fellows = fellow_options(state, player, action)
+    fellows = [each for each in fellow_options(state, player, action) if can_trade(state, player, each)]
     while fellows:
         options = [*fellows, LATER, NO_TRADE] if before else [*fellows, NO_TRADE]
         chosen = yield from choose(player.seat, "trade", options, action)
@@ -511,6 +475,16 @@ def needed_trade(state: VitState, player: Player, action: Action) -> Rule[bool]:
         if (yield from trade_with(state, player, chosen, action)):
             return True
         fellows = [option for option in fellows if option is not chosen]
+    return False
+
+
+def trade_or_leave(state: VitState, player: Player, where: BoardSpot, price: int) -> Rule[bool]:
+    """Make the trade that the action needs; without it the worker comes back, and so does the price."""
+    if (yield from needed_trade(state, player, where.action)):
+        return True
+    player.lira += price
+    lift_worker(state, player, where, GRANDE)
+    state.tell("takes-back", player.seat, where)
     return False
 
 

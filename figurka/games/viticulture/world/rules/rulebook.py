@@ -153,6 +153,7 @@ WORLD_SECTIONS: tuple[Section, ...] = (
             RuleEntry("W-100", "designed", see=("W-34", "W-56", "V-37")),
             RuleEntry("W-101", "designed", see=("W-37", "W-56", "W-302")),
             RuleEntry("W-102", "designed", see=("W-56",)),
+            RuleEntry("W-145", "designed", see=("W-56", "W-102")),
             RuleEntry("W-103", "designed", see=("W-28", "W-52")),
             RuleEntry("W-104", "designed", see=("W-57",)),
             RuleEntry("W-105", "designed", see=("W-51",)),

@@ -21,7 +21,7 @@ from figurka.games.viticulture.rules.state import (
 )
 from figurka.games.viticulture.rules.steps import part
 from figurka.games.viticulture.rules.things import COTTAGE, VISITOR_DECKS
-from figurka.games.viticulture.rules.vineyard.cellar import age_grapes, age_wines
+from figurka.games.viticulture.rules.vineyard.cellar import age_grapes, age_wines, anything_ages
 from figurka.games.viticulture.rules.year import maybe_store, yearly_structures
 from figurka.games.viticulture.world.content.balance import AUTUMN
 from figurka.games.viticulture.world.content.board import POSITIONS, YEARS
@@ -136,6 +136,8 @@ def pass_winter(state: VitState, player: Player) -> Rule[None]:
     continent = continent_of(state)
     yield from continent.passing(state, player)
     take_all_back(state, player)
+    if anything_ages(player):
+        state.tell("own-year-ages", player.seat)
     age_grapes(player)
     age_wines(player)
     yield from keep_hand_limit(state, player)

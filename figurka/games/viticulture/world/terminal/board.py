@@ -6,7 +6,14 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.frames import FRAME, in_frame
-from figurka.games.viticulture.terminal.board import beside_spaces, headed, piles, rooster, standing
+from figurka.games.viticulture.terminal.board import (
+    beside_spaces,
+    headed,
+    piles,
+    price_mark,
+    rooster,
+    standing,
+)
 from figurka.games.viticulture.terminal.briefs import steps_brief
 from figurka.games.viticulture.terminal.marks import (
     ARROWS,
@@ -20,7 +27,7 @@ from figurka.games.viticulture.terminal.marks import (
 )
 from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS
-from figurka.games.viticulture.world.content.board import GRID, POSITIONS
+from figurka.games.viticulture.world.content.board import GRID, POSITIONS, WORLD_ACTION_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
 from figurka.games.viticulture.world.rules.shape import WorldActionView
@@ -71,6 +78,8 @@ def action_cell(action: WorldActionView, scene: Scene, room: int) -> RenderableT
     title = Text.assemble((action["letter"], SEASON_STYLE[season]))
     title.append(painted(SIGN["tile"] if action["tile"] else " "))
     title.append(scene.words(f"viticulture-action-{action['action']}", "short"), "dim" if away else "")
+    if action["tile"] is None:
+        title.append(painted(price_mark(WORLD_ACTION_BY_NAME[action["action"]])))
     if action["marked"]:
         title.append(" ").append(painted(SIGN["event"]))
     lines = [space_line(action, place, scene) for place in range(len(action["spaces"]))]

@@ -1,34 +1,49 @@
 """The table of Viticulture World: the event, the grid of actions, the team and the own vineyard."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from figurka.cli.frames import beside, flow
+from figurka.cli.plain import ENOUGH
 from figurka.cli.scene import Term, Thing
 from figurka.core.decision import Decision, Option
 from figurka.games.viticulture.rules.things import PASS
 from figurka.games.viticulture.terminal.briefs import steps_brief
+from figurka.games.viticulture.terminal.folding import (
+    BOARD,
+    HAND,
+    MAT,
+    PLAYERS,
+    hand_on_line,
+    mat_line,
+    players_line,
+)
 from figurka.games.viticulture.terminal.marks import painted
 from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat
 from figurka.games.viticulture.terminal.players import draw_players
 from figurka.games.viticulture.terminal.scene import Scene, world_view
-from figurka.games.viticulture.terminal.table import BOARD_WIDTH, SPREAD, ViticultureTable, present
+from figurka.games.viticulture.terminal.table import ViticultureTable, present
 from figurka.games.viticulture.terminal.terms import legend
-from figurka.games.viticulture.world.content.board import YEARS
+from figurka.games.viticulture.world.content.board import POSITIONS, YEARS
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
-from figurka.games.viticulture.world.rules.things import DEFER, Oval, OvalSpace
+from figurka.games.viticulture.world.rules.things import DEFER, NO_TRADE, NOTHING, Oval, OvalSpace
 from figurka.games.viticulture.world.terminal.board import (
     action_grid,
     draw_world_board,
     oval_brief,
     ovals_on_board,
     printed,
-    watch,
 )
 from figurka.games.viticulture.world.terminal.content import world_content
 from figurka.games.viticulture.world.terminal.event import draw_event, missing, needs_line
+from figurka.games.viticulture.world.terminal.folding import (
+    EVENT,
+    event_line,
+    world_board_line,
+    world_fold_order,
+)
 from figurka.games.viticulture.world.terminal.terms import world_terms, world_things
 from figurka.games.viticulture.world.terminal.trade import goods_of, offer_line, traders
 from figurka.locales import Words
@@ -37,29 +52,44 @@ from figurka.locales import Words
 class WorldTable(ViticultureTable):
     """Draws Viticulture World."""
 
+    letters: ClassVar = {**ViticultureTable.letters, NOTHING.key: ENOUGH, NO_TRADE.key: ENOUGH}
+    numbers: ClassVar = {position.key: position.index + 1 for position in POSITIONS}
+    left = (BOARD, PLAYERS)
+    right = (EVENT, MAT)
+    order = (EVENT, BOARD, PLAYERS, MAT, HAND)
+
     def draw(self, scene: Scene) -> RenderableType:
         """The whole table; what the team still needs stands last, unless a question follows that shows it."""
-        width, hand = scene.width, draw_hand(scene)
-        needs = None if scene.numbers else needs_line(scene)
-        if width < SPREAD:
-            board, mat = draw_world_board(scene, width), draw_mat(scene, width)
-            return Group(*present(draw_event(scene), board, draw_players(scene), mat, hand, needs))
-        left = Group(draw_world_board(scene, BOARD_WIDTH), draw_players(scene))
-        right = Group(*present(draw_event(scene), draw_mat(scene, width - BOARD_WIDTH)))
-        return Group(*present(beside(left, right, left_width=BOARD_WIDTH), hand, needs))
+        table = super().draw(scene)
+        return table if scene.numbers else Group(table, needs_line(scene))
+
+    def frames(self, scene: Scene, left: int, right: int) -> Mapping[str, RenderableType | None]:
+        """The parts whole, those to the left and to the right in so many columns."""
+        return {
+            EVENT: draw_event(scene),
+            BOARD: draw_world_board(scene, left),
+            PLAYERS: draw_players(scene),
+            MAT: draw_mat(scene, right),
+            HAND: draw_hand(scene),
+        }
+
+    def lines(self, scene: Scene) -> Mapping[str, RenderableType | None]:
+        """The parts folded."""
+        return {
+            EVENT: event_line(scene),
+            BOARD: world_board_line(scene),
+            PLAYERS: players_line(scene),
+            MAT: mat_line(scene),
+            HAND: hand_on_line(scene),
+        }
+
+    def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
+        """The parts that the question is not about, the least needed first."""
+        return world_fold_order(decision, scene)
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
-        """All frames of the table."""
-        words, width = scene.words, scene.width
-        drawn = {
-            words("cli-viticulture-event"): draw_event(scene),
-            words("cli-viticulture-board"): draw_world_board(scene, width),
-            words("cli-viticulture-players"): draw_players(scene),
-            words("cli-viticulture-mat"): draw_mat(scene, width),
-            words("cli-viticulture-hand"): draw_hand(scene),
-            words("cli-viticulture-team"): needs_line(scene),
-        }
-        return {name: part for name, part in drawn.items() if part is not None}
+        """All frames of the table, and what the team needs."""
+        return {**super().parts(scene), scene.words("cli-viticulture-team"): needs_line(scene)}
 
     def legend(self, words: Words) -> RenderableType | None:
         """What the signs and letters mean."""
@@ -91,6 +121,10 @@ class WorldTable(ViticultureTable):
     def terms(self, words: Words) -> list[Term]:
         """Cards, structures, actions, tiles, continents, events, goals and signs."""
         return world_terms(words)
+
+    def terms_now(self, scene: Scene) -> list[Term]:
+        """The same with the figures for so many players; the tiles of the solo game only there."""
+        return world_terms(scene.words, len(scene.view["players"]))
 
     def is_final(self, key: str, scene: Scene) -> bool:
         """Whoever passes in the last winter has played his last."""
@@ -130,11 +164,11 @@ def subject(decision: Decision, scene: Scene) -> list[RenderableType]:
 
 
 def waking(decision: Decision, scene: Scene) -> list[RenderableType]:
-    """Who has taken which place of the watch, who still sleeps, and whether one may wait."""
+    """Who still sleeps, and whether one may wait; the watch itself is on the board."""
     words = scene.words
     names = [scene.names[player["seat"]] for player in scene.view["players"] if player["row"] is None]
     asleep = Text(words("cli-viticulture-asleep", players=", ".join(names)), "dim")
-    lines: list[RenderableType] = [*flow(Text(), watch(scene), scene.width), asleep]
+    lines: list[RenderableType] = [asleep]
     if DEFER in decision.options:
         lines.append(Text(words("cli-viticulture-defer-note")))
     return lines

@@ -82,9 +82,10 @@ def tradables(player: PlayerView, scene: Scene) -> Text:
             parts.append(painted(f"{player['hand_counts'][deck]}{SIGN[deck]}"))
         else:
             parts += [marked_card(card_of(deck, name), scene.words) for name in player["hand"][deck]]
-    parts += [
-        text for text in (grapes_brief(player["grapes"]), wines_brief(player["wines"], scene.words)) if text
-    ]
+    if grapes := grapes_brief(player["grapes"]):
+        parts.append(grapes)
+    if wines := wines_brief(player["wines"], scene.words):
+        parts.append(Text.assemble(painted(f"{SIGN['wine']} "), wines))
     resources = world_view(scene)["resources"]
     if resources is not None:
         held = resources["held"][player["seat"]]

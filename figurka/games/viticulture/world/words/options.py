@@ -1,12 +1,13 @@
 """What choosing an option of World means, with its figures."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from figurka.core.decision import Decision, Option, SeatOption
 from figurka.games.viticulture.rules.course import Choice
 from figurka.games.viticulture.rules.effects.verbs import COSTS
-from figurka.games.viticulture.rules.state import PHASE_NAMES, VitState
+from figurka.games.viticulture.rules.refusals.steps import TOO_DEAR, why_steps
+from figurka.games.viticulture.rules.state import PHASE_NAMES, Player, VitState
 from figurka.games.viticulture.rules.steps import GainTile, Part
 from figurka.games.viticulture.rules.things import (
     BLUE,
@@ -17,6 +18,7 @@ from figurka.games.viticulture.rules.things import (
     TAKE,
     WINES,
     YELLOW,
+    Action,
     BoardSpot,
     CardSpot,
     Grape,
@@ -28,7 +30,14 @@ from figurka.games.viticulture.rules.vineyard.cellar import wine_slot
 from figurka.games.viticulture.words import options as base
 from figurka.games.viticulture.words.effects import step_text, steps_text
 from figurka.games.viticulture.words.names import called, lira
-from figurka.games.viticulture.words.options import grape_lying, lowered
+from figurka.games.viticulture.words.options import (
+    action_price,
+    grape_lying,
+    lowered,
+    noted,
+    only_note,
+    price_note,
+)
 from figurka.games.viticulture.world.content.balance import UNFAVOURED_GOAL
 from figurka.games.viticulture.world.content.board import INFLUENCE_PRICE
 from figurka.games.viticulture.world.rules.continents.asia import amount, need
@@ -44,9 +53,13 @@ from figurka.games.viticulture.world.rules.innovating import (
 )
 from figurka.games.viticulture.world.rules.placing import (
     BESIDE,
+    PROBES,
+    bonus_enables,
     extra_price,
     fellows_at,
+    help_enables,
     plainly_able,
+    possible_now,
     usable_workers,
 )
 from figurka.games.viticulture.world.rules.things import (
@@ -68,6 +81,7 @@ from figurka.games.viticulture.world.rules.things import (
     Position,
     Service,
 )
+from figurka.games.viticulture.world.words.cautions import brings_more
 from figurka.games.viticulture.world.words.effects import goal_text, position_text, tile_text
 from figurka.games.viticulture.world.words.names import traded
 from figurka.locales import Argument, Message
@@ -100,29 +114,15 @@ def label(state: VitState, decision: Decision, option: Option, names: tuple[str,
     return base.label(state, decision, option, names)
 
 
-def noted(said: Message, notes: Sequence[Message]) -> Message:
-    """A label with remarks in brackets."""
-    if not notes:
-        return said
-    joined = notes[0]
-    for note in notes[1:]:
-        joined = Message("viticulture-note-and", {"first": joined, "last": note})
-    return Message("viticulture-label-noted", {"label": said, "notes": joined})
-
-
-def price_note(count: int) -> list[Message]:
-    """What is to be paid, if anything."""
-    return [Message("viticulture-note-price", {"lira": lira(count)})] if count else []
-
-
 # Places and workers
 
 
 def label_spot(state: VitState, decision: Decision, option: BoardSpot) -> Message:
     """A space of the board: what the action does now, the oval, the event and what it costs."""
-    action, world = option.action, world_of(state)
+    action, world, player = option.action, world_of(state), state.players[decision.seat]
     if action.index == EVENT_SPACE:
-        return noted(label_event_space(state), beside_note(option))
+        notes = [*beside_note(option), *exchange_note(state, player, action)]
+        return noted(label_event_space(state, action), notes)
     if action.index == LIRA_SPACE:
         text = steps_text(state.edition.effect_of(state, action))
         return noted(Message("viticulture-label-lira-space", {"text": text}), event_note(state, option))
@@ -140,21 +140,40 @@ def label_spot(state: VitState, decision: Decision, option: BoardSpot) -> Messag
         [
             *beside_note(option),
             *oval_note(state, option, "oval"),
-            *price_notes(state, option),
+            *price_notes(state, decision, option),
+            *([] if brings_more(state, player, option) else only_note(state, player, action)),
             *event_note(state, option),
             *indirect_note(state, decision, option),
         ],
     )
 
 
-def label_event_space(state: VitState) -> Message:
+def label_event_space(state: VitState, action: Action) -> Message:
     """Greengully's event card: what it costs and brings."""
     continent = continent_of(state)
     assert isinstance(continent, Greengully)
     cost, gain = continent.offered(state) or ((), ())
     event = world_of(state).event
     assert event is not None
-    return Message("viticulture-label-card", {"card": called(event), "text": steps_text(cost + gain)})
+    told = {"place": called(action), "event": called(event), "text": steps_text(cost + gain)}
+    return Message("viticulture-label-event-space", {**told})
+
+
+def exchange_note(state: VitState, player: Player, action: Action) -> list[Message]:
+    """That the action is possible only after an exchange, and how many lira are short of it."""
+    course = PROBES[action.index]
+    if possible_now(state, player, action, course):
+        return []
+    steps = state.edition.effect_of(state, action)
+    continent = continent_of(state)
+    if action.index == EVENT_SPACE and isinstance(continent, Greengully):
+        cost, gain = continent.offered(state) or ((), ())
+        steps = cost + gain
+    reason = why_steps(state, player, steps, course)
+    if reason.id != TOO_DEAR:
+        return [Message("viticulture-note-exchange")]
+    short: dict[str, Argument] = {"count": reason.count, "lira": lira(reason.count)}
+    return [Message("viticulture-note-exchange-short", short)]
 
 
 def beside_note(spot: BoardSpot) -> list[Message]:
@@ -170,10 +189,14 @@ def oval_note(state: VitState, spot: BoardSpot, name: str) -> list[Message]:
     return [Message(f"viticulture-note-{name}", {"bonus": steps_text(bonus)})] if bonus else []
 
 
-def price_notes(state: VitState, spot: BoardSpot) -> list[Message]:
-    """What the event asks of everybody, or of summer labourers only."""
+def price_notes(state: VitState, decision: Decision, spot: BoardSpot) -> list[Message]:
+    """What the action costs with what the event asks of everybody, and what it asks of summer labourers."""
     change = continent_of(state).change(state)
-    notes = price_note(extra_price(change, spot.action, GRANDE))
+    extra = extra_price(change, spot.action, GRANDE)
+    if world_of(state).tiles[spot.action.index] is None:
+        notes = action_price(state, state.players[decision.seat], spot.action, extra)
+    else:
+        notes = price_note(extra)
     if change.hatted_summer_price and spot.action.season == SUMMER_SEASON:
         notes.append(Message("viticulture-note-hatted", {"lira": lira(change.hatted_summer_price)}))
     return notes
@@ -195,6 +218,11 @@ def indirect_note(state: VitState, decision: Decision, spot: BoardSpot) -> list[
     prices = {extra_price(change, spot.action, kind) for kind in kinds}
     if any(plainly_able(state, player, spot.action, price) for price in prices):
         return []
+    helped = help_enables(state, player, spot.action) or any(
+        bonus_enables(state, player, spot, kind) for kind in kinds
+    )
+    if prices == {0} and not helped:
+        return exchange_note(state, player, spot.action)
     return [Message("viticulture-note-indirect")]
 
 

@@ -1,16 +1,19 @@
 """What World asks and tells: message ids for the Fluent files, and what goes into them."""
 
+from dataclasses import replace
+
 from figurka.core.decision import Decision
 from figurka.core.journal import Event
 from figurka.games.viticulture.rules.things import WORKERS, Action, Spot
 from figurka.games.viticulture.words import telling as base
 from figurka.games.viticulture.words.names import called
-from figurka.games.viticulture.world.rules.things import Hat, Interview, Offer, PartnerCard
+from figurka.games.viticulture.words.telling import obvious
+from figurka.games.viticulture.world.rules.things import PARTNER, Hat, Interview, Offer, PartnerCard
 from figurka.games.viticulture.world.words.names import traded
 from figurka.games.viticulture.world.words.options import label
 from figurka.locales import Message
 
-__all__ = ["called", "figures", "label", "question", "sentence"]
+__all__ = ["called", "figures", "label", "obvious", "question", "sentence"]
 
 
 def figures(seats: int) -> tuple[Message, ...]:
@@ -24,7 +27,9 @@ def question(decision: Decision) -> Message:
     if decision.kind == "place" and not any(isinstance(option, Spot) for option in decision.options):
         return Message("viticulture-ask-place-nobody")
     if not isinstance(offer, Offer):
-        return base.question(decision)
+        asked = base.question(decision)
+        whom = "partner" if offer is PARTNER else "player"
+        return replace(asked, arguments={**asked.arguments, "whom": whom})
     return Message(f"viticulture-ask-{decision.kind}", traded(offer, "gets", "gives"))
 
 

@@ -15,7 +15,7 @@ OWNER = {landmark.name: landmark.index for landmark in LANDMARKS}
 
 def begun() -> Companion:
     """The person has told the first income turn, and the bots theirs."""
-    return Companion().tell("income", "done")
+    return Companion().tell("income").end_turn()
 
 
 # Setting up
@@ -23,7 +23,8 @@ def begun() -> Companion:
 
 def test_the_layout_is_told_before_the_first_question() -> None:
     table = Companion()
-    kinds = [f"lays-out-{part}" for part in ("level", "civilization", "shadow", "map", "cards", "first")]
+    parts = ("level", "civilization", "shadow", "map", "hexes", "cards", "first")
+    kinds = [f"lays-out-{part}" for part in parts]
     assert table.told() == kinds
     assert table.pieces(HOME) == [(0, False)] * 2
     assert table.pieces(AUTOMAS_HOME) == [(1, False)] * 2
@@ -50,6 +51,7 @@ def test_at_level_6_a_second_civilization_is_chosen() -> None:
 def test_whoever_begins_is_told() -> None:
     assert "A-21" not in Companion(first="you").told()
     table = Companion(first="automa")
+    assert table.asked.kind == "moved", "its first turn is carried out before the person's"
     assert table.told()[-1] != "lays-out-first"
     assert (table.automa.era, table.me.era) == (1, 0)
     assert table.game.view(0)["first"] == 1
@@ -73,18 +75,19 @@ def test_a_turn_is_an_advance_or_an_income_turn() -> None:
     refusal = table.game.why_not("done")
     assert refusal is not None
     assert refusal.id == "tapestry-automa-refusal-no-turn-yet"
-    table.advance("science").tell("done")
+    table.advance("science").end_turn()
     assert "A-24" in table.told()
 
 
 def test_the_fifth_income_turn_ends_the_persons_game() -> None:
     table = Companion()
     for era in range(1, 6):
-        table.tell("income", "done")
+        table.tell("income").end_turn()
         assert table.me.era == era
     assert table.me.finished
-    assert table.automa.finished, "the bots have gone on alone"
-    assert table.asked.kind == "outcome"
+    assert not table.automa.finished, "the bots go on alone"
+    assert table.carry_out().asked.kind == "outcome"
+    assert table.automa.finished
 
 
 @pytest.mark.parametrize(
@@ -93,8 +96,8 @@ def test_the_fifth_income_turn_ends_the_persons_game() -> None:
 def test_the_person_compares_the_points(told: str, winners: list[int]) -> None:
     table = Companion()
     for _ in range(5):
-        table.tell("income", "done")
-    assert table.game.winners == []
+        table.tell("income").end_turn()
+    assert table.carry_out().game.winners == []
     table.tell(told)
     assert table.game.over
     assert table.game.winners == winners
@@ -151,6 +154,9 @@ def test_age_of_discovery_moves_both_bots_without_benefits() -> None:
     table.tell("special", "discovery:military")
     assert [bot.best(2) for bot in (table.automa, table.shadow)] == [space + 1 for space in before]
     assert table.automa.lands == lands
+    tokens = [("token", 1, "track:military"), ("token", 2, "track:military")]
+    assert table.to_move() == tokens
+    assert table.tell("done").asked.kind == "report"
 
 
 # The map

@@ -16,7 +16,7 @@ TARGET = "hex:-1,1"
 
 def attacked(cards: int) -> Companion:
     """The person's second turn, with a single outpost of the Automa on the target."""
-    table = Companion(seed=3).tell("income", "done")
+    table = Companion(seed=3).tell("income").end_turn()
     place = table.hex(TARGET)
     if not table.state.explored & place.bit:
         table.tell(TARGET)
@@ -64,7 +64,7 @@ def test_a_toppled_outpost_stands_up_again() -> None:
 
 @pytest.mark.parametrize("answer", [0, 1])
 def test_the_person_may_set_a_trap_without_a_hand(answer: int) -> None:
-    table = Companion(seed=3).tell("income", "done")
+    table = Companion(seed=3).tell("income").end_turn()
     place = table.hex(TARGET)
     if not table.state.explored & place.bit:
         table.tell(TARGET)

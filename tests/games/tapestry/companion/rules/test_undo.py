@@ -11,22 +11,22 @@ from tests.games.tapestry.companion.table import Companion
 
 
 def test_a_report_is_taken_back_past_the_bots_turn() -> None:
-    table = Companion(seed=5).tell("income", "done")
+    table = Companion(seed=5).tell("income").end_turn()
     before = fingerprint(table.game)
-    table.advance("military").tell("hex:2,-1", "done")
+    table.advance("military").tell("hex:2,-1").end_turn()
     after, told = fingerprint(table.game), table.told()
-    for _ in range(3):
+    for _ in range(4):
         table.game.undo()
     assert fingerprint(table.game) == before
-    table.advance("military").tell("hex:2,-1", "done")
+    table.advance("military").tell("hex:2,-1").end_turn()
     assert fingerprint(table.game) == after
     assert table.told() == told
 
 
 def test_a_whole_round_is_taken_back_at_once() -> None:
-    table = Companion(seed=5).tell("income", "done")
+    table = Companion(seed=5).tell("income").end_turn()
     before = fingerprint(table.game)
-    table.advance("military").tell("done")
+    table.advance("military").end_turn()
     table.game.reset_turn()
     assert fingerprint(table.game) == before
 

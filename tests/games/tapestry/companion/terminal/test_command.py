@@ -1,6 +1,7 @@
 """The bots for a printed Tapestry at the terminal: drawn, told, taken back, kept and gone on with."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -9,10 +10,13 @@ from rich.console import Console
 
 from figurka import load_game, new_game
 from figurka.cli.drawing import find_table
+from figurka.core.fairness import seal
 from figurka.games.tapestry.companion.terminal.table import AutomaTable
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.locales import LANGUAGES
-from tests.cli.terminal import figurka, seen_by
+from tests.cli.terminal import figurka, seen_by, typed_for
+from tests.games.tapestry.companion.table import Companion
+from tests.locales.files import HARD
 
 SEED = ("--seed", "3")
 
@@ -27,15 +31,14 @@ def choices(file: Path) -> list[int]:
 
 
 def first_turn(game_seed: int = 3) -> str:
-    """What is typed for the income turn and the end of the turn."""
+    """What is typed for the income turn and the end of the turn; the bots' turn is then carried out."""
     game = new_game("tapestry-automa", 1, game_seed)
     lines = []
     for key in ("income", "done"):
         assert game.decision is not None
-        index = game.decision.index(key)
-        lines.append(f"{index + 1}\n")
-        game.choose(index)
-    return "".join(lines)
+        lines.append(f"{typed_for(game, key)}\n")
+        game.choose(game.decision.index(key))
+    return "".join(lines) + "\n"
 
 
 # What is drawn
@@ -63,6 +66,22 @@ def test_the_table_fits_every_width(language: str, width: int) -> None:
         game.choose(random.randrange(len(decision.options)))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [80, 140])
+def test_all_but_the_tracks_folds_to_a_line_each(language: str, width: int) -> None:
+    game = Companion(seed=4, level="6").play_on(Random(4), 60).game
+    scene, table = seen_by(game, 0, language, width), find_table("tapestry-automa")
+    names = table.foldable(game.decision, scene)
+    assert names == ("left", "cards", "sides")
+    heights = []
+    for count in range(len(names) + 1):
+        screen = Console(width=width, no_color=True)
+        drawn = screen.render_lines(table.draw(replace(scene, folded=frozenset(names[:count]))))
+        heights.append(len(drawn))
+    assert heights[0] == max(heights)
+    assert heights[-1] == 7 + len(names), "the tracks in their frame, and a line for each"
+
+
 def test_the_layout_the_map_and_the_question_are_printed() -> None:
     printed = figurka("automa", *SEED).stdout
     assert "Tapestry: bot for the table" in printed
@@ -74,8 +93,144 @@ def test_the_layout_the_map_and_the_question_are_printed() -> None:
 
 def test_it_speaks_czech() -> None:
     for option in ("--lang", "--language"):
-        printed = figurka("automa", option, "cs").stdout
+        printed = figurka("automa", option, "cs", typed="\n").stdout
         assert "Co se stalo v\N{NO-BREAK SPACE}tvém tahu?" in printed
+
+
+# What is to be moved
+
+
+def told_turn(typed: str = "", lang: str = "en") -> list[str]:
+    """The lines that are printed after the income turn and the bots' answer at level 5."""
+    printed = figurka(
+        "automa", "--seed", "4", "--level", "5", "--lang", lang, typed=first_turn(4)[:-1] + typed
+    )
+    return printed.stdout.replace(HARD, " ").splitlines()
+
+
+@pytest.mark.parametrize(
+    ("lang", "heading", "reasons", "moves"),
+    [
+        (
+            "en",
+            "Move this at your table",
+            "Why",
+            [
+                "1 The Automa’s token on the Military track: from the start to space 1 (Archery).",
+                "2 The Shadow Empire’s token on the Technology track: from the start to space 1 (Pottery).",
+                "3 Lay the top territory tile face up on hex M4, turned as it comes (at random).",
+                "4 Stand an outpost of the Automa on hex M4.",
+                "5 Put the top tapestry card face down beside the Automa’s mat (now 1).",
+            ],
+        ),
+        (
+            "cs",
+            "Přesuň na stole",
+            "Proč",
+            [
+                "1 Žeton Automy na stupnici Vojenství: z počátečního pole na pole 1 (Lukostřelba).",
+                "2 Žeton Stínové říše na stupnici Technologie: z počátečního pole na pole 1 (Hrnčířství).",
+                "3 Svrchní dílek území polož lícem nahoru na pole M4, natočený náhodně, jak zrovna přijde.",
+                "4 Žeton osídlení Automy postav na pole M4.",
+                "5 Svrchní kartu tapiserie polož lícem dolů vedle karty blahobytu Automy (celkem 1).",
+            ],
+        ),
+    ],
+)
+def test_what_is_to_be_moved_stands_before_the_reasons(
+    lang: str, heading: str, reasons: str, moves: list[str]
+) -> None:
+    lines = told_turn(lang=lang)
+    first = next(place for place, line in enumerate(lines) if line.endswith(heading))
+    assert [line.strip() for line in lines[first + 1 : first + 1 + len(moves)]] == moves
+    why = lines.index(reasons)
+    assert why > first
+    assert not any("(A-" in line for line in lines[first:why]), "the reasons are apart"
+    assert any("M4" in line and "\\" in line for line in lines[first:why]), (
+        "the map is drawn where it is needed"
+    )
+    assert any("(A-73)" in line for line in lines[why:])
+
+
+@pytest.mark.parametrize(("lines", "is_first"), [("60", True), ("24", False)])
+def test_what_is_to_be_moved_is_said_once(
+    lines: str, is_first: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LINES", lines)
+    printed = told_turn()
+    (first,) = [place for place, line in enumerate(printed) if line.endswith("Move this at your table")]
+    (why,) = [place for place, line in enumerate(printed) if line.endswith("Why")]
+    assert (first < why) == is_first
+    assert any("M4" in line and "\\" in line for line in printed[first:]), "the map goes with it"
+
+
+def test_enter_says_that_all_is_moved(tmp_path: Path) -> None:
+    assert "Ready to go on?" in "\n".join(told_turn())
+    figurka("automa", "--seed", "3", "--new", typed=first_turn())
+    assert choices(usual_file(tmp_path))[-1] == 0
+    assert len(choices(usual_file(tmp_path))) == 3
+
+
+@pytest.mark.parametrize("typed", ["t", "v"])
+def test_a_table_that_is_drawn_again_says_what_is_still_to_be_moved(typed: str) -> None:
+    lines = told_turn(f"{typed}\n")
+    assert sum(line.endswith("Move this at your table") for line in lines) == 2
+    assert sum(line.startswith("Enter: ") for line in lines) == 2
+
+
+def test_undo_lists_what_to_move_back() -> None:
+    lines = told_turn("u\n")
+    first = lines.index("Move this back at your table")
+    assert [line.strip() for line in lines[first + 1 : first + 6]] == [
+        "1 The Automa’s token on the Military track: from space 1 to the start.",
+        "2 The Shadow Empire’s token on the Technology track: from space 1 to the start.",
+        "3 Take the tile off hex M4, back to where it came from.",
+        "4 Take the Automa’s outpost off hex M4.",
+        "5 Put the last tapestry card beside the Automa’s mat back on the deck (which leaves 0).",
+    ]
+    assert "Nothing has to be moved back at your table." in told_turn("u\nu\n")
+
+
+def test_help_says_once_how_far_undo_goes() -> None:
+    printed = " ".join(figurka("automa", *SEED, typed="?\n").stdout.split())
+    assert printed.count("to the very beginning") == 1
+    assert "until something was revealed" not in printed
+
+
+# What is typed
+
+
+@pytest.mark.parametrize("typed", ["x", "w x"])
+def test_a_forgotten_first_income_turn_is_named(typed: str) -> None:
+    printed = " ".join(figurka("automa", *SEED, typed=f"{typed}\n").stdout.split())
+    assert (
+        "That was my turn: Your first turn is always an income turn; first tell your income turn 1."
+        in printed
+    )
+
+
+@pytest.mark.parametrize("typed", ["P4", "p 4", "P-4"])
+def test_a_hex_is_understood_however_it_is_written(typed: str) -> None:
+    printed = figurka("automa", *SEED, typed=f"{typed}\n").stdout.replace(HARD, " ")
+    assert "You lay a tile on hex P4." in printed
+
+
+def test_how_hexes_are_named_is_told_at_the_beginning_and_when_asked() -> None:
+    printed = " ".join(figurka("automa", *SEED, typed="? K1\n? P4\n").stdout.split())
+    assert "K L M N P Q R from the left" in printed
+    top = "With the military track at the top: column"
+    assert f"{top} 1 from the left, hex 1 from the top. Beside it: K2, L2, L3." in printed
+    assert f"{top} 5 from the left, hex 4 from the top. Beside it: N4, N5, P3, P5, Q3, Q4." in printed
+
+
+def test_the_signs_of_the_sides_are_named_in_the_folded_line() -> None:
+    game = Companion(seed=4).game
+    scene = replace(seen_by(game, 0, width=120), folded=frozenset({"sides"}))
+    screen = Console(width=120, no_color=True, markup=False, highlight=False)
+    with screen.capture() as capture:
+        screen.print(find_table("tapestry-automa").draw(scene))
+    line = next(line for line in capture.get().splitlines() if line.startswith("Players:"))
+    assert all(f"{sign} {name} " in line for sign, name in zip("▲■▼", scene.names, strict=False))
 
 
 # A game
@@ -96,8 +251,8 @@ def test_a_hex_is_told_by_its_label(tmp_path: Path) -> None:
 
 
 def test_what_was_told_is_taken_back_even_after_the_bots(tmp_path: Path) -> None:
-    printed = figurka("automa", *SEED, typed=first_turn() + "u\nu\n").stdout
-    assert printed.count("Taken back") >= 2 or printed.count("taken back") >= 2
+    printed = figurka("automa", *SEED, typed=first_turn() + "u\nu\nu\n").stdout
+    assert printed.count("Taken back") >= 3 or printed.count("taken back") >= 3
     assert choices(usual_file(tmp_path)) == []
 
 
@@ -105,15 +260,19 @@ def test_a_whole_game_is_played_and_its_end_told(tmp_path: Path) -> None:
     typed, game = "", new_game("tapestry-automa", 1, 3)
     while (decision := game.decision) is not None:
         index = max(decision.index("done"), decision.index("income"), 0)
-        typed += f"{index + 1}\n"
+        typed += f"{typed_for(game, decision.options[index].key)}\n"
         game.choose(index)
     printed = figurka("automa", *SEED, typed=typed).stdout
     assert "How do your points compare with those of the Automa?" in printed
     assert "The Automa’s points" in printed
     assert "You win" in printed or "You have won" in printed
+    file, ended = usual_file(tmp_path), choices(usual_file(tmp_path))
     again = figurka("automa", *SEED).stdout
-    assert "goes on" not in again, "a game that has ended makes room for a new one"
-    assert choices(usual_file(tmp_path)) == []
+    assert "under way" not in again, "a game that has ended makes room for a new one"
+    assert choices(file) == []
+    (aside,) = [each for each in file.parent.glob("*.json") if each != file]
+    assert choices(aside) == ended
+    assert f"figurka replay {aside}" in again
 
 
 # The file
@@ -125,11 +284,9 @@ def test_the_game_is_kept_after_every_answer(tmp_path: Path) -> None:
     assert result.exit_code == 0
     assert choices(file) == []
     assert "figurka automa --lang en" in result.stdout
-    figurka("automa", typed=first_turn().splitlines()[0] + "\n")
+    figurka("automa", typed="\n" + first_turn().splitlines()[0] + "\n")
     assert len(choices(file)) == 1
-    printed = figurka("automa").stdout
-    assert "goes on" in printed
-    assert "That was my turn" in printed
+    assert "That was my turn" in figurka("automa", typed="\n").stdout
 
 
 def test_another_file_may_be_named(tmp_path: Path) -> None:
@@ -141,20 +298,53 @@ def test_another_file_may_be_named(tmp_path: Path) -> None:
     assert not usual_file(tmp_path).exists()
 
 
-@pytest.mark.parametrize(("answer", "kept"), [("n\n", True), ("", True), ("y\n", False)])
-def test_a_new_game_is_begun_only_if_the_old_may_be_lost(tmp_path: Path, answer: str, kept: bool) -> None:
+@pytest.mark.parametrize("options", [(), ("--level", "4")])
+@pytest.mark.parametrize("answer", ["\n", "y\n"])
+def test_a_game_that_is_under_way_is_offered(tmp_path: Path, options: tuple[str, ...], answer: str) -> None:
     figurka("automa", *SEED, typed=first_turn())
-    result = figurka("automa", "--new", "--level", "4", typed=answer)
-    assert result.exit_code == 0
-    assert ("It is kept" in result.stdout) == kept
-    assert len(choices(usual_file(tmp_path))) == (2 if kept else 0)
+    printed = figurka("automa", *options, typed=answer).stdout
+    assert "A game is under way: level 2, after your income turn 1; the Automa has 0 VP." in printed
+    assert "What happened in your turn?" in printed
+    assert len(choices(usual_file(tmp_path))) == 3
 
 
-def test_settings_of_a_game_under_way_cannot_be_changed() -> None:
-    figurka("automa", *SEED)
-    result = figurka("automa", "--level", "4")
-    assert result.exit_code == 2
-    assert "--new" in result.stderr
+def test_nothing_is_answered_to_the_offer_and_the_game_is_kept(tmp_path: Path) -> None:
+    figurka("automa", *SEED, typed=first_turn())
+    printed = figurka("automa").stdout
+    assert "It is kept." in printed
+    assert "What happened" not in printed
+    assert len(choices(usual_file(tmp_path))) == 3
+
+
+@pytest.mark.parametrize(("options", "answer"), [(("--level", "4"), "n\n"), (("--level", "4", "--new"), "")])
+def test_another_game_leaves_the_old_one_aside(tmp_path: Path, options: tuple[str, ...], answer: str) -> None:
+    file = usual_file(tmp_path)
+    figurka("automa", *SEED, typed=first_turn())
+    printed = figurka("automa", *options, typed=answer).stdout
+    assert json.loads(file.read_text(encoding="utf-8"))["settings"]["level"] == ["4"]
+    (aside,) = [each for each in file.parent.glob("*.json") if each != file]
+    assert len(choices(aside)) == 3
+    assert f"figurka automa --save {aside} --lang en" in printed
+    assert "after your income turn 1" in figurka("automa", "--save", str(aside)).stdout
+
+
+def test_wrong_options_leave_the_old_game_where_it_is(tmp_path: Path) -> None:
+    figurka("automa", *SEED, typed=first_turn())
+    assert figurka("automa", "--new", "--level", "9").exit_code == 2
+    assert len(choices(usual_file(tmp_path))) == 3
+
+
+def test_a_game_from_before_the_pauses_goes_on(tmp_path: Path) -> None:
+    table = Companion(seed=3).tell("income").end_turn().advance("military")
+    told = json.loads(table.game.save())
+    keys, chosen = told["keys"], told["choices"]
+    old = {**told, "rules": 1, "keys": [*keys[:2], *keys[3:]], "choices": [*chosen[:2], *chosen[3:]]}
+    file = usual_file(tmp_path)
+    file.parent.mkdir()
+    file.write_text(json.dumps({**old, "seal": seal({k: v for k, v in old.items() if k != "seal"})}))
+    printed = figurka("automa", typed="\n").stdout
+    assert "What happened in your turn?" in printed
+    assert "That was my turn" in printed
 
 
 @pytest.mark.parametrize(

@@ -307,6 +307,24 @@ def test_technologies_are_refreshed_once_where_refresh_and_invent_are_printed(sp
     assert table.told("refreshes") == 1
 
 
+@pytest.mark.rule("T-123")
+def test_a_space_brings_the_automa_its_benefit_once_in_a_turn() -> None:
+    """The second space of military brings a tapestry card; going back to it brings none in the same turn."""
+    table = SoloTable(automa={"military": 1}).bot_advances("automa", "military")
+    table.bot_advances("automa", "military").science("military").automa_gains(REGRESS_CHOICE)
+    assert table.tracks(AUTOMA)["military"] == 2
+    assert table.told("bot-takes-card") == 1
+    assert table.rules_told().count("T-123") == 1
+
+
+@pytest.mark.rule("T-123")
+def test_in_its_next_turn_the_automa_gains_the_benefit_again() -> None:
+    table = SoloTable(automa={"military": 1}, decision_deck=[6, 7]).bot_advances("automa", "military")
+    table.bot_advances("automa", "military").bot_turn()
+    table.science("military").automa_gains(REGRESS_CHOICE)
+    assert table.told("bot-takes-card") == 2
+
+
 @pytest.mark.rule("A-38", "A-52")
 def test_a_roll_that_points_beyond_the_end_scores_nothing() -> None:
     """Alien Biology gives humans 5 points then."""

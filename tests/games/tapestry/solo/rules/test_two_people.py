@@ -6,11 +6,14 @@ from typing import Any
 import pytest
 
 import figurka
+from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.cards import AGE_OF_SAIL
 from figurka.games.tapestry.rules.benefits import UPGRADE_A_TECH, explore
 from figurka.games.tapestry.rules.scoring import foremost, winners
 from figurka.games.tapestry.rules.state import OVER
 from figurka.games.tapestry.rules.things import TRACK_NAMES
+from figurka.games.tapestry.solo.rules.things import RuleRef
+from figurka.locales import Words
 from tests.games.tapestry.solo.duo import SHADOW, DuoTable
 from tests.games.tapestry.table import Seat
 
@@ -68,6 +71,39 @@ def test_without_the_setting_nobody_joins_two_people() -> None:
     game = figurka.new_game("tapestry", 2, 3)
     assert game.view(0)["bots"] is None
     assert len(game.state.players) == 2
+
+
+# The tracks closed to it
+
+
+@pytest.mark.rule("T-112", "A-300")
+def test_the_dictatorship_that_closes_a_track_to_it_is_named() -> None:
+    table = DuoTable(Seat(era=2), shadow={"science": 5, "military": 4}, decision_deck=[6, 7])
+    table.player(1).decree = 1 << TRACK_NAMES.index("science")
+    table.shadow_turn()
+    assert table.tracks(SHADOW)["science"] == 5
+    named = [
+        event for event in table.events if isinstance(event.thing, RuleRef) and event.thing.id == "T-112"
+    ]
+    assert [(event.other, [thing.key for thing in event.things]) for event in named] == [
+        (1, ["track:science", "card:dictatorship"])
+    ]
+    for language, sentence in (
+        ("en", "The Dictatorship of Bára closes Science to Shadow Empire (T-112)."),
+        (
+            "cs",
+            "Shadow Empire nemůže postoupit na stupnici Věda: zavřela ji Diktatura, kterou má Bára (T-112).",
+        ),
+    ):
+        message = TAPESTRY.sentence(named[0], 0, ("Adam", "Bára", "Shadow Empire"))
+        assert Words(language).say(message) == sentence
+
+
+@pytest.mark.rule("T-112")
+def test_a_track_that_it_has_completed_is_not_told_as_closed() -> None:
+    table = DuoTable(Seat(era=2), shadow={"science": 12}, decision_deck=[6, 7])
+    table.player(1).decree = 1 << TRACK_NAMES.index("science")
+    assert "T-112" not in table.shadow_turn().rules_told()
 
 
 # Setting up

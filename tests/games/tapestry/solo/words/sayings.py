@@ -7,6 +7,7 @@ from itertools import chain
 
 from figurka.core.decision import Option
 from figurka.core.journal import Event
+from figurka.games.tapestry.rules.things import TERRAIN_NAMES
 from figurka.games.tapestry.solo.content import cards as bots
 from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES
 from figurka.games.tapestry.solo.rules.things import (
@@ -43,7 +44,7 @@ TOLD_OF_REASONS = {
     *("player", "whom", "other", "count", "thing", "second", "things", "number"),
     *("card", "civilizations", "gained", "goals", "ways", "read", "walk", "track", "track-last"),
     *("track-card", "income", "automa-rule", "shadow-rule", "tiebreaker-card", "order", "toppled"),
-    *("start", "direction", "next", "gains", "ignored", "skips"),
+    *("start", "direction", "next", "gains", "ignored", "skips", "land", "terrain"),
 }
 
 ATTRIBUTES = {
@@ -56,7 +57,10 @@ ATTRIBUTES = {
     "tapestry-mat-": {"about"},
 }
 
-VARIABLES: dict[str, AbstractSet[str]] = {"tapestry-tell-bot-A-": TOLD_OF_REASONS}
+VARIABLES: dict[str, AbstractSet[str]] = {
+    "tapestry-tell-bot-A-": TOLD_OF_REASONS,
+    "tapestry-tell-bot-T-": TOLD_OF_REASONS,
+}
 
 
 def named_things() -> Iterator[Option]:
@@ -68,7 +72,7 @@ def named_things() -> Iterator[Option]:
 def named_rules() -> set[str]:
     """The rules that the bots name as their reasons."""
     named = chain.from_iterable(map(texts_in, calls(folder_of("tapestry"), *REASONING)))
-    rules = {text for text in named if re.fullmatch(r"A-\d+", text)}
+    rules = {text for text in named if re.fullmatch(r"[AT]-\d+", text)}
     rules |= {str(getattr(thing, "rule", "")) for thing in named_things()}
     return rules - {bots.CIVILIZATION_BONUS.rule}
 
@@ -77,6 +81,7 @@ def ids_of_things() -> set[str]:
     """The ids that are put together from the things and reasons of the bots."""
     ids = {"tapestry-" + thing.key.replace(":", "-") for thing in named_things()}
     ids |= {f"tapestry-mat-{mat.name}" for mat in (bots.NORMAL, bots.HARD)}
+    ids |= {f"tapestry-land-{terrain}" for terrain in TERRAIN_NAMES[1:]}
     ids |= {f"tapestry-level-{name}" for name in bots.LEVEL_NAMES}
     ids |= {f"tapestry-shadow-{name}" for name in SHADOW_CHOICES}
     ids |= {f"tapestry-direction-{card.pattern.direction}" for card in bots.DECISION_CARDS}

@@ -118,7 +118,7 @@ def test_without_a_lira_no_resource_is_bought() -> None:
 @pytest.mark.rule("W-373")
 def test_two_visitors_are_discarded_for_a_resource() -> None:
     table = stack(cape(Seat(hand=["patron", "judge", "malvasia"]), Seat()), "unity")
-    table.choose("search", "visitor:patron")
+    table.choose("search")
     assert held(table) == ["unity"]
     assert (table.discards("summer"), table.discards("winter")) == (["patron"], ["judge"])
     assert (table.asked, table.kind) == (0, "place")
@@ -170,7 +170,7 @@ def test_an_empty_deck_is_made_of_the_discards() -> None:
     table.world.resources[1] = pile.rest
     pile.rest = []
     table.world.resource_discards = [RESOURCE_BY_NAME["water"]]
-    table.choose("search", "visitor:patron")
+    table.choose("search")
     assert (held(table), table.world.resource_discards) == (["water"], [])
     table.rules.check(table.state)
 

@@ -319,7 +319,7 @@ def test_the_trade_is_made_before_or_after_the_own_action() -> None:
 
 @pytest.mark.rule("W-37", "W-101")
 def test_what_the_action_brought_can_be_given_away_after_it() -> None:
-    table = meet(Seat(), Seat()).choose("later", "seat:1", "number:2", "agree")
+    table = meet(Seat(), Seat()).choose("seat:1", "number:2", "agree")
     assert (table.lira(0), table.lira(1)) == (0, 2)
 
 

@@ -323,12 +323,12 @@ def test_triggers_come_before_the_effect_of_the_event() -> None:
 @pytest.mark.rule("W-102")
 def test_a_bonus_may_be_left_and_is_taken_once() -> None:
     seat = Seat(hats=(1, 2), grapes={"red": [3]})
-    table = world(seat, Seat(), ovals={"C1": "age_grape"})
-    place(table, "give_tour:1", "bare", "later", "decline")
+    table = world(seat, Seat(), ovals={"G1": "age_grape"})
+    place(table, "trade:1", "bare", "later", "part:gain-lira3", "decline")
     assert table.grapes("red") == [3]
     assert table.asked == 1
-    table = world(Seat(hats=(1, 2), grapes={"red": [3]}), Seat(), ovals={"C1": "age_grape"})
-    place(table, "give_tour:1", "bare", "part:agegrape")
+    table = world(seat, Seat(), ovals={"G1": "age_grape"})
+    place(table, "trade:1", "bare", "part:agegrape", "part:gain-lira3")
     assert table.grapes("red") == [4]
     assert table.asked == 1, "not asked again after the action"
 
@@ -396,11 +396,11 @@ def test_a_circle_of_arrows_an_empty_space_and_the_edge_give_nothing(ovals: dict
 
 
 @pytest.mark.rule("W-105")
-def test_the_grand_tour_counts_basic_structures_and_cards_but_not_the_small_cellar() -> None:
+def test_the_grand_tour_counts_structures_of_the_vineyard_mat_but_no_cards_and_not_the_small_cellar() -> None:
     for structures, cards, lira in (
         ([], {}, 2),
         (["trellis", "yoke"], {}, 4),
-        (["medium_cellar", "large_cellar"], {"mat1": "inn", "left": "dock"}, 6),
+        (["medium_cellar", "large_cellar"], {"mat1": "inn", "left": "dock"}, 4),
     ):
         seat = Seat(structures=structures, cards=cards)
         table = world(seat, Seat(cards={"mat1": "cask"}), structures=True, tiles="C")

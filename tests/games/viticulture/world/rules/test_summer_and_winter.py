@@ -134,10 +134,7 @@ def test_g_gives_any_of_four_items_for_any_of_four() -> None:
 @pytest.mark.parametrize("given", list(GIVEN))
 @pytest.mark.parametrize("received", list(RECEIVED))
 def test_g_trades_item_for_item_also_for_the_same_kind(given: str, received: str) -> None:
-    table = trader().choose(GIVEN[given])
-    if given == "cards":
-        table.choose("vine:pinot")
-    table.choose(RECEIVED[received])
+    table = trader().choose(GIVEN[given], RECEIVED[received])
     if received == "cards":
         table.choose("deck:vine", "deck:order")
     if table.kind == "gain_grape":

@@ -558,7 +558,7 @@ def test_the_barn_comes_before_the_autumn_benefit() -> None:
     table = world(Seat(cards={"mat1": "barn"}, hand=["r5", "pinot"]), Seat(), structures=True)
     table.choose("pass")
     assert table.kind == "barn"
-    table.choose("structure:barn", "order:r5")
+    table.choose("structure:barn")
     assert (table.kind, table.vp()) == ("autumn", 1)
 
 

@@ -27,7 +27,7 @@ from tests.locales.sayings import Sayings
 LABELS = {
     *(f"{kind}-done" for kind in ("tile", "partner_tile", "ingredient", "offer_give_card", "offer_ask_card")),
     *(f"{kind}-decline" for kind in ("answer", "event", "share", "shared", "louse_help", "service")),
-    *(f"{kind}-decline" for kind in ("waiver", "goal_change", "claim", "partner_influence")),
+    *(f"{kind}-decline" for kind in ("waiver", "goal_change", "claim", "partner_influence", "oval")),
     *(f"{kind}-take" for kind in ("event", "shared", "louse_help", "service", "waiver", "partner_influence")),
     *("leave-summer", "leave-winter", "position-defer", "oval-later", "place-search"),
     *("trade-later", "trade-no_trade", "trade_needed-take_back"),
@@ -52,6 +52,7 @@ ATTRIBUTES = {
     "viticulture-world-(continent|events|structures|hands|level)-": {"about"},
 }
 VARIABLES = {
+    "viticulture-ask-offer": {"because", "whom"},
     "viticulture-ask-answer": {"gives", "gets", "gives-any", "gets-any"},
     "viticulture-tell-(offers|trades)": TOLD_OF_EVENTS | {"gives", "gives-any", "asks", "asks-any"},
     "viticulture-tell-partner": {"thing", "lira", "lira-acc", "places"},

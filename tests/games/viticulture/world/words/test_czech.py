@@ -23,6 +23,6 @@ def test_czech_sentences_change_with_the_reader() -> None:
     assert said(trade, 1) == "Výměna (Jana): dáváš kartu vinné révy Merlot a dostáváš 2 mince."
     assert said(trade, 2) == "Jana a Petr provádějí výměnu."
     gift = Event("offers", 1, Offer(1, 0, Goods(lira=1), Goods()), 0, 0, (), 0b11)
-    assert said(gift, 0) == "Petr ti nabízí 1 minci a nic nechce."
-    assert said(gift, 1) == "Nabízíš 1 minci a nic nechceš, odpoví Jana."
+    assert said(gift, 0) == "Petr ti nabízí 1 minci a nic za to nechce."
+    assert said(gift, 1) == "Hráči Jana nabízíš 1 minci a nic za to nechceš."
     assert said(Event("fame", 0, None, -1, -1, (), EVERYONE), 0) == "Sláva týmu klesá o 1."

@@ -8,6 +8,7 @@ from figurka.games.viticulture import VITICULTURE
 from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES
 from figurka.games.viticulture.world import VITICULTURE_WORLD
 from figurka.games.viticulture.world.content.events import DIFFICULTY, EVENTS
+from figurka.games.viticulture.world.content.goals import GOALS
 from figurka.games.viticulture.world.rules.setup import EVENT_CHOICES, HAND_CHOICES, LEVELS
 from figurka.locales import LANGUAGES, Words
 from tests.games.viticulture.words import sayings as base
@@ -15,6 +16,9 @@ from tests.games.viticulture.words.choosing import richly
 from tests.games.viticulture.world.words.sayings import all_things, texts
 from tests.locales.files import messages
 from tests.locales.reading import StrictWords, read_games
+
+NUMBERS = {"two": 2, "dva": 2, "dvě": 2, "three": 3, "tři": 3, "four": 4, "čtyři": 4, "five": 5, "pět": 5}
+"""The numbers that the name of a goal could hold, in both languages."""
 
 
 @pytest.mark.parametrize("continent", EVENTS)
@@ -46,6 +50,13 @@ def test_things_are_called(language: str) -> None:
     words = StrictWords(language)
     for thing in (*base.all_things(), *all_things()):
         assert words.say(VITICULTURE_WORLD.called(thing))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_goal_that_names_a_number_asks_for_it(language: str) -> None:
+    for goal in GOALS:
+        name = Words(language).say(VITICULTURE_WORLD.called(goal)).lower().split()
+        assert {NUMBERS[word] for word in name if word in NUMBERS} <= {goal.least}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,10 +3,10 @@
 ## Hra
 
 game-tapestry-automa = Tapestry: bot ke stolu
-    .about = Hraješ sólo tištěné Tapestry u vlastního stolu. Nahlas, co se v tvém tahu stalo, a Automa se Stínovou
-    říší potáhnou a vysvětlí proč; v pravidlech nemusí nikdo listovat.
+    .about = Hraješ sólo tištěné Tapestry u vlastního stolu. Zadej, co se v tvém tahu stalo, a dozvíš se,
+    co na stole přesunout za Automu a Stínovou říši a proč.
     .note = Potřebuješ tištěnou hru. Tohle je neoficiální a nekomerční zpracování.
-tapestry-automa-ways-to-win = Hlas každý svůj postup a dobytí, každý dílek, který pokládáš na mapu, a každé zvýšení blahobytu v tom pořadí, v jakém přišly; pak ukonči tah a proveď na stole, co dělají boti. Chyba se dá vzít zpět kdykoli, i když už boti táhli.
+tapestry-automa-ways-to-win = Odehraj svůj tah u stolu a pak zadej každý postup a každé dobytí, každý dílek položený na mapu a každé zvýšení blahobytu v tom pořadí, v jakém přišly. Potom tah ukonči a na stole přesuň, co přesouvají boti.
 
 ## Nastavení
 
@@ -31,31 +31,33 @@ tapestry-automa-web-setting-first = Kdo začíná
 ## Otázky
 
 tapestry-ask-report = Co se stalo v tvém tahu?
-tapestry-ask-special = Co dalšího se stalo?
+tapestry-ask-moved = Můžeme dál?
+tapestry-ask-special = Co vzácnějšího se stalo?
 tapestry-ask-camp = Na kterém území stojí tvoje budova?
 tapestry-ask-defence = Objevila se při útoku na { $because } mezi kartami Automy léčka?
-tapestry-ask-outcome = Jak vycházejí tvoje body proti bodům Automy?
+tapestry-ask-outcome = Kolik bodů máš ve srovnání s Automou?
 
-## Co se dá nahlásit
+## Co se dá zadat
 
 tapestry-option-special = Něco vzácnějšího
 tapestry-option-camp = Budova Nomádů
 tapestry-option-undefended = Bez obrany
-tapestry-automa-label-advance = Postup: { $track } { $number }, { $space }
+tapestry-automa-label-advance = Postup: { $track }, pole { $number } ({ $space })
 tapestry-automa-label-back =
     { $number ->
         [0] Zpět: { $track }, na začátek
-       *[other] Zpět: { $track } { $number }, { $space }
+       *[other] Zpět: { $track }, pole { $number } ({ $space })
     }
 tapestry-automa-label-back-some = Zpět: jeden z tvých žetonů na stupnici { $track }
 tapestry-automa-label-tile = Dílek na pole { $place }
 tapestry-automa-label-outpost = Žeton osídlení na pole { $place }
 tapestry-automa-label-attack = Žeton osídlení na pole { $place }, které ovládá { $player }
-tapestry-automa-label-piece = Druhý tvůj kus na pole { $place }: žeton Izolacionistů, nebo budova či dominanta Nomádů
+tapestry-automa-label-piece = Tvůj druhý kus na pole { $place }: žeton Izolacionistů, nebo budova či dominanta Nomádů
 tapestry-automa-label-stand-up = Tvůj povalený žeton na poli { $place } zase stojí (Revoluce); o pole přichází { $player }
 tapestry-automa-label-income = { $count }. zvýšení blahobytu
 tapestry-automa-label-special = Něco vzácnějšího: dominanta díky Dystopii, Věk objevů, Singularita UI, Nomádi
 tapestry-automa-label-done = To byl můj tah
+tapestry-automa-label-moved = Hotovo, dál
 tapestry-automa-label-discovery = Věk objevů: oba boti postupují na stupnici { $track }
 tapestry-automa-label-landmark = Dominanta { $landmark } díky kartě (Dystopie)
 tapestry-automa-label-restart = Singularita UI: tvůj žeton začíná znovu na stupnici { $track }
@@ -88,22 +90,32 @@ tapestry-tell-lays-out-level =
 tapestry-tell-lays-out-civilization = { $player } má civilizaci { $thing } a oblíbenou stupnici { $things }: označuje ji jeden její žeton osídlení, v zásobě jich tedy zbývá 7 (A-14).
 tapestry-tell-lays-out-shadow = { $player } má oblíbenou stupnici { $thing }: označuje ji jeden její žeton osídlení, v zásobě jich tedy zbývá 9 (A-16).
 tapestry-tell-lays-out-map = Tvoje dva žetony osídlení začínají tady: { $things } (čísla 2/4). { $player } má své dva tady: { $thing } (čísla 3/5). Na začátku každé stupnice máte všichni tři po žetonu (A-11, A-13, A-15).
+tapestry-tell-lays-out-hexes = Pole mapy se jmenují jako na nákresu, kde je stupnice Vojenství nahoře: písmeno je sloupec (zleva K, L, M, N, P, Q, R), číslo je pořadí pole ve sloupci shora.
 tapestry-tell-lays-out-cards = Tištěné karty rozhodnutí nech v krabici, táhnou se tady. Dílky a karty tapiserie, které { $player } dostává, ber z hromádek na stole; nejdřív vyřaď, co se sólo nepoužívá (A-8).
-tapestry-tell-lays-out-head-start = Na úrovni 1 začínáš své první zvýšení blahobytu postupem zdarma na každé stupnici; tyto čtyři postupy nahlas spolu se zvýšením blahobytu (A-121).
+tapestry-tell-lays-out-head-start = Na úrovni 1 začínáš své první zvýšení blahobytu postupem zdarma na každé stupnici; tyto čtyři postupy zadej spolu se zvýšením blahobytu (A-121).
 tapestry-tell-lays-out-first =
     { $who ->
         [you] První tah máš ty (A-19).
        *[other] První tah má { $player } (A-19).
     }
 
+## Na co se ptá pro jistotu
+
+tapestry-automa-caution-piece = Pole { $place } už ovládáš. Druhý kus by tam přidali jen Izolacionisté nebo Nomádi; možná myslíš jiné pole.
+tapestry-automa-caution-stand-up = Na poli { $place } leží tvůj povalený žeton. Zase ho postaví jen Revoluce; možná myslíš jiné pole.
+tapestry-automa-caution-far = Pole { $place } nesousedí s žádným tvým územím. Tak daleko dosáhneš jen zřídka; možná myslíš jiné pole.
+
 ## Zápis hry: tištěný stůl
+
+tapestry-automa-space = { $number } ({ $space })
 
 tapestry-automa-tell-explores =
     { $who ->
         [you] Pokládáš dílek na { $place }.
-        [bot] { $player } pokládá vrchní dílek z hromádky lícem nahoru na { $place }.
+        [bot] { $player } pokládá svrchní dílek z hromádky lícem nahoru na { $place }.
        *[other] { $player } pokládá dílek na { $place }.
     }
+tapestry-automa-tell-traps = Používáš léčku a { $other } nedobude { $place }. Odhoď ji a vezmi si 1 zdroj podle výběru.
 tapestry-tell-closes =
     { $who ->
         [you] Přidáváš druhý kus na { $thing }, které už nikdo nedobude.
@@ -123,39 +135,51 @@ tapestry-tell-bot-keeps-cards =
     }
 tapestry-tell-told-the-last =
     { $who ->
-        [you] Tvoje hra končí; spočítej si body.
+        [you]
+            { $count ->
+                [0] Tvoje hra končí; spočítej si body.
+               *[other] Tvoje hra končí; spočítej si body. Boti teď hrají sami a na léčku už se tě neptají, protože ji zahrát nemůžeš (A-140).
+            }
        *[other] { $player } končí svou hru.
     }
 
-## Proč se něco nahlásit nedá
+## Proč se něco zadat nedá
 
-tapestry-automa-refusal-no-turn-yet = Tah je postup, nebo zvýšení blahobytu; nejdřív ho nahlas.
-tapestry-automa-refusal-first-income = První tah je vždycky zvýšení blahobytu; nejdřív ho nahlas.
-tapestry-automa-refusal-income-told = Zvýšení blahobytu už je pro tento tah nahlášené.
+tapestry-automa-refusal-no-turn-yet = Tah je postup, nebo zvýšení blahobytu; nejdřív zadej jedno z toho.
+tapestry-automa-refusal-first-income = Tvůj první tah je vždycky zvýšení blahobytu; nejdřív zadej 1. zvýšení blahobytu.
+tapestry-automa-refusal-income-told = Zvýšení blahobytu už je v tomto tahu zadané.
 tapestry-automa-refusal-no-outpost = V zásobě nemáš žádný žeton osídlení.
 tapestry-automa-refusal-at-start = Tvůj žeton je na této stupnici na začátku.
 
 ## Terminál
 
-cli-help-automa = Hraje za boty u tvého tištěného Tapestry: hlásíš, co se v tvém tahu stalo, a čteš, co dělají oni a proč.
+cli-help-automa = Hraje za boty u tvého tištěného Tapestry: zadáš, co se v tvém tahu stalo, a dozvíš se, co na stole přesunout a proč.
 cli-help-automa-level = Úroveň botů od 1 do 6; jinak 2.
 cli-help-automa-first = Kdo začíná: you (ty), nebo automa; jinak ty.
 cli-help-automa-save = Soubor, do kterého se hra ukládá po každé odpovědi; jinak jeden v tvé vlastní složce.
-cli-help-automa-new = Začít novou hru místo té uložené.
-cli-error-automa-options = V souboru { $file } je rozehraná hra, úroveň ani začínajícího teď zvolit nejde. Novou hru začneš s --new.
+cli-help-automa-new = Začít novou hru; rozehraná zůstane uložená stranou.
 cli-error-automa-file = V souboru { $file } je hra { $game }, ne hra s botem ke stolu.
-cli-automa-goes-on = Pokračuje hra ze souboru { $file }; novou začne --new.
-cli-automa-overwrite = V souboru { $file } je rozehraná hra. Začít novou a o tuhle přijít?
-cli-automa-kept = Hra zůstává; bez --new pokračuje.
+cli-automa-under-way =
+    { $era ->
+        [0] Máš rozehranou hru: úroveň { $level }, před tvým 1. zvýšením blahobytu.
+       *[other] Máš rozehranou hru: úroveň { $level }, po tvém { $era }. zvýšení blahobytu; Automa má { $points } VB.
+    }
+cli-automa-offer = Pokračovat v ní? (Enter: ano · n: začít novou){" "}
+cli-automa-kept = Rozehraná hra zůstává uložená.
+cli-automa-aside = Rozehraná hra zůstává uložená; pokračovat v ní můžeš takto: { $command }
+cli-automa-aside-over = Předchozí dohraná hra zůstává uložená; znovu si ji prohlédneš takto: { $command }
+cli-automa-enter = Enter: hotovo, dál
 cli-automa-sides = Hráči
 cli-automa-bots-cards = Karty botů
-cli-automa-outposts = žetony osídlení v zásobě
+cli-automa-outposts = osídlení
 cli-automa-pair = otevřená dvojice
 cli-automa-deck = v balíčku rozhodnutí
 cli-automa-supply = vedle karty Automy
 cli-automa-discard = odhozené
 cli-automa-civilization = civilizace
+cli-tapestry-automa-undo = vezme zpět, co bylo zadáno naposled; opakovaně až k začátku hry, i přes tahy botů
 cli-automa-legend = ▨ dílek, který leží na tvém stole
+cli-automa-hex = Se stupnicí Vojenství nahoře: { $column }. sloupec zleva, { $row }. pole shora. Sousedí s poli { $beside }.
 cli-automa-points = Body Automy
 cli-tapestry-automa-examples = ? kovárna, ? oblíbená, ? A-53
     .why = w N4
@@ -165,8 +189,8 @@ cli-tapestry-automa-examples = ? kovárna, ? oblíbená, ? A-53
 tapestry-automa-score-tracks = { tapestry-score-tracks }
 tapestry-automa-score-territories = { tapestry-score-territories }
 tapestry-automa-score-technologies = { tapestry-score-technologies }
-tapestry-automa-score-capital = { tapestry-score-capital }
-tapestry-automa-score-income = { tapestry-score-income }
+tapestry-automa-score-capital = Dominanty
+tapestry-automa-score-income = Prvenství v epochách
 tapestry-automa-score-civilization = { tapestry-score-civilization }
 tapestry-automa-score-tapestry = { tapestry-score-tapestry }
 tapestry-automa-score-achievements = { tapestry-score-achievements }

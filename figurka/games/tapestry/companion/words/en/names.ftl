@@ -3,10 +3,10 @@
 ## The game
 
 game-tapestry-automa = Tapestry: bot for the table
-    .about = You play the printed Tapestry alone at your own table. Tell what you did, and the Automa and the
-    Shadow Empire make their moves and say why; nobody has to look up a rule.
+    .about = You play the printed Tapestry alone at your own table. Tell what you did, and read what to move
+    for the Automa and the Shadow Empire, and why.
     .note = You need the printed game. This is an unofficial, non-commercial rendition.
-tapestry-automa-ways-to-win = Tell each of your advances and conquests, each tile you lay on the map and each income turn, in the order in which they happened; then end your turn and carry out at your table what the bots do. A mistake can be taken back at any time, even after the bots have moved.
+tapestry-automa-ways-to-win = Play your turn at your table, then tell each advance and conquest, each tile you laid on the map and each income turn, in the order in which they happened. End your turn, and move at your table what the bots move.
 
 ## Settings
 
@@ -31,7 +31,8 @@ tapestry-automa-web-setting-first = Who begins
 ## Questions
 
 tapestry-ask-report = What happened in your turn?
-tapestry-ask-special = What else happened?
+tapestry-ask-moved = Ready to go on?
+tapestry-ask-special = Which rarer thing happened?
 tapestry-ask-camp = On which territory does your building stand?
 tapestry-ask-defence = Did a trap turn up among the Automa’s cards when you attacked { $because }?
 tapestry-ask-outcome = How do your points compare with those of the Automa?
@@ -41,11 +42,11 @@ tapestry-ask-outcome = How do your points compare with those of the Automa?
 tapestry-option-special = Something rarer
 tapestry-option-camp = A building of the Nomads
 tapestry-option-undefended = No defence
-tapestry-automa-label-advance = Advance: { $track } { $number }, { $space }
+tapestry-automa-label-advance = Advance: { $track }, space { $number } ({ $space })
 tapestry-automa-label-back =
     { $number ->
         [0] Back: { $track }, to the start
-       *[other] Back: { $track } { $number }, { $space }
+       *[other] Back: { $track }, space { $number } ({ $space })
     }
 tapestry-automa-label-back-some = Back: one of your tokens on { $track }
 tapestry-automa-label-tile = A tile on hex { $place }
@@ -56,6 +57,7 @@ tapestry-automa-label-stand-up = Your toppled outpost on hex { $place } stands a
 tapestry-automa-label-income = Income turn { $count }
 tapestry-automa-label-special = Something rarer: a landmark by Dystopia, Age of Discovery, AI Singularity, Nomads
 tapestry-automa-label-done = That was my turn
+tapestry-automa-label-moved = Done, go on
 tapestry-automa-label-discovery = Age of Discovery: both bots advance on { $track }
 tapestry-automa-label-landmark = You took the { $landmark } by a card (Dystopia)
 tapestry-automa-label-restart = AI Singularity: your token starts again on { $track }
@@ -87,6 +89,7 @@ tapestry-tell-lays-out-level =
 tapestry-tell-lays-out-civilization = { $player } gets its civilization { $thing } and the favourite track { $things }: one of its outposts marks that track, so 7 are left in its supply (A-14).
 tapestry-tell-lays-out-shadow = { $player } gets the favourite track { $thing }: one of its outposts marks that track, so 9 are left in its supply (A-16).
 tapestry-tell-lays-out-map = Your two outposts begin on { $things }, labelled 2/4, and those of { $player } on { $thing }, labelled 3/5; each of you three has a token on the start of every track (A-11, A-13, A-15).
+tapestry-tell-lays-out-hexes = Hexes are named as on the drawing, with the map turned so that the military track is at the top: a letter for the column (K L M N P Q R from the left), then a number, counted from the top.
 tapestry-tell-lays-out-cards = The printed decision cards stay in the box, they are drawn here. Tiles and tapestry cards that { $player } gets come from the piles on your table; take out first what is not used alone (A-8).
 tapestry-tell-lays-out-head-start = At level 1 you begin your first income turn by advancing once on every track, free of charge; tell these four advances together with the income turn (A-121).
 tapestry-tell-lays-out-first =
@@ -95,7 +98,15 @@ tapestry-tell-lays-out-first =
        *[other] { $player } takes the first turn (A-19).
     }
 
+## What is asked to make sure
+
+tapestry-automa-caution-piece = You hold hex { $place } already. Only the Isolationists or the Nomads would add a second piece there; perhaps you mean another hex.
+tapestry-automa-caution-stand-up = Your outpost lies toppled on hex { $place }. Only Revolution stands it up again; perhaps you mean another hex.
+tapestry-automa-caution-far = Hex { $place } is not next to any territory of yours. Few things reach that far; perhaps you mean another hex.
+
 ## The journal: the printed table
+
+tapestry-automa-space = space { $number } ({ $space })
 
 tapestry-automa-tell-explores =
     { $who ->
@@ -103,6 +114,7 @@ tapestry-automa-tell-explores =
         [bot] { $player } lays the top tile of the pile face up on { $place }.
        *[other] { $player } lays a tile on { $place }.
     }
+tapestry-automa-tell-traps = You spring a trap: { $other } does not conquer { $place }. Discard it and gain 1 resource of your choice.
 tapestry-tell-closes =
     { $who ->
         [you] You put a second piece on { $thing }, which nobody can conquer any more.
@@ -121,39 +133,51 @@ tapestry-tell-bot-keeps-cards =
     }
 tapestry-tell-told-the-last =
     { $who ->
-        [you] Your game is over; count your points.
+        [you]
+            { $count ->
+                [0] Your game is over; count your points.
+               *[other] Your part is over; count your points. The bots go on alone, and you are not asked for a trap any more, as you can play none now (A-140).
+            }
        *[other] The game of { $player } is over.
     }
 
 ## Why something cannot be told
 
 tapestry-automa-refusal-no-turn-yet = A turn is an advance or an income turn; tell it first.
-tapestry-automa-refusal-first-income = Your first turn is always an income turn; tell it first.
+tapestry-automa-refusal-first-income = Your first turn is always an income turn; first tell your income turn 1.
 tapestry-automa-refusal-income-told = The income turn of this turn has been told already.
 tapestry-automa-refusal-no-outpost = You have no outpost left in your supply.
 tapestry-automa-refusal-at-start = Your token on this track is at the start.
 
 ## The terminal
 
-cli-help-automa = Run the bots for a game of printed Tapestry at your own table: tell what you did, and read what they do and why.
+cli-help-automa = Run the bots for a game of printed Tapestry at your own table: tell what you did, and read what to move for them and why.
 cli-help-automa-level = The level of the bots, 1 to 6; 2 unless you say so.
 cli-help-automa-first = Who begins: you or automa; you unless you say so.
 cli-help-automa-save = The file where the game is kept after every answer; otherwise one in your own folder.
-cli-help-automa-new = Begin a new game instead of going on with the one that is kept.
-cli-error-automa-options = A game is under way in { $file }, so neither level nor first turn can be chosen. To begin another one, add --new.
+cli-help-automa-new = Begin a new game; one that is under way is kept aside.
 cli-error-automa-file = { $file } holds a game of { $game }, not one with the bots for the table.
-cli-automa-goes-on = The game kept in { $file } goes on; --new begins another one.
-cli-automa-overwrite = A game is under way in { $file }. Begin a new one and lose it?
-cli-automa-kept = It is kept; without --new it goes on.
+cli-automa-under-way =
+    { $era ->
+        [0] A game is under way: level { $level }, before your first income turn.
+       *[other] A game is under way: level { $level }, after your income turn { $era }; the Automa has { $points } VP.
+    }
+cli-automa-offer = Go on with it? (Enter: yes · n: begin another one){" "}
+cli-automa-kept = It is kept.
+cli-automa-aside = It is kept; to go on with it: { $command }
+cli-automa-aside-over = The game before has ended and is kept; to see it again: { $command }
+cli-automa-enter = Enter: done, go on
 cli-automa-sides = Players
 cli-automa-bots-cards = Cards of the bots
-cli-automa-outposts = outposts left
+cli-automa-outposts = outposts
 cli-automa-pair = open pair
 cli-automa-deck = in the decision deck
 cli-automa-supply = beside the Automa’s mat
 cli-automa-discard = discarded
 cli-automa-civilization = civilization
+cli-tapestry-automa-undo = take back the last thing told; again and again to the very beginning, over the bots’ turns too
 cli-automa-legend = ▨ a tile that lies at your table
+cli-automa-hex = With the military track at the top: column { $column } from the left, hex { $row } from the top. Beside it: { $beside }.
 cli-automa-points = The Automa’s points
 cli-tapestry-automa-examples = ? forge, ? favourite, ? A-53
     .why = w N4
@@ -163,8 +187,8 @@ cli-tapestry-automa-examples = ? forge, ? favourite, ? A-53
 tapestry-automa-score-tracks = { tapestry-score-tracks }
 tapestry-automa-score-territories = { tapestry-score-territories }
 tapestry-automa-score-technologies = { tapestry-score-technologies }
-tapestry-automa-score-capital = { tapestry-score-capital }
-tapestry-automa-score-income = { tapestry-score-income }
+tapestry-automa-score-capital = Landmarks
+tapestry-automa-score-income = First into eras
 tapestry-automa-score-civilization = { tapestry-score-civilization }
 tapestry-automa-score-tapestry = { tapestry-score-tapestry }
 tapestry-automa-score-achievements = { tapestry-score-achievements }

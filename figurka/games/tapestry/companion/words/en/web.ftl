@@ -1,8 +1,16 @@
 ### Tapestry in the browser: the page of the bot for the table.
 
 tapestry-web-companion-eras = Your income turns
-tapestry-web-companion-outposts = outposts left
-tapestry-web-companion-territories = territories
+tapestry-web-companion-outposts =
+    { $count ->
+        [one] outpost left
+       *[other] outposts left
+    }
+tapestry-web-companion-territories =
+    { $count ->
+        [one] territory
+       *[other] territories
+    }
 tapestry-web-companion-back = A token goes back
 tapestry-web-companion-told = Told of this turn
 tapestry-web-companion-nothing = Nothing yet. Play your turn at your own table, then tell here what counts for the bots.
@@ -11,5 +19,6 @@ tapestry-web-companion-how-advance = An advance: click the space that your token
 tapestry-web-companion-how-explore = A tile: click the hex where you laid it.
 tapestry-web-companion-how-conquer = An outpost: click the territory where you put it.
 tapestry-web-companion-how-income = An income turn: the button in the bar. Then “That was my turn”.
-tapestry-web-companion-how-undo = Something wrong? Undo goes back as far as you like, even over the bots’ turn.
+tapestry-web-companion-how-undo = Undo goes back to the very beginning, even over the bots’ turns.
+tapestry-web-companion-why = Why, step by step
 tapestry-web-companion-layout = Lay out the bots at your table

@@ -34,6 +34,7 @@ from figurka.games.viticulture.world.rules.placing import (
     BESIDE,
     GAIN_INFLUENCE,
     PROBES,
+    event_spots,
     extra_price,
     is_blocked,
     kinds_for,
@@ -74,12 +75,16 @@ SPOT: dict[str, Spot] = {
     spot(LIRA_SPACE, 0).key: spot(LIRA_SPACE, 0),
 }
 
+EVENT_SPOTS = tuple(spot(EVENT_SPACE, space) for space in (0, 1, BESIDE))
+
 
 def why_not_place(state: VitState, decision: Decision, key: str) -> Refusal:
     """Why no worker can be sent there, or why something else cannot be done on one's turn."""
     player = state.players[decision.seat]
     if key.startswith("at:"):
         where = SPOT.get(key)
+        if where in EVENT_SPOTS and left_event_card(state, player, decision):
+            return TAKEN_BACK
         return UNKNOWN if where is None else why_not_spot(state, player, where)
     kind, _, name = key.partition(":")
     if kind in ("claim", "goal"):
@@ -90,7 +95,7 @@ def why_not_place(state: VitState, decision: Decision, key: str) -> Refusal:
         return why_not_resource(state, player, name.partition(":")[0])
     if key == SEARCH.key:
         return why_not_search(state, player)
-    return base.why_not_yet(state, player, base.THING.get(key))
+    return base.why_not_thing(state, player, base.THING.get(key))
 
 
 # Spaces of the board
@@ -147,6 +152,12 @@ def why_not_action(state: VitState, player: Player, where: BoardSpot, kinds: lis
     reason = why_steps(state, player, state.edition.effect_of(state, action), PROBES[action.index])
     player.lira += price
     return reason
+
+
+def left_event_card(state: VitState, player: Player, decision: Decision) -> bool:
+    """Whether a worker could use the event card, had he not been taken back from it this turn."""
+    spots = event_spots(state, player, usable_workers(state, player))
+    return any(spot not in decision.options for spot in spots)
 
 
 def why_not_event_space(state: VitState, player: Player, where: BoardSpot) -> Refusal:

@@ -4,7 +4,7 @@
 
 viticulture-world-section-rulings-placement = Podrobně: pracovníci a destičky
 rule-W-100 = Pracovníka smíš umístit tam, kde lze akci provést; započítá se i to, co ti před ní přinese
-    bonus nebo výměna.
+    bonus nebo výměna. Karta, kterou si za bonus teprve vezmeš, se nepočítá: nikdo ji ještě nezná.
     .title = Přípustné umístění
 rule-W-101 = Umísti pracovníka a zaplať, oč událost akci zdražuje. Pak přijde akce, po ní to, co
     spustila, a nakonec dobrovolný efekt události, je-li akce označená. Oválný bonus a výměna jsou také
@@ -13,14 +13,20 @@ rule-W-101 = Umísti pracovníka a zaplať, oč událost akci zdražuje. Pak p�
 rule-W-102 = Bonusu se smíš vzdát. Za jedno umístění ho využiješ jednou, a nemá-li účinek, třeba když
     není hrozen, který by zrál, propadá.
     .title = Bonus není povinný
+rule-W-145 = Na to, kdy si bonus vezmeš, se figurka ptá jen tam, kde na tom může záležet. Mince bereš
+    vždy před akcí. Body také, ledaže by tě dostaly z minusu nebo poprvé na 30. A stejně tak karty, kromě
+    akce M (Odhadce tě může stát celou ruku), balíčku, ve kterém zbývá méně než 8 karet, a letního
+    návštěvníka, pokud by některý spoluhráč mohl mít Guvernéra. Hrozen nebo víno přijde na řadu až po
+    akci, která nepracuje s hrozny, vínem ani návštěvníky, jestliže nemáš s kým vyměňovat.
+    .title = Kdy se figurka na bonus ptá
 rule-W-103 = Oválné destičky leží jen na otevřených polích akcí A až P, takže při 1 až 3 hráčích nejvýš
     jedna na každé akci. Na celoročních polích a na událostech nikdy.
     .title = Kde smí ležet ovály
 rule-W-104 = Řetěz šipek nedává nic, pokud se vrátí na destičku, kterou už prošel, nebo dojde na pole bez
     oválu či na okraj herního plánu.
     .title = Šipky, které nikam nevedou
-rule-W-105 = Destička C počítá všechna tvá postavená základní zařízení a karty zařízení. Malý sklep mezi
-    ně nepatří.
+rule-W-105 = Destička C počítá zařízení postavená na tvé desce vinice, tedy žádné karty zařízení, ať
+    leží kdekoli. Malý sklep mezi ně nepatří.
     .title = Co počítá destička C
 rule-W-106 = Obdélníková destička nechává pole i ovály akce, jak jsou, a kdo tam stojí, znovu nejedná.
     Platí i tehdy, když tuto akci herního plánu provádí karta. Efekty natištěné na kartách se nemění.

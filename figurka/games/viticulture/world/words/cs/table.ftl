@@ -5,7 +5,7 @@
 viticulture-ask-position = Na které pozici vstaneš?
 viticulture-ask-place-nobody = Pasuješ, nebo předtím ještě něco uděláš?
 viticulture-ask-autumn = Kterou podzimní výhodu si vezmeš?
-viticulture-ask-oval = Vezmeš si bonus před akcí „{ $because }“, nebo až po ní?
+viticulture-ask-oval = Kdy si u akce „{ $because }“ vezmeš bonus oválu?
 viticulture-ask-hat = Komu sundáš klobouk?
 viticulture-ask-sell_wine = Které víno prodáš?
 
@@ -19,13 +19,37 @@ viticulture-ask-purse = Kolik zaplatí měšec partnera?
 
 viticulture-ask-trade = S kým provede tvůj zkušený pracovník výměnu u akce „{ $because }“?
 viticulture-ask-trade_needed = Akce „{ $because }“ se bez výměny neobejde. S kým ji provedeš?
-viticulture-ask-offer_give = Co nabízíš?
-viticulture-ask-offer_give_lira = Kolik mincí nabízíš?
-viticulture-ask-offer_give_card = Kterou kartu nabízíš?
-viticulture-ask-offer_ask = Co za to chceš?
-viticulture-ask-offer_ask_lira = Kolik mincí chceš?
-viticulture-ask-offer_ask_card = Kterou kartu chceš?
-viticulture-ask-offer_ask_number = Kolik karet chceš?
+viticulture-ask-offer_give =
+    { $whom ->
+        [partner] Co nabízíš partnerovi?
+       *[player] Co nabízíš hráči { $because }?
+    }
+viticulture-ask-offer_give_lira =
+    { $whom ->
+        [partner] Kolik mincí nabízíš partnerovi?
+       *[player] Kolik mincí nabízíš hráči { $because }?
+    }
+viticulture-ask-offer_give_card =
+    { $whom ->
+        [partner] Kterou kartu nabízíš partnerovi?
+       *[player] Kterou kartu nabízíš hráči { $because }?
+    }
+viticulture-ask-offer_ask =
+    { $whom ->
+        [partner] Co chceš od partnera?
+       *[player] Co chceš od hráče { $because }?
+    }
+viticulture-ask-offer_ask_lira =
+    { $whom ->
+        [partner] Kolik mincí chceš od partnera?
+       *[player] Kolik mincí chceš od hráče { $because }?
+    }
+viticulture-ask-offer_ask_card =
+    { $whom ->
+        [partner] Kterou kartu chceš od partnera?
+       *[player] Kterou kartu chceš od hráče { $because }?
+    }
+viticulture-ask-offer_ask_number = Kolik karet chceš od hráče { $because }?
 viticulture-ask-answer =
     { $gets-any ->
         [none] Dáš { $gives } a nic nedostaneš. Souhlasíš?
@@ -60,8 +84,9 @@ viticulture-ask-display = V nabídce partnera je moc karet. Kterou odhodíš?
 
 ## Co která možnost znamená
 
-viticulture-label-place = { $place }: { $text }
-viticulture-label-lira-space = Pole s mincí: { $text }
+viticulture-label-place = { $place }: { CAPITAL($text) }
+viticulture-label-lira-space = Pole s mincí: { CAPITAL($text) }
+viticulture-label-event-space = { $place } ({ $event }): { CAPITAL($text) }
 viticulture-label-noted = { $label } ({ $notes })
 viticulture-label-leave-summer = Pasovat v létě (přijde tvůj podzim)
 viticulture-label-leave-winter = Pasovat v zimě (přijde tvůj konec roku)
@@ -93,12 +118,19 @@ viticulture-note-without = bez bonusu: { $bonus }
 viticulture-note-no-reward = nic za to nezíská, odměna je jen pro vyučené: { $bonus }
 viticulture-note-trade = možná výměna: { $players }
 viticulture-note-event = událost: { $event }
+viticulture-note-exchange = jen díky výměně
+viticulture-note-exchange-short =
+    { $count ->
+        [few] jen díky výměně, chybějí { $lira }
+       *[other] jen díky výměně, chybí { $lira }
+    }
 viticulture-note-indirect = jde to jen díky bonusu, události nebo výměně
 
 ## Ano, ne a později
 
 viticulture-label-position-defer = Nechat vybrat nejdřív ostatní
 viticulture-label-oval-later = Až po akci
+viticulture-label-oval-decline = Obejít se bez bonusu
 viticulture-label-tile-done = Další destičku nezískávat
 viticulture-label-partner_tile-done = Ušetřit mince
 viticulture-label-partner_influence-take = Ano, za { $lira-acc } z měšce
@@ -233,6 +265,16 @@ viticulture-tell-covers =
         [you] Pokládáš oválnou destičku „{ $thing }“ na { $things }.
        *[other] { $player } pokládá oválnou destičku „{ $thing }“ na { $things }.
     }
+viticulture-tell-pays-for-space =
+    { $who ->
+        [you] Za zakryté pole platíš { $lira-acc }.
+       *[other] { $player } platí za zakryté pole { $lira-acc }.
+    }
+viticulture-tell-own-year-ages =
+    { $who ->
+        [you] Tvoje hrozny a víno jsou o rok starší.
+       *[other] { $player } má hrozny a víno o rok starší.
+    }
 viticulture-tell-sells-wine =
     { $who ->
         [you] Prodáváš { $thing-acc }.
@@ -245,43 +287,43 @@ viticulture-tell-offers =
     { $who ->
         [you]
             { $gives-any ->
-                [none] Chceš { $asks } a nic nenabízíš, odpoví { $other }.
+                [none] Od hráče { $other } chceš { $asks } a nic za to nenabízíš.
                *[some]
                     { $asks-any ->
-                        [none] Nabízíš { $gives } a nic nechceš, odpoví { $other }.
-                       *[some] Nabízíš { $gives } a chceš { $asks }, odpoví { $other }.
+                        [none] Hráči { $other } nabízíš { $gives } a nic za to nechceš.
+                       *[some] Hráči { $other } nabízíš { $gives } za { $asks }.
                     }
             }
        *[other]
             { $whom ->
                 [you]
                     { $gives-any ->
-                        [none] { $player } od tebe chce { $asks } a nic nenabízí.
+                        [none] { $player } od tebe chce { $asks } a nic za to nenabízí.
                        *[some]
                             { $asks-any ->
-                                [none] { $player } ti nabízí { $gives } a nic nechce.
-                               *[some] { $player } ti nabízí { $gives } a chce { $asks }.
+                                [none] { $player } ti nabízí { $gives } a nic za to nechce.
+                               *[some] { $player } ti nabízí { $gives } za { $asks }.
                             }
                     }
                *[other]
                     { $gives-any ->
-                        [none] { $player } chce { $asks } a nic nenabízí, odpoví { $other }.
+                        [none] { $player } chce od hráče { $other } { $asks } a nic za to nenabízí.
                        *[some]
                             { $asks-any ->
-                                [none] { $player } nabízí { $gives } a nic nechce, odpoví { $other }.
-                               *[some] { $player } nabízí { $gives } a chce { $asks }, odpoví { $other }.
+                                [none] { $player } nabízí hráči { $other } { $gives } a nic za to nechce.
+                               *[some] { $player } nabízí hráči { $other } { $gives } za { $asks }.
                             }
                     }
             }
     }
-viticulture-tell-offers-hidden = { $player } navrhuje výměnu, odpoví { $other }.
+viticulture-tell-offers-hidden = { $player } navrhuje výměnu hráči { $other }.
 viticulture-tell-declines =
     { $who ->
-        [you] Odmítáš nabídku ({ $other }).
+        [you] Odmítáš nabídku hráče { $other }.
        *[other]
             { $whom ->
                 [you] { $player } odmítá tvou nabídku.
-               *[other] { $player } odmítá nabídku ({ $other }).
+               *[other] { $player } odmítá nabídku hráče { $other }.
             }
     }
 viticulture-tell-offer-void =
@@ -347,11 +389,11 @@ viticulture-tell-cooks =
 viticulture-tell-dish = Pokrm je hotový: { $thing }.
 viticulture-tell-shares =
     { $who ->
-        [you] Dělíš se a { $other } získává ({ $thing }).
+        [you] Dělíš se s hráčem { $other } ({ $thing }).
        *[other]
             { $whom ->
                 [you] { $player } se dělí s tebou ({ $thing }).
-               *[other] { $player } se dělí a { $other } získává ({ $thing }).
+               *[other] { $player } se dělí s hráčem { $other } ({ $thing }).
             }
     }
 viticulture-tell-shares-with-partner =
@@ -422,7 +464,7 @@ viticulture-refusal-only-trained = Akce by šla jen díky bonusu nebo výměně 
 viticulture-refusal-influence-full = Vliv týmu už je na konci stupnice.
 viticulture-refusal-event-blocks = Tuto akci letos událost nedovoluje.
 viticulture-refusal-event-closed = Událost už letos dala všechno, co mohla.
-viticulture-refusal-taken-back = Odtud se tvůj pracovník právě vrátil.
+viticulture-refusal-taken-back = Odtud se tvůj pracovník právě vrátil, v tomto tahu tam už nikoho nepošleš.
 viticulture-refusal-position-taken = Na této pozici už stojí jiný kohout.
 viticulture-refusal-position-last-year = Na této pozici stál tvůj kohout loni.
 viticulture-refusal-not-revealed = Tato destička není v nabídce.
@@ -431,7 +473,7 @@ viticulture-refusal-no-oval-space = Pro oválnou destičku není volné pole, na
 viticulture-refusal-only-ovals = Teď jde získat jen oválnou destičku.
 viticulture-refusal-oval-there = Tam už oválná destička leží.
 viticulture-refusal-no-such-hat = Takového nádeníka tam nemáš.
-viticulture-refusal-nobody-there = U této akce nestojí nikdo, kdo by tomuto hráči patřil.
+viticulture-refusal-nobody-there = Tento hráč u této akce žádného pracovníka nemá.
 viticulture-refusal-other-ingredient = To do tohoto pokrmu nepatří.
 viticulture-refusal-not-your-goal = Tento cíl není tvůj.
 viticulture-refusal-goal-claimed = Letos už máš jeden cíl uznaný.
@@ -457,6 +499,10 @@ viticulture-refusal-no-resources-left = Žádné karty zdrojů už nezbývají.
 viticulture-refusal-no-such-resource = Tento zdroj nemáš.
 viticulture-refusal-resource-unneeded = Tento zdroj už těžkost nepotřebuje.
 viticulture-refusal-hardship-over = Letošní těžkost už je překonaná.
+
+## Než se zvolí něco, co nic nepřinese
+
+viticulture-caution-untrained = { $card } ({ $price }): nic za to nezískáš, odměna je jen pro vyučené pracovníky ({ $bonus }).
 
 ## Nastavení
 

@@ -31,7 +31,7 @@ rule-W-307 = A loss by an event takes what there is: lira, influence and fame do
 rule-W-308 = In the solo game the partner can be the fellow player whom an event needs.
     .title = The partner as a fellow player
 rule-W-309 = If an event lets you plant, harvest, make wine or train, this uses no worker, starts no
-    trade, takes no oval bonus and pays no extra cost of the event.
+    exchange, takes no oval bonus and pays no extra cost of the event.
     .title = Actions given by an event
 
 ## Continents: Greengully
@@ -146,9 +146,9 @@ rule-W-372 = On the lira space you may, instead of taking the lira, pay 1 lira a
     .title = Resources from the lira space
 rule-W-373 = Once per season you may, on your turn, discard 2 visitor cards to draw 1 resource card.
     .title = Resources for visitors
-rule-W-374 = For the trade with the grande any number of resource cards is one thing. If their deck is
+rule-W-374 = For the exchange with the grande any number of resource cards is one thing. If their deck is
     empty, the discarded ones are shuffled.
-    .title = Trading resources
+    .title = Exchanging resources
 rule-W-375 = On your turn, besides placing a worker, you may lay any of your resource cards on the event.
     Two equal ones laid together stand for one of any type.
     .title = Laying resources

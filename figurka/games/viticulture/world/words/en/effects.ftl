@@ -58,8 +58,8 @@ viticulture-aim-lira = have at least { $count } lira
 viticulture-aim-residual = have residual payments of at least { $count }
 viticulture-aim-trades =
     make at least { $count ->
-        [one] { $count } trade
-       *[other] { $count } trades
+        [one] { $count } exchange
+       *[other] { $count } exchanges
     } with the grande worker in the game
 viticulture-aim-best_order = fill a wine order of at least { $count } VP
 viticulture-aim-hats_removed =
@@ -134,7 +134,7 @@ viticulture-change-first_order_with_7 = For the first wine order of the year fil
 viticulture-change-wine_sold_gain = Besides, for each wine sold: { $steps }.
 viticulture-change-grape_sold_gain = Besides, for each grape sold at { $action }: { $steps }.
 viticulture-change-tour_gain = Besides, for each tour: { $steps }.
-viticulture-change-trade_gain = For each trade with the grande worker each of the two players { $steps }.
+viticulture-change-trade_gain = For each exchange with the grande worker each of the two players { $steps }.
 viticulture-change-year_end = At the year end: { $steps }.
 viticulture-change-extra_price = Extra price: { $prices }.
 viticulture-change-blocked_action = Nobody can take action { $action }.

@@ -156,22 +156,22 @@ rule-W-33 = The player on its space of the wake-up chart uses the grey worker th
     worker. When that player passes in winter, it returns to the chart.
     .title = Using the grey worker
 
-## Trading with the grande
+## Exchanging with the grande
 
-viticulture-world-section-grande_trade = Trading with the grande
-rule-W-34 = When you place your grande on an action, you may trade with exactly one fellow player who has
-    a worker there, of whatever kind.
+viticulture-world-section-grande_trade = Exchanging with the grande
+rule-W-34 = When you place your grande on an action, you may exchange with exactly one fellow player
+    who has a worker there, of whatever kind.
     .title = With whom
 rule-W-35 = You give one thing, or get one, or both. One thing is any amount of lira; or any number of
     vine cards, of order cards or of structure cards; or 1 grape or 1 wine of any value.
     .title = What
-rule-W-36 = Visitor cards are not traded.
+rule-W-36 = Visitor cards are not exchanged.
     .title = No visitors
 rule-W-37 = The things need not be of one kind, and one side may simply make a gift. Both of you must
-    agree. You trade before or after your action, and nothing but placing the grande starts a trade.
+    agree. You exchange before or after your action, and nothing but placing the grande starts it.
     .title = How and when
 rule-W-38 = A grape or wine keeps its type and value. If that slot is taken or the cellar of the new
-    owner is too small, it goes to the next lower free slot; if there is none, you cannot trade it.
+    owner is too small, it goes to the next lower free slot; if there is none, you cannot exchange it.
     .title = Room for grapes and wine
 rule-W-39 = A thing is of one kind only. Vine cards and order cards together, for instance, cannot go in
     the same direction.

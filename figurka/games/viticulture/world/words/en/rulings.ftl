@@ -3,24 +3,30 @@
 ## In detail: placing workers and tiles
 
 viticulture-world-section-rulings-placement = In detail: placing workers and tiles
-rule-W-100 = A placement is legal if its action can be carried out, counting what a bonus or trade before
-    the action brings.
+rule-W-100 = A placement is legal if its action can be carried out, counting what a bonus or exchange before
+    the action brings. A card that the bonus draws does not count: nobody knows it yet.
     .title = What makes a placement legal
 rule-W-101 = Place the worker and pay what the event adds to the cost. Then comes the action, after it
-    what it triggers, and last the optional event effect of a marked action. An oval bonus and a trade
+    what it triggers, and last the optional event effect of a marked action. An oval bonus and an exchange
     are optional, each once, before or after the action.
     .title = The order of a placement
 rule-W-102 = You may do without a bonus. You take it once per placement, and if it has no effect, say
     without a grape to age, it lapses.
     .title = Bonuses are optional
+rule-W-145 = When you take a bonus, figurka asks only where it can matter. Lira always comes before the
+    action. So do points, unless they bring you out of the minus or, for the first time, to 30; and
+    cards, except at M (the Assessor may cost you your hand), from a deck of fewer than 8 cards and, if a
+    fellow player may hold the Governor, a summer visitor. A grape or wine comes after the action if it
+    uses neither grapes, wine nor visitors and you have nobody to exchange with.
+    .title = When you are asked about a bonus
 rule-W-103 = Oval tiles lie only on open spaces of the board actions A to P, so with 1 to 3 players one
     on each action. They never lie on all-year spaces or events.
     .title = Where ovals may lie
 rule-W-104 = A chain of arrows gives nothing if it comes back to a tile already visited, to a space
     without an oval or to the edge of the board.
     .title = Arrows that lead nowhere
-rule-W-105 = Tile C counts all your built basic structures and structure cards. The small cellar is not
-    one of them.
+rule-W-105 = Tile C counts the structures you have built on your vineyard mat, so no structure cards,
+    wherever they lie. The small cellar is not one of them.
     .title = What tile C counts
 rule-W-106 = A rectangular tile leaves the spaces and ovals of the action alone, and workers standing
     there do not act again. It also counts when a card takes this board action. Effects printed on cards
@@ -59,7 +65,7 @@ rule-W-112 = You never gain or lose a worker, and nobody ever has 6 of them.
 rule-W-113 = You cannot choose an option by which you would give up a worker.
     .title = Giving up a worker
 rule-W-114 = A worker you take back keeps its hat and with it its season. A grande you take back may be
-    placed again and may start another trade.
+    placed again and may start another exchange.
     .title = Workers taken back
 rule-W-115 = Offers to all players or to opponents also reach those who have passed. What you gain after
     passing in winter is neither aged nor discarded before the next year end.
@@ -74,7 +80,7 @@ rule-W-118 = Cards that count all players or compare with them include those who
     .title = Comparing with the others
 rule-W-119 = A card that takes a summer action (Manager, Virtuoso) may take any of A to H as it is
     upgraded, occupied or not, at its price. As no worker is placed, there is no oval bonus (with the
-    Virtuoso one of that action), no trade and no event effect of a marked action. All-year spaces cannot
+    Virtuoso one of that action), no exchange and no event effect of a marked action. All-year spaces cannot
     be chosen.
     .title = Cards that take a summer action
 rule-W-120 = A forbidden card that is revealed or looked at is replaced before anything is chosen.
@@ -98,22 +104,22 @@ rule-W-126 = The worker that plays a card stays on its action: what takes worker
     one. The exception is the Motivator: you may take back your own grande that played it.
     .title = Who plays the card stays
 
-## In detail: trading with the grande
+## In detail: exchanging with the grande
 
-viticulture-world-section-rulings-trade = In detail: trading with the grande
-rule-W-130 = You can trade on any action you share: those of the board, the lira space, the event of
+viticulture-world-section-rulings-trade = In detail: exchanging with the grande
+rule-W-130 = You can exchange on any action you share: those of the board, the lira space, the event of
     Greengully. The worker of your fellow player may stand on the other space, on an oval or beside the
     spaces.
-    .title = Where you can trade
+    .title = Where you can exchange
 rule-W-131 = What you receive before the action you may use in it.
     .title = Using what you have received
 rule-W-132 = If a fellow player has passed in winter, they have no worker on the board and you cannot
-    trade with them. If they have passed in summer, you still can, in summer and in winter, where their
+    exchange with them. If they have passed in summer, you still can, in summer and in winter, where their
     workers still stand.
-    .title = Trading with those who have passed
+    .title = Exchanging with those who have passed
 rule-W-133 = An action without placing the grande, by a visitor, an event or as an extra action, never
-    starts a trade.
-    .title = No grande, no trade
+    starts an exchange.
+    .title = No grande, no exchange
 
 ## In detail: points and the end
 

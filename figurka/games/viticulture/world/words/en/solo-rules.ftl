@@ -11,9 +11,9 @@ rule-W-202 = At the start of each summer and of each winter one partner card is 
     .title = A card each season
 rule-W-203 = The partner's money goes into innovation tiles and influence. The details are up to you.
     .title = What its money is for
-rule-W-204 = When you place your grande on an action with a worker of the partner, you may trade with it.
-    You decide what it gives; the rules of the trade are changed a little.
-    .title = Trading with it
+rule-W-204 = When you place your grande on an action with a worker of the partner, you may exchange with it.
+    You decide what it gives; the rules of the exchange are changed a little.
+    .title = Exchanging with it
 rule-W-205 = The partner has cards that can make your hand better, within limits.
     .title = Its cards
 rule-W-206 = The influence track has a start space for the solo game, and the tiles *H and *N are used in
@@ -67,19 +67,19 @@ rule-W-225 = If a worker of the partner goes to P in winter and the purse holds 
 rule-W-226 = If the rectangular tile *H is in play, the partner on H pays 3 lira for a tile, and you may
     take up to 2 for it.
     .title = With tile *H
-rule-W-227 = On all other actions the partner's workers only occupy spaces and make trades possible.
+rule-W-227 = On all other actions the partner's workers only occupy spaces and make exchanges possible.
     .title = The partner elsewhere
 
-## Solo: trading with the partner
+## Solo: exchanging with the partner
 
-viticulture-world-section-solo-trade = Solo: trading with the partner
-rule-W-228 = Placing the grande on an action with a worker of the partner allows one trade with it. You
+viticulture-world-section-solo-trade = Solo: exchanging with the partner
+rule-W-228 = Placing the grande on an action with a worker of the partner allows one exchange with it. You
     may get one thing, give one thing, or both. You get up to 3 lira from the purse or up to 2 cards of
     one kind from the display; you give any amount of lira or any number of vine, order or structure
     cards of one kind.
-    .title = What you can trade
+    .title = What you can exchange
 rule-W-229 = If you take something, you must give at least 1 lira or 1 card for it. Grapes and wine are
-    not traded with the partner.
+    not exchanged with the partner.
     .title = No gifts from the partner
 rule-W-230 = Lira you give go to the purse. In this way you save for tiles and influence.
     .title = Lira for the purse

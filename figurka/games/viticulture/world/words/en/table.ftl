@@ -5,7 +5,7 @@
 viticulture-ask-position = In which position will you wake up?
 viticulture-ask-place-nobody = Will you pass, or do something before that?
 viticulture-ask-autumn = Which autumn benefit will you take?
-viticulture-ask-oval = Will you take the bonus before “{ $because }” or after it?
+viticulture-ask-oval = When will you take the bonus of the oval at “{ $because }”?
 viticulture-ask-hat = Whose hat comes off?
 viticulture-ask-sell_wine = Which wine will you sell?
 
@@ -13,19 +13,43 @@ viticulture-ask-sell_wine = Which wine will you sell?
 
 viticulture-ask-tile = Which innovation tile will you gain?
 viticulture-ask-lay = Where will you lay the oval tile “{ $because }”?
-viticulture-ask-purse = How much shall the purse of your partner pay?
+viticulture-ask-purse = How much should your partner's purse pay?
 
-## Questions: trading
+## Questions: exchanging
 
-viticulture-ask-trade = With whom will your grande worker trade at “{ $because }”?
-viticulture-ask-trade_needed = You need a trade for “{ $because }”. With whom?
-viticulture-ask-offer_give = What do you offer?
-viticulture-ask-offer_give_lira = How many lira do you offer?
-viticulture-ask-offer_give_card = Which card do you offer?
-viticulture-ask-offer_ask = What do you want for it?
-viticulture-ask-offer_ask_lira = How many lira do you want?
-viticulture-ask-offer_ask_card = Which card do you want?
-viticulture-ask-offer_ask_number = How many cards do you want?
+viticulture-ask-trade = With whom will your grande worker exchange at “{ $because }”?
+viticulture-ask-trade_needed = You need an exchange for “{ $because }”. With whom?
+viticulture-ask-offer_give =
+    { $whom ->
+        [partner] What do you offer your partner?
+       *[player] What do you offer { $because }?
+    }
+viticulture-ask-offer_give_lira =
+    { $whom ->
+        [partner] How many lira do you offer your partner?
+       *[player] How many lira do you offer { $because }?
+    }
+viticulture-ask-offer_give_card =
+    { $whom ->
+        [partner] Which card do you offer your partner?
+       *[player] Which card do you offer { $because }?
+    }
+viticulture-ask-offer_ask =
+    { $whom ->
+        [partner] What do you want from your partner?
+       *[player] What do you want from { $because }?
+    }
+viticulture-ask-offer_ask_lira =
+    { $whom ->
+        [partner] How many lira do you want from your partner?
+       *[player] How many lira do you want from { $because }?
+    }
+viticulture-ask-offer_ask_card =
+    { $whom ->
+        [partner] Which card do you want from your partner?
+       *[player] Which card do you want from { $because }?
+    }
+viticulture-ask-offer_ask_number = How many cards do you want from { $because }?
 viticulture-ask-answer = You would get { $gets } and give { $gives }. Do you agree?
 viticulture-ask-trade_card = Which card will you hand over?
 
@@ -40,20 +64,21 @@ viticulture-ask-louse_help = Will you pay to save the vine of a fellow player?
 viticulture-ask-service = Will you use the service ({ $because })?
 viticulture-ask-waiver = Will you pay to plant without structures?
 viticulture-ask-goal_away = Which goal will you put back?
-viticulture-ask-goal_change = Will you exchange a goal for 1 lira?
+viticulture-ask-goal_change = Will you replace a goal for 1 lira?
 viticulture-ask-claim = Will you claim a goal?
 viticulture-ask-deal_resource = Who gets the resource { $because }?
 
 ## Questions: the solo partner
 
-viticulture-ask-partner_tile = Which innovation tile shall the purse of your partner buy?
-viticulture-ask-partner_influence = Shall the purse of your partner buy influence?
-viticulture-ask-display = The display of your partner is too full. Which card goes?
+viticulture-ask-partner_tile = Which innovation tile should your partner's purse buy?
+viticulture-ask-partner_influence = Should your partner's purse buy influence?
+viticulture-ask-display = Your partner's display is too full. Which card goes?
 
 ## What an option means
 
-viticulture-label-place = { $place }: { $text }
-viticulture-label-lira-space = Lira space: { $text }
+viticulture-label-place = { $place }: { CAPITAL($text) }
+viticulture-label-lira-space = Lira space: { CAPITAL($text) }
+viticulture-label-event-space = { $place } ({ $event }): { CAPITAL($text) }
 viticulture-label-noted = { $label } ({ $notes })
 viticulture-label-leave-summer = Pass the summer (your autumn follows)
 viticulture-label-leave-winter = Pass the winter (your year end follows)
@@ -63,7 +88,7 @@ viticulture-label-cards =
         [one] { $count } card
        *[other] { $count } cards
     }
-viticulture-label-trade = Trade with { $player }
+viticulture-label-trade = Exchange with { $player }
 viticulture-label-ingredient = { $thing } (the dish then has { $load } of { $limit })
 viticulture-label-claim-influence = Claim the goal { $goal } and gain 1 influence
 viticulture-label-claim-lira = Claim the goal { $goal } and gain { $lira }
@@ -81,20 +106,23 @@ viticulture-note-oval = bonus for trained workers: { $bonus }
 viticulture-note-with = bonus: { $bonus }
 viticulture-note-without = without the bonus: { $bonus }
 viticulture-note-no-reward = gets nothing for it, only trained workers { $bonus }
-viticulture-note-trade = may trade with { $players }
+viticulture-note-trade = may exchange with { $players }
 viticulture-note-event = event: { $event }
-viticulture-note-indirect = possible only through a bonus, the event or a trade
+viticulture-note-exchange = only with an exchange
+viticulture-note-exchange-short = only with an exchange: { $lira } short
+viticulture-note-indirect = possible only through a bonus, the event or an exchange
 
 ## Yes, no, and later
 
 viticulture-label-position-defer = Let the others choose first
 viticulture-label-oval-later = After the action
+viticulture-label-oval-decline = Do without the bonus
 viticulture-label-tile-done = Gain no more tiles
 viticulture-label-partner_tile-done = Save the lira
-viticulture-label-partner_influence-take = Yes, for { $lira } of the purse
+viticulture-label-partner_influence-take = Yes, for { $lira } from the purse
 viticulture-label-partner_influence-decline = Save the lira
 viticulture-label-trade-later = Perhaps after the action
-viticulture-label-trade-no_trade = No trade
+viticulture-label-trade-no_trade = No exchange
 viticulture-label-trade_needed-take_back = Take the worker back
 viticulture-label-offer_give-nothing = Nothing
 viticulture-label-offer_ask-nothing = Nothing
@@ -132,7 +160,7 @@ viticulture-share-grape = you get the grape
 
 viticulture-option-agree = Agree
 viticulture-option-counter = Make an offer of your own
-viticulture-option-no_trade = No trade
+viticulture-option-no_trade = No exchange
 viticulture-option-take_back = Take the worker back
 viticulture-option-nothing = Nothing
 viticulture-option-partner = The partner
@@ -197,52 +225,62 @@ viticulture-tell-covers =
         [you] You lay the oval tile “{ $thing }” on { $things }.
        *[other] { $player } lays the oval tile “{ $thing }” on { $things }.
     }
+viticulture-tell-pays-for-space =
+    { $who ->
+        [you] You pay { $lira } for covering the space.
+       *[other] { $player } pays { $lira } for covering the space.
+    }
+viticulture-tell-own-year-ages =
+    { $who ->
+        [you] Your grapes and wine are a year older.
+       *[other] The grapes and wine of { $player } are a year older.
+    }
 viticulture-tell-sells-wine =
     { $who ->
         [you] You sell { $thing-acc }.
        *[other] { $player } sells { $thing-acc }.
     }
 
-## The journal: trading
+## The journal: exchanging
 
 viticulture-tell-offers =
     { $who ->
-        [you] You offer { $other } { $gives } and want { $asks }.
+        [you] You offer { $other } { $gives } for { $asks }.
        *[other]
             { $whom ->
-                [you] { $player } offers you { $gives } and wants { $asks }.
-               *[other] { $player } offers { $other } { $gives } and wants { $asks }.
+                [you] { $player } offers you { $gives } for { $asks }.
+               *[other] { $player } offers { $other } { $gives } for { $asks }.
             }
     }
-viticulture-tell-offers-hidden = { $player } proposes a trade to { $other }.
+viticulture-tell-offers-hidden = { $player } proposes an exchange to { $other }.
 viticulture-tell-declines =
     { $who ->
-        [you] You decline the offer of { $other }.
+        [you] You decline { $other }'s offer.
        *[other]
             { $whom ->
                 [you] { $player } declines your offer.
-               *[other] { $player } declines the offer of { $other }.
+               *[other] { $player } declines { $other }'s offer.
             }
     }
 viticulture-tell-offer-void =
     { $who ->
         [you] Nothing comes of your offer: the action would not be possible after it.
-       *[other] Nothing comes of the offer of { $player }: the action would not be possible after it.
+       *[other] Nothing comes of { $player }'s offer: the action would not be possible after it.
     }
 viticulture-tell-trades =
     { $who ->
-        [you] Trade with { $other }: you give { $gives } and get { $asks }.
+        [you] Exchange with { $other }: you give { $gives } and get { $asks }.
        *[other]
             { $whom ->
-                [you] Trade with { $player }: you give { $asks } and get { $gives }.
-               *[other] { $player } trades with { $other }, gives { $gives } and gets { $asks }.
+                [you] Exchange with { $player }: you give { $asks } and get { $gives }.
+               *[other] { $player } exchanges with { $other }, gives { $gives } and gets { $asks }.
             }
     }
-viticulture-tell-trades-hidden = { $player } and { $other } make a trade.
+viticulture-tell-trades-hidden = { $player } and { $other } make an exchange.
 viticulture-tell-trades-with-partner =
     { $who ->
-        [you] Trade with the partner: you give { $gives } and get { $asks }.
-       *[other] { $player } trades with the partner: { $gives } for { $asks }.
+        [you] Exchange with the partner: you give { $gives } and get { $asks }.
+       *[other] { $player } exchanges with the partner: { $gives } for { $asks }.
     }
 
 ## The journal: events
@@ -276,7 +314,7 @@ viticulture-tell-deed = The team has done its deed ({ $thing }).
 viticulture-tell-goals =
     { $who ->
         [you] Your goals: { $things }.
-       *[other] Goals of { $player }: { $things }.
+       *[other] { $player }'s goals: { $things }.
     }
 viticulture-tell-claims =
     { $who ->
@@ -319,18 +357,18 @@ viticulture-tell-hardship = The hardship was not overcome: { $thing }.
 ## The journal: the solo partner
 
 viticulture-tell-partner = { $thing }: the purse gets { $lira } and workers go to the actions { $places }.
-viticulture-tell-partner-card = New on the display of the partner: { $thing }.
+viticulture-tell-partner-card = New on the partner's display: { $thing }.
 
 ## Why something cannot be chosen
 
 viticulture-refusal-no-worker = You have no worker left this year.
 viticulture-refusal-labourers-summer = This labourer works only in summer.
 viticulture-refusal-labourers-winter = This labourer works only in winter.
-viticulture-refusal-only-trained = Only by a bonus or a trade could the action be done; this worker has neither.
+viticulture-refusal-only-trained = Only by a bonus or an exchange could the action be done; this worker has neither.
 viticulture-refusal-influence-full = The influence of the team is already full.
 viticulture-refusal-event-blocks = The event forbids this action this year.
 viticulture-refusal-event-closed = The event has already given all that it can give this year.
-viticulture-refusal-taken-back = You have just taken your worker back from there.
+viticulture-refusal-taken-back = You have just taken your worker back from there, so none can go there again this turn.
 viticulture-refusal-position-taken = Another rooster already stands in this position.
 viticulture-refusal-position-last-year = You woke up in this position last year.
 viticulture-refusal-not-revealed = This tile is not on offer.
@@ -362,6 +400,10 @@ viticulture-refusal-no-such-resource = You do not have this resource.
 viticulture-refusal-resource-unneeded = The hardship does not need this resource any more.
 viticulture-refusal-hardship-over = The hardship of this year is already overcome.
 
+## Before a choice that brings nothing
+
+viticulture-caution-untrained = { $card }: you would { $price } and get nothing for it; only trained workers { $bonus }.
+
 ## Settings
 
 viticulture-world-continent-greengully = { viticulture-continent-greengully } ({ viticulture-difficulty-introductory })
@@ -387,15 +429,15 @@ viticulture-world-structures-without = { viticulture-structures-without }
 viticulture-world-structures-with = { viticulture-structures-with }
     .about = The lira space also gives structure cards, which you build like other structures.
 viticulture-world-hands-open = Open hands
-    .about = Everybody sees all cards, which makes planning and trading easier.
+    .about = Everybody sees all cards, which makes planning and exchanging easier.
 viticulture-world-hands-hidden = Hidden hands
-    .about = Everybody sees only their own cards; in a trade others' cards are asked for by number.
+    .about = Everybody sees only their own cards; in an exchange others' cards are asked for by number.
 viticulture-world-level-easy = Easy
-    .about = The purse of your partner gets more lira in every season.
+    .about = Your partner's purse gets more lira in every season.
 viticulture-world-level-normal = Normal
     .about = The partner as the rules have it.
 viticulture-world-level-hard = Hard
-    .about = Influence begins lower, and the purse of your partner can save only a little from year to year.
+    .about = Influence begins lower, and your partner's purse can save only a little from year to year.
 
 ## First help
 

@@ -1,0 +1,55 @@
+"""What a player of World is asked before a choice that brings nothing or takes scarce things."""
+
+from figurka.core.decision import Decision, Option
+from figurka.core.rules import Caution
+from figurka.games.viticulture.rules.effects.verbs import COSTS
+from figurka.games.viticulture.rules.state import Player, VitState
+from figurka.games.viticulture.rules.things import GRANDE, BoardSpot, CardSpot, WorkerKind
+from figurka.games.viticulture.words import cautions as base
+from figurka.games.viticulture.words.effects import steps_text
+from figurka.games.viticulture.words.names import called
+from figurka.games.viticulture.world.rules.influence import world_of
+from figurka.games.viticulture.world.rules.innovating import oval_bonus
+from figurka.games.viticulture.world.rules.placing import BESIDE, TRAINED, fellows_at, usable_workers
+from figurka.games.viticulture.world.rules.things import LIRA_SPACE
+from figurka.locales import Message
+
+
+def caution(state: VitState, decision: Decision, option: Option) -> Caution | None:
+    """What the deciding seat should be asked before it chooses the option."""
+    player = state.players[decision.seat]
+    if isinstance(option, CardSpot):
+        return before_card(option, usable_workers(state, player))
+    if isinstance(option, WorkerKind) and isinstance(decision.because, CardSpot):
+        return before_card(decision.because, [option.index])
+    where = option if isinstance(option, BoardSpot) else decision.because
+    if isinstance(where, BoardSpot) and brings_more(state, player, where):
+        return None
+    return base.caution(state, decision, option)
+
+
+def before_card(spot: CardSpot, kinds: list[int]) -> Caution | None:
+    """That none of the workers would get what a structure card gives for its price (W-20)."""
+    building = spot.building
+    only_pays = all(type(step) in COSTS for step in building.action)
+    if not building.bonus or not only_pays or any(kind in TRAINED for kind in kinds):
+        return None
+    told = {
+        "card": called(building),
+        "price": steps_text(building.action),
+        "bonus": steps_text(building.bonus),
+    }
+    return Caution(Message("viticulture-caution-untrained", {**told}))
+
+
+def brings_more(state: VitState, player: Player, spot: BoardSpot) -> bool:
+    """Whether a worker there could gain more than the action gives: by an oval, the event or an exchange."""
+    index = spot.action.index
+    if index >= LIRA_SPACE:
+        return True
+    event = world_of(state).event
+    if event is not None and event.marks(index):
+        return True
+    if player.available[GRANDE] and fellows_at(state, player, index):
+        return True
+    return spot.space != BESIDE and bool(oval_bonus(state, index, spot.space))

@@ -1,0 +1,154 @@
+"""Nothing is spent unasked: options say what they take, and what brings nothing is asked about."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from figurka import new_game
+from figurka.games.viticulture.rules.things import VINE
+from figurka.locales import LANGUAGES, Words
+from tests.games.viticulture.table import Seat, Table
+from tests.games.viticulture.words.test_options import HARD, label
+
+WORLD: dict[str, Any] = {"continent": "asia", "event": "as_raisins"}
+
+
+def asked(table: Table, key: str, language: str = "en") -> str:
+    """What is asked before an option is chosen, or nothing."""
+    decision = table.begin().decision
+    assert decision is not None
+    caution = table.game.caution(decision.index(key))
+    return "" if caution is None else Words(language).say(caution).replace(HARD, " ")
+
+
+# What brings nothing
+
+
+@pytest.mark.rule("W-20", "V-114")
+def test_wine_given_away_at_the_wine_bar_is_asked_about() -> None:
+    seat = Seat(cards={"mat1": "wine_bar"}, wines={"red": [1]})
+    table = Table(seat, Seat(), structures=True, **WORLD)
+    assert asked(table, "at:structure:wine_bar") == "", "the grande would be paid"
+    table.choose("at:structure:wine_bar")
+    assert asked(table, "worker:yellow") == (
+        "Wine Bar: you would discard 1 wine and get nothing for it; only trained workers gain 2 VP."
+    )
+    assert asked(table, "worker:yellow", "cs").startswith("Vinný bar (odhoď 1 víno): nic za to nezískáš")
+    assert asked(table, "worker:grande") == ""
+
+
+@pytest.mark.rule("W-20", "V-114")
+def test_where_only_a_labourer_is_left_the_place_itself_is_asked_about() -> None:
+    seat = Seat(cards={"mat1": "cafe"}, grapes={"red": [1]}, workers=["yellow"])
+    table = Table(seat, Seat(), structures=True, **WORLD)
+    assert "get nothing for it" in asked(table, "at:structure:cafe")
+
+
+@pytest.mark.rule("V-114")
+def test_in_the_base_game_everybody_is_paid_at_the_wine_bar() -> None:
+    seat = Seat(cards={"mat1": "wine_bar"}, wines={"red": [1]})
+    table = Table(seat, Seat(), structures=True)
+    assert asked(table, "at:structure:wine_bar") == ""
+
+
+@pytest.mark.rule("V-73")
+@pytest.mark.parametrize("settings", [{}, WORLD])
+def test_a_worker_sent_to_an_exhausted_deck_is_asked_about(settings: dict[str, Any]) -> None:
+    table = Table(Seat(), Seat(), **settings)
+    place = "at:draw_vine:1" if settings else "at:draw_vine"
+    assert asked(table, place) == ""
+    table.state.decks[VINE].rest = []
+    assert asked(table, place) == "No card is left there to draw; your worker would gain nothing."
+    assert asked(table, place, "cs") == "Tam už žádná karta nezbývá, pracovník ti nic nepřinese."
+
+
+@pytest.mark.rule("W-56")
+def test_an_oval_may_be_worth_the_worker() -> None:
+    table = Table(Seat(), Seat(), ovals={"B1": "lira_2"}, **WORLD)
+    table.state.decks[VINE].rest = []
+    assert asked(table, "at:draw_vine:1") == ""
+
+
+@pytest.mark.rule("V-92", "V-98")
+def test_a_harvest_for_which_there_is_no_room_is_asked_about() -> None:
+    fields = {"left": ["syrah"], "middle": ["trebbiano"]}
+    table = Table(Seat(fields=fields, grapes={"red": [1, 2]}), Seat(), season="winter")
+    assert asked(table, "at:harvest_field") == ""
+    table.choose("at:harvest_field", "worker:bare")
+    assert asked(table, "field:left") == (
+        "Your crush pad has no room for any of the grapes; they would all be lost."
+    )
+    assert asked(table, "field:middle") == ""
+
+
+@pytest.mark.rule("V-35", "V-20")
+def test_training_in_the_last_year_is_asked_about() -> None:
+    table = Table(Seat(lira=9), Seat(vp=19), season="winter")
+    assert asked(table, "at:train_worker") == ""
+    table = Table(Seat(lira=9), Seat(vp=20), season="winter")
+    assert "would come too late" in asked(table, "at:train_worker")
+
+
+# What is taken
+
+
+@pytest.mark.rule("V-61")
+def test_a_place_says_what_it_does_without_asking_on() -> None:
+    table = Table(Seat(lira=2, hand=["pinot"], structures=["trellis"], fields={"left": ["syrah"]}), Seat())
+    assert label(table, "at:build_structure") == "Build a structure (costs 2 lira; only choice: Yoke)"
+    assert label(table, "at:build_structure", "cs") == (
+        "Postav zařízení (stojí 2 mince; jediná možnost: Povoz)"
+    )
+    world = Table(Seat(hand=["broker"], lira=9), Seat(), **WORLD)
+    assert label(world, "at:play_summer_visitor:1") == "E: Play a summer visitor (only choice: Broker)"
+
+
+@pytest.mark.rule("V-68")
+def test_a_discount_is_counted_before_a_choice_is_called_the_only_one() -> None:
+    table = Table(Seat(lira=2, structures=["trellis"]), Seat(), Seat())
+    assert "only choice" in label(table, "at:build_structure")
+    assert "only choice" not in label(table, "at:build_structure:bonus"), "irrigation for 2"
+
+
+@pytest.mark.rule("V-61", "V-79")
+def test_a_visitor_that_can_only_be_paid_with_points_says_so() -> None:
+    table = Table(Seat(vp=3, lira=0, hand=["broker", "patron"]), Seat())
+    table.choose("at:play_summer_visitor", "worker:bare")
+    assert label(table, "visitor:broker").endswith("(now only: lose 2 VP, then gain 6 lira)")
+
+
+@pytest.mark.rule("V-74")
+def test_a_visitor_of_which_both_ways_may_be_bought_is_not_said_to_have_one() -> None:
+    table = Table(Seat(vp=3, lira=9, hand=["homesteader", "broker"]), Seat())
+    table.choose("at:play_summer_visitor", "worker:bare")
+    assert "now only" not in label(table, "visitor:homesteader")
+
+
+@pytest.mark.rule("V-61", "V-79")
+def test_points_are_not_lost_without_asking_where_nothing_could_be_taken_back() -> None:
+    table = Table(Seat(vp=3, lira=0, hand=["broker"], workers=["bare"]), Seat())
+    assert asked(table, "at:play_summer_visitor") == (
+        "Broker can be used only for this now: lose 2 VP, then gain 6 lira."
+    )
+    rich = Table(Seat(vp=3, lira=9, hand=["broker"], workers=["bare"]), Seat())
+    assert asked(rich, "at:play_summer_visitor") == "", "there is a choice, and it is asked"
+
+
+# Rare and right
+
+
+@pytest.mark.parametrize("name", ["viticulture", "viticulture-world"])
+def test_cautions_are_rare_and_have_words(name: str) -> None:
+    asked_about = options = 0
+    for seed in range(2):
+        game, random = new_game(name, 3, seed, structures="with"), Random(seed)
+        while (decision := game.decision) is not None:
+            for index in range(len(decision.options)):
+                options += 1
+                caution = game.caution(index)
+                if caution is not None:
+                    asked_about += 1
+                    assert all(Words(language).knows(caution.id) for language in LANGUAGES)
+            game.choose(random.randrange(len(decision.options)))
+    assert asked_about < options / 50
