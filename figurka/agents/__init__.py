@@ -5,6 +5,8 @@ from random import Random
 from typing import Any, Protocol
 
 from figurka.agents.greedy import Greedy
+from figurka.agents.halving import Effort, Halving
+from figurka.agents.instinctive import Instinctive
 from figurka.agents.random import RandomAgent
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
@@ -22,7 +24,12 @@ class UnknownAgentError(FigurkaError):
     """No agent of that name."""
 
 
-AGENTS: dict[str, Callable[[Random], Agent]] = {"random": RandomAgent, "greedy": Greedy}
+AGENTS: dict[str, Callable[[Random], Agent]] = {
+    "random": RandomAgent,
+    "instinct": Instinctive,
+    "expert": lambda random: Halving(random, Effort()),
+    "greedy": Greedy,
+}
 
 STRONGEST = list(AGENTS)[-1]
 """The last of the agents, which are listed from the weakest on."""

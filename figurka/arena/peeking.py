@@ -123,9 +123,9 @@ class Watch:
 
     def compare_sight(self, worlds: Sequence[Game[Any]], decision: Decision) -> None:
         """What the seat is shown before it chooses, and what a hurried player would choose."""
-        rules = self.game.rules
+        mind = self.game.mind
         self.compare("sight", decision, "", [shown(world, decision.seat) for world in worlds])
-        self.compare("instinct", decision, "", [rules.instinct(world.state, decision) for world in worlds])
+        self.compare("instinct", decision, "", [mind.likings(world.state, decision) for world in worlds])
 
     def compare_advice(self, worlds: Sequence[Game[Any]], decision: Decision) -> None:
         """What the seat would imagine, and what an agent would choose in its place, now and then next."""
@@ -320,7 +320,7 @@ def following(game: Game[Any], index: int) -> list[str]:
     decision = game.decision
     if decision is None:
         return []
-    chosen = decision.options[game.rules.instinct(game.state, decision)]
+    chosen = decision.options[game.mind.instinct(game.state, decision)]
     return [chosen.key, *(option.key for option in decision.options)]
 
 

@@ -10,6 +10,7 @@ from figurka.core.decision import Decision, Option, Rule
 from figurka.core.errors import ChoiceError, ImagineError, SaveError, UndoError
 from figurka.core.fairness import seal, seed_fingerprint
 from figurka.core.journal import Journal, Tripwire, TurningPointError
+from figurka.core.mind import Mind
 from figurka.core.rules import Refusal, Rules, S, Settings
 from figurka.core.seeds import Source, chance_of, write_seed
 from figurka.core.state import CLOSED, RevelationError
@@ -141,6 +142,16 @@ class Game(Generic[S]):
         winners = self.winners
         share = 1.0 if self.rules.cooperative or not winners else 1.0 / len(winners)
         return [share if seat in winners else 0.0 for seat in range(self.config.seats)]
+
+    @property
+    def opens_turn(self) -> bool:
+        """Whether what is asked now is the first decision of a turn."""
+        return self.decision is not None and self.decision is self._opening
+
+    @property
+    def mind(self) -> Mind[S]:
+        """What computer players know of this game."""
+        return self.rules.mind(self.config.seats)
 
     def view(self, seat: int | None = None) -> dict[str, object]:
         """What the seat (None: a spectator) may know, as plain data."""
@@ -345,6 +356,25 @@ class Game(Generic[S]):
         twin._opened = self._opened
         twin._replay(self.history[start:])
         return twin
+
+    def fork(self) -> "Game[S]":
+        """A clone that only goes on: it keeps no checkpoints, which makes it quick to play out."""
+        twin = self.clone()
+        twin.keeps_checkpoints = False
+        twin._checkpoints = []
+        return twin
+
+    def follow(self, mind: Mind[S], turns: int, milestones: int = 0) -> None:
+        """Let every seat follow its instinct for so many turns, or to the milestone; 0: to the end."""
+        state = self.state
+        last = self.turns + turns if turns else -1
+        reached = mind.milestone(state) + milestones if milestones else -1
+        decision = self.decision
+        while decision is not None:
+            self.choose(mind.instinct(state, decision))
+            decision = self.decision
+            if self.turns == last or (milestones and mind.milestone(state) >= reached):
+                return
 
     def try_out(self, answers: Sequence[int], ends: frozenset[str] = frozenset()) -> Tried[S]:
         """What comes of these answers, to what is asked now and then next; the game itself stays as it is.

@@ -9,6 +9,7 @@ from figurka.core.chance import Chance
 from figurka.core.decision import Decision, Option, Rule, SeatOption
 from figurka.core.errors import SettingsError
 from figurka.core.journal import Event
+from figurka.core.mind import Mind
 from figurka.core.rulebook import Section
 from figurka.core.state import State
 from figurka.core.views import TableView
@@ -121,13 +122,9 @@ class Rules(ABC, Generic[S]):
     def redeal(self, state: S, seat: int) -> None:
         """Deal anew, by the state's own chance, all that the seat cannot see."""
 
-    def evaluate(self, state: S, seat: int) -> float:
-        """How well the seat stands, roughly in points."""
-        return float(self.scores(state)[seat])
-
-    def instinct(self, state: S, decision: Decision) -> int:
-        """What a hurried player would choose."""
-        return 0
+    def mind(self, seats: int) -> Mind[S]:
+        """What computer players know of the game at this number of seats."""
+        return PointsMind(self, seats)
 
     def why_not(self, state: S, decision: Decision, key: str) -> Refusal:
         """Why the thing with this key cannot be chosen now."""
@@ -197,3 +194,19 @@ class Rules(ABC, Generic[S]):
         plain = f"{names[seen.seat]}: {readable(seen.kind)}"
         hidden = "-hidden" if event.thing is not None and seen.thing is None else ""
         return Message(f"{self.name}-tell-{seen.kind}{hidden}", arguments, otherwise=plain)
+
+
+class PointsMind(Mind[S]):
+    """For a game that says nothing of its own: a seat stands by its points, and all options look alike."""
+
+    def __init__(self, rules: Rules[S], seats: int) -> None:
+        super().__init__(seats)
+        self.rules = rules
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """The points of the seat, as if the game ended now."""
+        return float(self.rules.scores(state)[seat])
+
+    def standing(self, state: S, seat: int) -> float:
+        """The points ahead of the best of the others, unless all play together."""
+        return self.evaluate(state, seat) if self.rules.cooperative else super().standing(state, seat)

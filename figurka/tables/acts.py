@@ -54,7 +54,7 @@ def choose_as_agent(live: LiveTable, seat: int, move: int, option: int | None) -
     if option is not None and 0 <= option < len(decision.options):
         return _choice(live, ActKind.CHOOSE, seat, option)
     note = LogRow(move, ActKind.NOTE, 0, seat, now(), FELL_BACK, agent)
-    act = _choice(live, ActKind.CHOOSE, seat, live.game.rules.instinct(live.game.state, decision), move + 1)
+    act = _choice(live, ActKind.CHOOSE, seat, live.game.mind.instinct(live.game.state, decision), move + 1)
     return Act((note, *act.rows), act.position)
 
 

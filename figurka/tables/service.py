@@ -340,7 +340,7 @@ class Tables:
         acts.check_turn(live, seat, move)
         decision = live.game.decision
         if option is None and decision is not None:
-            option = live.game.rules.instinct(live.game.state, decision)
+            option = live.game.mind.instinct(live.game.state, decision)
         return 0 if option is None else option
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> LiveTable:

@@ -208,7 +208,7 @@ def see_following(
     if drawing_of(live.record.game).follows.get(after.kind) != before.kind:
         return None
     seen = see_decision(ahead, seat, names, words)
-    return None if seen is None else seen.options[ahead.rules.instinct(ahead.state, after)]
+    return None if seen is None else seen.options[ahead.mind.instinct(ahead.state, after)]
 
 
 def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAnswer:

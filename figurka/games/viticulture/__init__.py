@@ -1,8 +1,7 @@
 """Viticulture for two to six players, and its cooperative expansion World."""
 
 from figurka.core.rules import Rules, Setting
-from figurka.games.viticulture.mind.evaluate import evaluate
-from figurka.games.viticulture.mind.instinct import instinct
+from figurka.games.viticulture.mind.mind import VitMind
 from figurka.games.viticulture.rules.check import check
 from figurka.games.viticulture.rules.refusals.options import why_not
 from figurka.games.viticulture.rules.rulebook import RULEBOOK
@@ -37,8 +36,7 @@ class Viticulture(Rules[VitState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    evaluate = staticmethod(evaluate)
-    instinct = staticmethod(instinct)
+    mind = staticmethod(VitMind)
     question = staticmethod(question)
     obvious = staticmethod(obvious)
     called = staticmethod(called)

@@ -90,14 +90,6 @@ def worth(card: Card) -> float:
     return card.points + (2.0 if card.type == PROSPERITY else 1.0 if card.type == PRODUCTION else 0.5)
 
 
-def instinct(state: FarshoreState, decision: Decision) -> int:
-    """The index of what a hurried player would choose."""
-    player = state.players[decision.seat]
-    options = decision.options
-    ranked = [instinct_value(player, decision, option) for option in options]
-    return ranked.index(max(ranked))
-
-
 def instinct_value(player: Player, decision: Decision, option: Option) -> float:
     """How much a hurried player likes an option; among equals he takes the first."""
     kind = decision.kind

@@ -1,12 +1,13 @@
 """Bot for the table: the Automa and the Shadow Empire for whoever plays the printed Tapestry alone."""
 
 from figurka.core.rules import Rules, Setting
+from figurka.games.tapestry.companion.mind import CompanionMind
 from figurka.games.tapestry.companion.rules.cautions import caution
 from figurka.games.tapestry.companion.rules.check import check
 from figurka.games.tapestry.companion.rules.refusals import why_not
 from figurka.games.tapestry.companion.rules.setup import FIRST_CHOICES, setup
 from figurka.games.tapestry.companion.rules.shape import AutomaView
-from figurka.games.tapestry.companion.rules.turn import instinct, over, scores, turn, winners
+from figurka.games.tapestry.companion.rules.turn import over, scores, turn, winners
 from figurka.games.tapestry.companion.rules.view import view
 from figurka.games.tapestry.companion.words.telling import figures, label, question, sentence
 from figurka.games.tapestry.rules.rulebook import RULEBOOK
@@ -42,7 +43,7 @@ class TapestryAutoma(Rules[TapestryState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    instinct = staticmethod(instinct)
+    mind = staticmethod(CompanionMind)
     figures = staticmethod(figures)
     question = staticmethod(question)
     called = staticmethod(called)

@@ -110,17 +110,6 @@ def city_value(player: Player, left: int) -> float:
 # Instinct
 
 
-def instinct(state: TapestryState, decision: Decision) -> int:
-    """The index of what a hurried player would choose."""
-    player = state.players[decision.seat]
-    best, best_value = 0, -1000.0
-    for index, option in enumerate(decision.options):
-        value = liking(state, player, decision, option)
-        if value > best_value:
-            best, best_value = index, value
-    return best
-
-
 def liking(state: TapestryState, player: Player, decision: Decision, option: Option) -> float:
     """How much a hurried player likes an option; among equals he takes the first."""
     if isinstance(option, Plot):

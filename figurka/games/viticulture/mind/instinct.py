@@ -91,12 +91,6 @@ STEPS: Final[dict[type[steps.Step], float]] = {
 }
 
 
-def instinct(state: VitState, decision: Decision) -> int:
-    """The index of the option that looks best at once."""
-    values = [option_worth(state, decision, option) for option in decision.options]
-    return values.index(max(values))
-
-
 def option_worth(state: VitState, decision: Decision, option: Option) -> float:
     """What an option looks worth."""
     player = state.players[decision.seat]

@@ -6,8 +6,7 @@ from figurka.games.viticulture.rules.scoring import over, scores
 from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
 from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.world.content.events import EVENTS
-from figurka.games.viticulture.world.mind.evaluate import evaluate
-from figurka.games.viticulture.world.mind.instinct import instinct
+from figurka.games.viticulture.world.mind.mind import WorldMind
 from figurka.games.viticulture.world.rules.check import check
 from figurka.games.viticulture.world.rules.overheard import overheard
 from figurka.games.viticulture.world.rules.refusals.options import why_not
@@ -60,8 +59,7 @@ class ViticultureWorld(Rules[VitState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    evaluate = staticmethod(evaluate)
-    instinct = staticmethod(instinct)
+    mind = staticmethod(WorldMind)
     overheard = staticmethod(overheard)
     figures = staticmethod(figures)
     question = staticmethod(question)

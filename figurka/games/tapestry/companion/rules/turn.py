@@ -1,12 +1,11 @@
 """A turn at the printed table: the person tells what happened, then the bots act by their own rules."""
 
-from figurka.core.decision import DONE, Decision, Rule, choose
+from figurka.core.decision import Rule, choose
 from figurka.games.tapestry.companion.rules.bots import TableBots, carried_out, table_bots
 from figurka.games.tapestry.companion.rules.reporting import report_turn
 from figurka.games.tapestry.companion.rules.things import AUTOMA, EQUAL, OUTCOMES, PERSON, SHADOW
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.state import OVER, PLAY, SETUP, TapestryState
-from figurka.games.tapestry.rules.things import INCOME
 from figurka.games.tapestry.rules.world import settle
 from figurka.games.tapestry.solo.rules.turn import bots_turn
 
@@ -33,11 +32,6 @@ def scores(state: TapestryState) -> list[int]:
 def winners(state: TapestryState) -> list[int]:
     """The person, if he has told so: a tie is won or shared (A-124)."""
     return [PERSON] if table_bots(state).outcome >= EQUAL.index else []
-
-
-def instinct(state: TapestryState, decision: Decision) -> int:
-    """What a hurried person would tell: that he is done, or that it was an income turn."""
-    return max(decision.index(DONE.key), decision.index(INCOME.key), 0)
 
 
 def openly(state: TapestryState, rule: Rule[None]) -> Rule[None]:

@@ -69,12 +69,6 @@ BEST_AGED_AFTER: Final[dict[str, type[Step]]] = {"harvest_field": AgeGrape, "mak
 TRADE_KINDS: Final = ("offer_give", "offer_ask")
 
 
-def instinct(state: VitState, decision: Decision) -> int:
-    """The index of the option that looks best at once."""
-    values = [worth(state, decision, option) for option in decision.options]
-    return values.index(max(values))
-
-
 def worth(state: VitState, decision: Decision, option: Option) -> float:
     """What an option looks worth."""
     kind = decision.kind

@@ -20,7 +20,7 @@ def proposed(table: Table) -> list[str]:
     """What a hurried player puts together as his offer."""
     keys = []
     while table.asked == 0 and table.decision is not None and table.kind.startswith("offer_"):
-        index = table.rules.instinct(table.state, table.decision)
+        index = table.game.mind.instinct(table.state, table.decision)
         keys.append(table.options[index])
         table.game.choose(index)
     return keys

@@ -317,4 +317,4 @@ def test_a_hurried_player_takes_the_bonus_when_it_is_best(
 ) -> None:
     table = on(letter, oval, trained(**said), Seat())
     assert table.decision is not None
-    assert table.options[table.rules.instinct(table.state, table.decision)] == answer
+    assert table.options[table.game.mind.instinct(table.state, table.decision)] == answer

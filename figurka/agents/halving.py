@@ -1,0 +1,116 @@
+"""Sequential halving: options are played out in the same imagined worlds, and the weaker half drops out."""
+
+from dataclasses import dataclass
+from math import inf, sqrt
+from random import Random
+from time import monotonic
+from typing import Any
+
+from figurka.agents.looking import glances, play_out
+from figurka.core.game import Game
+from figurka.core.mind import Mind
+
+DECIDED = 3.0
+"""By how many of its standard errors a lead must differ from nothing before a search is content with it."""
+ENOUGH = 8
+"""In fewer worlds than this no lead counts as decided."""
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How much a search may do for one decision."""
+
+    playouts: int = 240
+    width: int = 12
+    """How many options are played out, the best at a first look."""
+    seconds: float = inf
+    """When time runs out the best found so far is chosen; without a limit a search is repeatable."""
+
+
+class Halving:
+    """Searches where much hangs on a choice; small ones get a look to the turn's end, or instinct."""
+
+    def __init__(self, random: Random, effort: Effort, mind: Mind[Any] | None = None) -> None:
+        self.random = random
+        self.effort = effort
+        self.mind = mind
+
+    def choose(self, game: Game[Any]) -> int:
+        """The index of an option of the game's decision."""
+        decision = game.decision
+        assert decision is not None
+        mind = self.mind or game.mind
+        large = game.opens_turn or decision.kind in mind.weighty
+        if not large and not mind.glances:
+            return mind.instinct(game.state, decision)
+        looks = glances(mind, game.imagine(decision.seat, self.random.getrandbits(32)))
+        ranked = sorted(range(len(looks)), key=lambda index: -looks[index])
+        if not large:
+            return ranked[0]
+        return Search(mind, game, self.random, self.effort).best(ranked[: self.effort.width])
+
+
+class Search:
+    """One decision, the options that are still in question, and how they fared in each world so far."""
+
+    def __init__(self, mind: Mind[Any], game: Game[Any], random: Random, effort: Effort) -> None:
+        decision = game.decision
+        assert decision is not None
+        self.mind = mind
+        self.game = game
+        self.seat = decision.seat
+        self.random = random
+        self.left = effort.playouts
+        self.until = monotonic() + effort.seconds
+        self.values: dict[int, list[float]] = {}
+
+    def best(self, options: list[int]) -> int:
+        """The option that stands longest."""
+        self.values = {option: [] for option in options}
+        while len(options) > 1:
+            halvings = (len(options) - 1).bit_length()
+            worlds = max(1, self.left // (halvings * len(options)))
+            if not self.try_in(worlds, options):
+                return self.ranked(options)[0]
+            options = self.ranked(options)
+            if self.decided(options):
+                break
+            options = options[: (len(options) + 1) // 2]
+        return options[0]
+
+    def try_in(self, worlds: int, options: list[int]) -> bool:
+        """Play each option out in so many new worlds; False when time has run out before."""
+        for _ in range(worlds):
+            imagined = self.game.imagine(self.seat, self.random.getrandbits(32))
+            found = []
+            for option in options:
+                if monotonic() > self.until:
+                    return False
+                found.append(play_out(self.mind, imagined, self.seat, option))
+            for option, value in zip(options, found, strict=True):
+                self.values[option].append(value)
+            self.left -= len(options)
+        return True
+
+    def ranked(self, options: list[int]) -> list[int]:
+        """The options, those with the highest mean first."""
+        return sorted(options, key=self.mean, reverse=True)
+
+    def mean(self, option: int) -> float:
+        """How an option fared in all worlds that it was tried in; those still in question share them all."""
+        values = self.values[option]
+        return sum(values) / len(values) if values else 0.0
+
+    def decided(self, ranked: list[int]) -> bool:
+        """Whether the first is ahead of all others by more than chance would give."""
+        first = self.values[ranked[0]]
+        return len(first) >= ENOUGH and all(lead(first, self.values[other]) > DECIDED for other in ranked[1:])
+
+
+def lead(one: list[float], other: list[float]) -> float:
+    """How far one option is ahead of another in the same worlds, in standard errors."""
+    differences = [a - b for a, b in zip(one, other, strict=True)]
+    count = len(differences)
+    mean = sum(differences) / count
+    spread = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count)
+    return mean / spread if spread else inf * mean if mean else 0.0
