@@ -1,6 +1,5 @@
 """Sequential halving: options are played out in the same imagined worlds, and the weaker half drops out."""
 
-from dataclasses import dataclass
 from math import inf, sqrt
 from random import Random
 from time import monotonic
@@ -16,23 +15,13 @@ ENOUGH = 8
 """In fewer worlds than this no lead counts as decided."""
 
 
-@dataclass(frozen=True)
-class Effort:
-    """How much a search may do for one decision."""
-
-    playouts: int = 240
-    width: int = 12
-    """How many options are played out, the best at a first look."""
-    seconds: float = inf
-    """When time runs out the best found so far is chosen; without a limit a search is repeatable."""
-
-
 class Halving:
     """Searches where much hangs on a choice; small ones get a look to the turn's end, or instinct."""
 
-    def __init__(self, random: Random, effort: Effort, mind: Mind[Any] | None = None) -> None:
+    def __init__(self, random: Random, seconds: float = inf, mind: Mind[Any] | None = None) -> None:
         self.random = random
-        self.effort = effort
+        self.seconds = seconds
+        """When they are over the best found so far is chosen; without a limit a search is repeatable."""
         self.mind = mind
 
     def choose(self, game: Game[Any]) -> int:
@@ -47,21 +36,21 @@ class Halving:
         ranked = sorted(range(len(looks)), key=lambda index: -looks[index])
         if not large:
             return ranked[0]
-        return Search(mind, game, self.random, self.effort).best(ranked[: self.effort.width])
+        return Search(mind, game, self.random, self.seconds).best(ranked[: mind.width])
 
 
 class Search:
     """One decision, the options that are still in question, and how they fared in each world so far."""
 
-    def __init__(self, mind: Mind[Any], game: Game[Any], random: Random, effort: Effort) -> None:
+    def __init__(self, mind: Mind[Any], game: Game[Any], random: Random, seconds: float) -> None:
         decision = game.decision
         assert decision is not None
         self.mind = mind
         self.game = game
         self.seat = decision.seat
         self.random = random
-        self.left = effort.playouts
-        self.until = monotonic() + effort.seconds
+        self.left = mind.playouts
+        self.until = monotonic() + seconds
         self.values: dict[int, list[float]] = {}
 
     def best(self, options: list[int]) -> int:

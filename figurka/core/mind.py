@@ -18,6 +18,12 @@ class Mind(Generic[S]):
     `evaluate` is asked in imagined games alone, where nothing hidden is true.
     """
 
+    playouts: int = 240
+    """How many games a search plays out for one decision."""
+    width: int = 12
+    """How many options it plays out, the best at a first look."""
+    overlooks: float = 0.3
+    """How likely a beginner overlooks an option."""
     weighty: frozenset[str] = frozenset()
     """The kinds of decisions within a turn that are worth a search, as the first one of a turn always is."""
     foresight: int = 8
@@ -64,3 +70,7 @@ class Mind(Generic[S]):
         """The index of the option that a hurried player likes best; among equals the first."""
         likings = self.likings(state, decision)
         return likings.index(max(likings))
+
+    def novice(self) -> "Mind[S]":
+        """How a beginner sees the game."""
+        return self

@@ -1,0 +1,45 @@
+"""How strong a computer player is: by what it does to find its choice."""
+
+from collections.abc import Callable
+from math import inf
+from random import Random
+
+from figurka.agents.agent import Agent
+from figurka.agents.greedy import Greedy
+from figurka.agents.halving import Halving
+from figurka.agents.instinctive import Instinctive
+from figurka.agents.novice import Novice
+from figurka.agents.random import RandomAgent
+from figurka.core.errors import FigurkaError
+
+LEVELS = ("beginner", "intermediate", "expert")
+"""The computer players that people meet, from the weakest on."""
+DEFAULT_LEVEL = LEVELS[0]
+STRONGEST = LEVELS[-1]
+FORMER = {"greedy": "intermediate"}
+"""Names of before: tables and programs that know them go on."""
+AGENTS: dict[str, Callable[[Random, float], Agent]] = {
+    "random": lambda random, _: RandomAgent(random),
+    "instinct": lambda random, _: Instinctive(random),
+    "beginner": lambda random, _: Novice(random),
+    "intermediate": lambda random, _: Greedy(random),
+    "expert": Halving,
+}
+"""All agents: the levels, and two for simulations."""
+
+
+class UnknownAgentError(FigurkaError):
+    """No agent of that name."""
+
+
+def agent_name(name: str) -> str:
+    """The name that an agent has today, or an error that tells all names."""
+    name = FORMER.get(name, name)
+    if name not in AGENTS:
+        raise UnknownAgentError("error-unknown-agent", agent=name, agents=", ".join(AGENTS))
+    return name
+
+
+def new_agent(name: str, seed: int, seconds: float = inf) -> Agent:
+    """An agent by its name; the seed makes its choices repeatable, unless time ends its thinking first."""
+    return AGENTS[agent_name(name)](Random(seed), seconds)
