@@ -4,20 +4,26 @@ from figurka.agents.agent import Agent
 from figurka.agents.levels import (
     AGENTS,
     DEFAULT_LEVEL,
+    FORMER,
     LEVELS,
     STRONGEST,
     UnknownAgentError,
+    agent_called,
     agent_name,
+    agent_title,
     new_agent,
 )
 
 __all__ = [
     "AGENTS",
     "DEFAULT_LEVEL",
+    "FORMER",
     "LEVELS",
     "STRONGEST",
     "Agent",
     "UnknownAgentError",
+    "agent_called",
     "agent_name",
+    "agent_title",
     "new_agent",
 ]

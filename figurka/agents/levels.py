@@ -1,6 +1,7 @@
 """How strong a computer player is: by what it does to find its choice."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from math import inf
 from random import Random
 
@@ -11,6 +12,7 @@ from figurka.agents.instinctive import Instinctive
 from figurka.agents.novice import Novice
 from figurka.agents.random import RandomAgent
 from figurka.core.errors import FigurkaError
+from figurka.locales import Message
 
 LEVELS = ("beginner", "intermediate", "expert")
 """The computer players that people meet, from the weakest on."""
@@ -38,6 +40,17 @@ def agent_name(name: str) -> str:
     if name not in AGENTS:
         raise UnknownAgentError("error-unknown-agent", agent=name, agents=", ".join(AGENTS))
     return name
+
+
+def agent_title(name: str) -> Message:
+    """How strong an agent is, in a word; one of a later or foreign figurka is called as it is."""
+    name = FORMER.get(name, name)
+    return Message(f"level-{name}", otherwise=name)
+
+
+def agent_called(name: str) -> Message:
+    """The name that an agent goes by at the table."""
+    return replace(agent_title(name), attribute="name")
 
 
 def new_agent(name: str, seed: int, seconds: float = inf) -> Agent:

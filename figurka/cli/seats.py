@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from figurka.agents import AGENTS
+from figurka.agents import AGENTS, FORMER, agent_called
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import find_rules
 from figurka.locales import Words
@@ -25,7 +25,7 @@ class Seat:
     @property
     def is_agent(self) -> bool:
         """Whether a computer opponent sits here."""
-        return self.word in AGENTS
+        return self.word in AGENTS or self.word in FORMER
 
 
 def split_seats(asked: str) -> tuple[str, ...]:
@@ -45,9 +45,7 @@ def own_name(seat: Seat, words: Words) -> str:
     """What the seat is called before namesakes are numbered."""
     if seat.word == YOU:
         return words("cli-you")
-    if seat.is_agent and words.knows(f"cli-agent-{seat.word}"):
-        return words(f"cli-agent-{seat.word}")
-    return seat.word
+    return words.say(agent_called(seat.word)) if seat.is_agent else seat.word
 
 
 def seat_names(seats: Sequence[Seat], game: str, words: Words) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from figurka.agents import AGENTS, UnknownAgentError
+from figurka.agents import agent_name
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
 from figurka.tables.errors import SeatError
@@ -64,8 +64,8 @@ def _checked(wishes: Wishes, plans: Sequence[SeatPlan]) -> Wishes:
 
 def _check_plans(plans: Sequence[SeatPlan], public: bool) -> None:
     for plan in plans:
-        if plan.kind is SeatKind.AGENT and plan.agent not in AGENTS:
-            raise UnknownAgentError("error-unknown-agent", agent=plan.agent, agents=", ".join(AGENTS))
+        if plan.kind is SeatKind.AGENT:
+            agent_name(plan.agent)
         if plan.kind is SeatKind.OPEN and not public:
             raise SeatError("error-seat-open-private")
 

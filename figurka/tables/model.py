@@ -6,6 +6,7 @@ from datetime import UTC, datetime
 from enum import StrEnum
 from typing import Any
 
+from figurka.agents import agent_title
 from figurka.core.rules import Settings
 from figurka.core.seeds import Source
 from figurka.locales import Argument, Message
@@ -282,5 +283,5 @@ def note_message(row: LogRow, names: tuple[str, ...]) -> Message:
     """What a note says; it is about an agent, or about versions of the rules and the number of a choice."""
     player = names[row.seat] if 0 <= row.seat < len(names) else ""
     versions = zip(("saved", "now", "number"), row.about.split(), strict=False)
-    arguments: Mapping[str, Argument] = {"player": player, "agent": row.about, **dict(versions)}
+    arguments: Mapping[str, Argument] = {"player": player, "agent": agent_title(row.about), **dict(versions)}
     return Message(row.note, arguments)

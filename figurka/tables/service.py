@@ -12,7 +12,7 @@ from math import ceil
 from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from figurka.agents import AGENTS, UnknownAgentError
+from figurka.agents import agent_name
 from figurka.tables import acts, carrying
 from figurka.tables.driving import Driver, question_for
 from figurka.tables.engine import CONNECTIONS
@@ -275,8 +275,7 @@ class Tables:
 
     async def stand_in(self, table_id: str, secret: str, seat: int, agent: str) -> LiveTable:
         """Let an agent play for a person: an act of the person, or of the host if nobody is there."""
-        if agent not in AGENTS:
-            raise UnknownAgentError("error-unknown-agent", agent=agent, agents=", ".join(AGENTS))
+        agent = agent_name(agent)
         asked_for = (await self.get(table_id)).seat_of(secret) == seat
         if not asked_for:
             live = await self.hosted(table_id, secret)

@@ -17,6 +17,8 @@ from figurka.core.seeds import Source
 from figurka.tables.opening import open_game
 
 GAMES_KEPT = 32
+THINKING_SECONDS = 2.5
+"""How long an agent may search for one choice."""
 NICENESS = 5
 """Thinking gives way to serving when both want the processor."""
 
@@ -52,7 +54,7 @@ _games: OrderedDict[str, Game[Any]] = OrderedDict()
 
 def think(question: Question) -> int:
     """Let the agent choose."""
-    return new_agent(question.agent, question.agent_seed).choose(game_of(question))
+    return new_agent(question.agent, question.agent_seed, THINKING_SECONDS).choose(game_of(question))
 
 
 def game_of(question: Question) -> Game[Any]:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Final
 
+from figurka.agents import LEVELS
 from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
 from figurka.web.covers import picture
@@ -55,11 +56,20 @@ def day(when: date, words: Words) -> str:
 
 @dataclass(frozen=True)
 class Level:
-    """A computer opponent, as a level of play: the more pawns, the stronger."""
+    """A computer player, as a level of play: who it is, how it plays and how long it thinks."""
 
     agent: str
     title: str
+    name: str
+    about: str
+    thinks: str
     pawns: int
+    """The more of them, the stronger."""
+
+    @property
+    def face(self) -> str:
+        """The drawing of its face."""
+        return f"face-{self.agent}"
 
 
 @dataclass(frozen=True)
@@ -167,15 +177,22 @@ class Lobby:
     lost: tuple[LostRow, ...] = ()
 
 
-def levels_of(agents: Iterable[str], words: Words) -> tuple[Level, ...]:
-    """The agents as levels, from the weakest to the strongest."""
+def levels_of(words: Words) -> tuple[Level, ...]:
+    """The computer players, from the weakest to the strongest."""
     return tuple(
-        Level(agent, said(words, (f"web-level-{agent}",), agent), min(3, place))
-        for place, agent in enumerate(agents, 1)
+        Level(
+            agent,
+            words(f"level-{agent}"),
+            words(f"level-{agent}", "name"),
+            words(f"level-{agent}", "about"),
+            words(f"level-{agent}", "thinks"),
+            place,
+        )
+        for place, agent in enumerate(LEVELS, 1)
     )
 
 
-def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
+def card_of(rules: Rules[Any], words: Words) -> GameCard:
     """A game as it presents itself to the reader."""
     message = f"game-{rules.name}"
     return GameCard(
@@ -187,7 +204,7 @@ def card_of(rules: Rules[Any], agents: Iterable[str], words: Words) -> GameCard:
         picture("medal", rules.name),
         rules.seats,
         rules.usual_seats,
-        levels_of(agents, words),
+        levels_of(words),
         tuple(setting_field(rules.name, setting, words) for setting in rules.settings),
         sum(len(section.rules) for section in rules.rulebook),
         rules.cooperative,

@@ -10,7 +10,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
-from figurka.agents import AGENTS, STRONGEST
+from figurka.agents import DEFAULT_LEVEL
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
@@ -53,7 +53,7 @@ def read_count(text: str, usual: int) -> int:
 
 def cards(words: Words) -> tuple[GameCard, ...]:
     """All installed games, as they present themselves."""
-    return tuple(card_of(rules, AGENTS, words) for rules in all_rules())
+    return tuple(card_of(rules, words) for rules in all_rules())
 
 
 # The lobby
@@ -135,7 +135,7 @@ async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter
     visitor = visitor_of(request)
     rules = find_rules(str(data.get("game", "")))
     count = read_count(str(data.get("opponents", "")), rules.usual_seats - 1)
-    seats = ["you"] + [str(data.get("level", "")) or STRONGEST] * count
+    seats = ["you"] + [str(data.get("level", "")) or DEFAULT_LEVEL] * count
     settings = settings_of(rules, data, len(seats))
     return await found(request, visitor, tables, limiter, rules, seats, settings, None, Wishes())
 

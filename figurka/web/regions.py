@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from figurka.agents import STRONGEST
+from figurka.agents import STRONGEST, agent_called, agent_title
 from figurka.locales import LANGUAGES, Message, Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine, SeatRecord, Status
@@ -66,9 +66,9 @@ def kind_of(seat: SeatRecord) -> str:
 
 
 def seat_name(seat: SeatRecord, words: Words) -> str:
-    """What a seat is called: its person's name, or the level of its agent."""
+    """What a seat is called: its person's name, or the one that its agent goes by."""
     if seat.played_by and seat.name in ("", seat.agent):
-        return words(f"web-level-{seat.played_by}")
+        return words.say(agent_called(seat.played_by))
     given = given_names().get(seat.name)
     return words.say(given) if given else seat.name or words("table-seat-nobody")
 
@@ -136,6 +136,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "confirm": drawing.confirm,
         "many": MANY_BUTTONS,
         "stand_in": STRONGEST,
+        "level_of": agent_title,
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
         "since": since_last_turn(entries, sight.viewer),

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
-from figurka.agents import AGENTS, STRONGEST
+from figurka.agents import STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.core.verifying import NotedError
 from figurka.locales import Words
@@ -171,7 +171,7 @@ def gather_page(
     table = Invitation(
         f"/tables/{live.id}",
         title_of(live, visitor),
-        card_of(live.game.rules, AGENTS, visitor.words),
+        card_of(live.game.rules, visitor.words),
         seats,
         host,
         links,
@@ -323,7 +323,7 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
         url=f"/tables/{table_id}",
         share=f"{str(request.base_url).rstrip('/')}/tables/{table_id}/result",
         title=title_of(live, visitor),
-        game=card_of(live.game.rules, AGENTS, words),
+        game=card_of(live.game.rules, words),
         view=view,
         rivals=live.game.rules.rivals(view),
         names=names,

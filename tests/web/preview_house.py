@@ -19,12 +19,11 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
-from figurka.agents import AGENTS
 from figurka.core.registry import find_rules
 from figurka.locales import Words
 from figurka.web import house as pages
 from figurka.web.covers import TEMPLATES, cover_sheets, picture
-from figurka.web.house import GameCard, House, Invitation, Level, Lobby, NewTable, TableRow, Trouble
+from figurka.web.house import GameCard, House, Invitation, Lobby, NewTable, TableRow, Trouble
 from figurka.web.moments import Course
 from figurka.web.reference import Glossary, Term, marked, rules_page
 from figurka.web.replay import Replay, ReplayTurn
@@ -65,12 +64,12 @@ def free(number: int) -> SeatSight:
 
 
 def farshore(words: Words) -> GameCard:
-    return pages.card_of(find_rules("farshore"), AGENTS, words)
+    return pages.card_of(find_rules("farshore"), words)
 
 
 def other_games(words: Words) -> tuple[GameCard, ...]:
     """Games that are not installed yet, as the lobby will show them."""
-    three = (*farshore(words).levels, Level("planner", "Expert", 3))
+    three = farshore(words).levels
     told = (
         (
             "tapestry",

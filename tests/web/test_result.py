@@ -5,7 +5,6 @@ import re
 import httpx
 import pytest
 
-from figurka.agents import AGENTS
 from figurka.core.registry import find_rules
 from figurka.locales import Words, capital
 from figurka.web.house import card_of
@@ -72,7 +71,7 @@ def shared_result(language: str, points: list[int], influence: int, winners: lis
         url="/tables/x",
         share="",
         title="",
-        game=card_of(find_rules("viticulture-world"), AGENTS, words),
+        game=card_of(find_rules("viticulture-world"), words),
         view={
             "continent": "asia",
             "difficulty": "easy",

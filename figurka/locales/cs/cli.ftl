@@ -3,8 +3,6 @@
 ## Místa u stolu
 
 cli-you = Ty
-cli-agent-greedy = Hamoun
-cli-agent-random = Náhoda
 
 ## U stolu
 

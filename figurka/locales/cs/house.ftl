@@ -25,6 +25,25 @@ error-setting-choice = Nastavení „{ $setting }“ nemůže mít hodnotu „{ 
 error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jednou, a kde se jich nedá zvolit víc, uveď jedinou. Vyber z těchto: { $choices }.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
 
+## Počítačoví hráči: jak jsou silní, kdo jsou, jak hrají a jak dlouho přemýšlejí
+
+level-random = Náhoda
+    .name = Náhoda
+level-instinct = Instinkt
+    .name = Instinkt
+level-beginner = Začátečník
+    .name = Pip
+    .about = hraje, co se mu líbí, a občas něco přehlédne.
+    .thinks = hned
+level-intermediate = Pokročilý
+    .name = Věra
+    .about = promýšlí celý svůj tah, ten další už ne.
+    .thinks = do půl sekundy
+level-expert = Expert
+    .name = Ota
+    .about = než táhne, přehraje si v hlavě spoustu partií.
+    .thinks = do 3 sekund
+
 ## Volby a jejich vracení
 
 error-choice-over = Hra skončila a není už co volit. Začni novou, nebo otevři uloženou.

@@ -3,8 +3,6 @@
 ## Seats
 
 cli-you = You
-cli-agent-greedy = Greedy
-cli-agent-random = Chance
 
 ## At the table
 

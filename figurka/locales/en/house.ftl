@@ -23,6 +23,25 @@ error-setting-choice = The setting “{ $setting }” cannot be “{ $value }”
 error-setting-once = Name each value of the setting “{ $setting }” only once, and only one value if the setting takes no more. Choose from these: { $choices }.
 error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
 
+## Computer players: how strong, who they are, how they play, how long they think
+
+level-random = Chance
+    .name = Chance
+level-instinct = Instinct
+    .name = Instinct
+level-beginner = Beginner
+    .name = Pip
+    .about = plays what looks nice, and slips now and then.
+    .thinks = at once
+level-intermediate = Intermediate
+    .name = Vera
+    .about = plans her whole turn, but never the turn after.
+    .thinks = under ½ s
+level-expert = Expert
+    .name = Otto
+    .about = plays many games in his head before he moves.
+    .thinks = up to 3 s
+
 ## Choosing and taking back
 
 error-choice-over = The game is over and there is nothing left to choose. Start a new game or open a saved one.

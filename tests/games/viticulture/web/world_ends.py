@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Any
 
 import figurka
-from figurka.agents import AGENTS, new_agent
+from figurka.agents import new_agent
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.core.registry import find_rules
@@ -90,7 +90,7 @@ def result(language: str, seats: int, points: int, influence: int) -> Result:
         url="/tables/7f2",
         share="http://house.test/tables/7f2/result",
         title=words("web-seats", count=seats),
-        game=card_of(find_rules("viticulture-world"), AGENTS, words),
+        game=card_of(find_rules("viticulture-world"), words),
         view=end.game.view(None),
         names=NAMES[:seats],
         winners=end.game.winners,
