@@ -10,9 +10,9 @@ from figurka.core.game import Game
 from figurka.core.mind import Mind
 
 DECIDED = 3.0
-"""By how many of its standard errors a lead must differ from nothing before a search is content with it."""
+"""By how many of its standard errors an option must be behind the best before it is given up."""
 ENOUGH = 8
-"""In fewer worlds than this no lead counts as decided."""
+"""After so many worlds, and again after as many more, it is asked which options are hopeless."""
 
 
 class Halving:
@@ -51,6 +51,7 @@ class Search:
         self.random = random
         self.left = mind.playouts
         self.until = monotonic() + seconds
+        self.out_of_time = False
         self.values: dict[int, list[float]] = {}
 
     def best(self, options: list[int]) -> int:
@@ -59,26 +60,35 @@ class Search:
         while len(options) > 1:
             halvings = (len(options) - 1).bit_length()
             worlds = max(1, self.left // (halvings * len(options)))
-            if not self.try_in(worlds, options):
-                return self.ranked(options)[0]
-            options = self.ranked(options)
-            if self.decided(options):
+            options = self.contest(worlds, options)
+            if self.out_of_time:
                 break
             options = options[: (len(options) + 1) // 2]
         return options[0]
 
-    def try_in(self, worlds: int, options: list[int]) -> bool:
-        """Play each option out in so many new worlds; False when time has run out before."""
+    def contest(self, worlds: int, options: list[int]) -> list[int]:
+        """The options that are left after so many more worlds, the best first; a hopeless one drops out early."""
         for _ in range(worlds):
-            imagined = self.game.imagine(self.seat, self.random.getrandbits(32))
-            found = []
-            for option in options:
-                if monotonic() > self.until:
-                    return False
-                found.append(play_out(self.mind, imagined, self.seat, option))
-            for option, value in zip(options, found, strict=True):
-                self.values[option].append(value)
-            self.left -= len(options)
+            if not self.try_in_a_world(options):
+                break
+            if len(self.values[options[0]]) % ENOUGH == 0:
+                options = self.hopeful(options)
+                if len(options) == 1:
+                    break
+        return self.ranked(options)
+
+    def try_in_a_world(self, options: list[int]) -> bool:
+        """Play each option out in a new world; False when time has run out before."""
+        imagined = self.game.imagine(self.seat, self.random.getrandbits(32))
+        found = []
+        for option in options:
+            if monotonic() > self.until:
+                self.out_of_time = True
+                return False
+            found.append(play_out(self.mind, imagined, self.seat, option))
+        for option, value in zip(options, found, strict=True):
+            self.values[option].append(value)
+        self.left -= len(options)
         return True
 
     def ranked(self, options: list[int]) -> list[int]:
@@ -90,10 +100,11 @@ class Search:
         values = self.values[option]
         return sum(values) / len(values) if values else 0.0
 
-    def decided(self, ranked: list[int]) -> bool:
-        """Whether the first is ahead of all others by more than chance would give."""
-        first = self.values[ranked[0]]
-        return len(first) >= ENOUGH and all(lead(first, self.values[other]) > DECIDED for other in ranked[1:])
+    def hopeful(self, options: list[int]) -> list[int]:
+        """The options that may still be the best: the others are behind by more than chance would give."""
+        first = self.ranked(options)[0]
+        best = self.values[first]
+        return [each for each in options if each == first or lead(best, self.values[each]) <= DECIDED]
 
 
 def lead(one: list[float], other: list[float]) -> float:

@@ -13,6 +13,7 @@ from figurka.cli.companions import add_companions
 from figurka.cli.help import HELP
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
 from figurka.cli.spoken import in_our_words
+from figurka.core.errors import FigurkaError
 
 app = typer.Typer(help=HELP("cli-help"), invoke_without_command=True, pretty_exceptions_enable=False)
 
@@ -235,6 +236,47 @@ def simulate(
             raise typer.Exit(INTERRUPTED)
         if saved:
             raise typer.Exit(1)
+
+
+@app.command(help=HELP("cli-help-tune"))
+def tune(
+    game: GameName = None,
+    seats: Annotated[str, typer.Option("--seats", metavar="N,N", help=HELP("cli-help-tune-seats"))] = "2",
+    method: Annotated[
+        str, typer.Option("--method", metavar="shake|fit|evolve", help=HELP("cli-help-tune-method"))
+    ] = "shake",
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, metavar="N", help=HELP("cli-help-tune-rounds"))
+    ] = 6,
+    number: Annotated[
+        int, typer.Option("--games", min=40, metavar="N", help=HELP("cli-help-tune-games"))
+    ] = 1500,
+    spread: Annotated[
+        float, typer.Option("--spread", min=0.01, max=2.0, metavar="X", help=HELP("cli-help-tune-spread"))
+    ] = 0.25,
+    looks: Annotated[bool, typer.Option("--looks", help=HELP("cli-help-tune-looks"))] = False,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar=HELP("cli-file"), help=HELP("cli-help-tune-out"))
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    settings: Set = None,
+    lang: Lang = None,
+) -> None:
+    """Make the weights of a game's computer players from whole games."""
+    from figurka.cli.simulation import usual_jobs
+    from figurka.cli.start import read_counts, read_settings, usual_game
+
+    with speaking(lang) as words:
+        try:
+            from figurka.arena.tuning.run import Plan
+            from figurka.cli import tuning
+        except ModuleNotFoundError as error:
+            raise FigurkaError("cli-error-tune-extra") from error
+        name, chosen = game or usual_game(), read_settings(settings or [])
+        plan = Plan(name, read_counts(seats), method, rounds, number, spread, seed, chosen, looks)
+        out = out or Path(f"weights-{name}.json")
+        tuning.run(plan, out.with_suffix(".progress"), out, jobs or usual_jobs(), words, console(stderr=True))
 
 
 @app.command(help=HELP("cli-help-bench"))

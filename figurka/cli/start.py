@@ -39,6 +39,14 @@ def read_settings(asked: Sequence[str], level: str | None = None) -> dict[str, A
     return settings
 
 
+def read_counts(asked: str) -> tuple[int, ...]:
+    """The numbers of a list such as `2,3`."""
+    try:
+        return tuple(int(number) for number in asked.split(","))
+    except ValueError:
+        raise SettingsError("cli-error-counts", text=asked) from None
+
+
 def new_table(
     game: str | None, seats: str | None, seed: str | None, settings: Mapping[str, Any]
 ) -> tuple[Game[Any], tuple[Seat, ...]]:

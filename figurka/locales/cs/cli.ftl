@@ -237,3 +237,14 @@ cli-error-replay-range =
 
 cli-serve-stop = Ctrl-C server zastaví; hry zůstanou uložené.
 cli-lobby = Herna se otevírá v prohlížeči. Hraní přímo v terminálu: figurka play · všechno ostatní: figurka --help
+
+## Ladění
+
+cli-tune-goes-on = Pokračuje se po { $done }. kole z { $rounds }.
+cli-tune-better = { $round }. kolo z { $rounds }: náskok { $lead } bodu, váhy zůstávají (zatím { $games } partií).
+cli-tune-no-better = { $round }. kolo z { $rounds }: náskok { $lead } bodu, váhy se vracejí (zatím { $games } partií).
+cli-tune-written = Váhy jsou zapsané v { $path }. Když je zkopíruješ ke hře, bude se hrát s nimi.
+cli-error-method = Způsob ladění „{ $method }“ neexistuje. Vyber jeden z těchto: { $methods }.
+cli-error-no-weights = Počítačoví hráči hry „{ $game }“ nemají váhy, které by se tak daly ladit.
+cli-error-counts = „{ $text }“ není seznam počtů míst. Napiš ho takto: 2,3.
+cli-error-tune-extra = Ladění potřebuje víc než hraní. Nainstaluješ to příkazem: pip install "figurka[tune]"

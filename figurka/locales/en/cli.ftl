@@ -212,3 +212,14 @@ cli-error-replay-range =
 
 cli-serve-stop = Ctrl-C stops the server; the games are kept.
 cli-lobby = The lobby opens in your browser. To play in this terminal: figurka play · all else: figurka --help
+
+## Tuning
+
+cli-tune-goes-on = Going on after round { $done } of { $rounds }.
+cli-tune-better = Round { $round } of { $rounds }: ahead by { $lead } points, kept ({ $games } games so far).
+cli-tune-no-better = Round { $round } of { $rounds }: ahead by { $lead } points, not kept ({ $games } games so far).
+cli-tune-written = The weights are written to { $path }. Copy them beside the game’s mind to play with them.
+cli-error-method = There is no way to tune called “{ $method }”. Choose one of these: { $methods }.
+cli-error-no-weights = The computer players of “{ $game }” have no weights that could be tuned in this way.
+cli-error-counts = “{ $text }” is no list of numbers of seats. Write it like this: 2,3.
+cli-error-tune-extra = Tuning needs more than playing does. Install it with: pip install "figurka[tune]"

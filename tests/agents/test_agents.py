@@ -1,0 +1,112 @@
+"""Computer players: what they find, what they may use for it, and by which names they are known."""
+
+from random import Random
+
+import pytest
+
+from figurka.agents import LEVELS, UnknownAgentError, agent_called, agent_title, new_agent
+from figurka.agents.greedy import Greedy
+from figurka.agents.halving import Halving, Search, lead
+from figurka.agents.instinctive import Instinctive
+from figurka.agents.novice import Novice
+from figurka.core.registry import find_rules, new_game
+from figurka.locales import LANGUAGES, Words
+from tests.agents.picking import NUMBERS, PickingMind, picking
+
+BEST = len(NUMBERS) - 1
+
+
+def test_a_search_finds_the_best_option() -> None:
+    assert Halving(Random(1)).choose(picking()) == BEST
+
+
+def test_a_look_to_the_end_of_the_turn_finds_it_too() -> None:
+    assert Greedy(Random(1)).choose(picking()) == BEST
+
+
+def test_instinct_goes_by_its_weights_alone() -> None:
+    assert Instinctive(Random(1)).choose(picking()) == 0
+    assert Instinctive(Random(1), PickingMind(2, {"high": 1.0})).choose(picking()) == BEST
+
+
+def test_a_search_plays_out_no_more_than_it_may() -> None:
+    game = picking()
+    search = Search(game.mind, game, Random(1), seconds=60.0)
+    search.best(list(range(6)))
+    assert sum(len(values) for values in search.values.values()) <= PickingMind.playouts
+
+
+def test_what_is_decided_is_not_searched_on() -> None:
+    class Patient(PickingMind):
+        playouts = 6000
+
+    game = picking()
+    search = Search(Patient(2), game, Random(1), seconds=60.0)
+    assert search.best([0, BEST]) == BEST
+    assert search.left > 0, "one of them is ahead in every world"
+
+
+def test_all_options_are_tried_in_the_same_worlds() -> None:
+    game = picking()
+    search = Search(game.mind, game, Random(1), seconds=60.0)
+    search.values = {1: [], 2: []}
+    for _ in range(5):
+        search.try_in_a_world([1, 2])
+    differences = {two - one for one, two in zip(search.values[1], search.values[2], strict=True)}
+    assert differences == {10.0}, "the luck is the same"
+
+
+def test_when_time_is_out_the_best_at_a_first_look_is_chosen() -> None:
+    assert Halving(Random(1), seconds=-1.0).choose(picking()) == BEST
+
+
+def test_a_lead_is_measured_in_its_own_errors() -> None:
+    assert lead([2.0, 3.0, 4.0], [1.0, 2.0, 3.0]) == float("inf")
+    assert lead([1.0, 1.0], [1.0, 1.0]) == 0.0
+    assert 1.0 < lead([3.0, 1.0, 5.0, 2.0], [1.0, 2.0, 2.0, 1.0]) < 2.0
+
+
+def test_a_beginner_overlooks_things() -> None:
+    class Blind(PickingMind):
+        overlooks = 1.0
+
+    class Sharp(PickingMind):
+        overlooks = 0.0
+
+    def chosen(mind: type[PickingMind]) -> set[int]:
+        game = picking()
+        game.rules.minds[2] = mind(2, {"high": 1.0})  # type: ignore[attr-defined]
+        return {Novice(Random(seed)).choose(game) for seed in range(40)}
+
+    assert chosen(Sharp) == {BEST}
+    assert chosen(Blind) == set(range(6))
+    assert len(chosen(PickingMind)) > 1
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_level_is_repeatable(level: str) -> None:
+    game = new_game("farshore", 2, 3)
+    chosen = {new_agent(level, 5).choose(game) for _ in range(2)}
+    assert len(chosen) == 1
+
+
+def test_names_of_before_are_still_known() -> None:
+    assert isinstance(new_agent("greedy", 1), Greedy)
+    with pytest.raises(UnknownAgentError, match="beginner, intermediate, expert"):
+        new_agent("genius", 1)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_has_a_name_and_a_character(language: str) -> None:
+    words = Words(language)
+    names = {words.say(agent_called(level)) for level in (*LEVELS, "random", "instinct")}
+    assert len(names) == 5
+    for level in LEVELS:
+        assert words.knows(f"level-{level}", "about")
+        assert words.knows(f"level-{level}", "thinks")
+    assert words.say(agent_title("greedy")) == words.say(agent_title("intermediate"))
+
+
+def test_a_game_without_a_mind_is_judged_by_its_points() -> None:
+    game = new_game("tapestry-automa", 1, 1)
+    assert find_rules("tapestry-automa").mind(1).likings(game.state, game.decision)  # type: ignore[arg-type]
