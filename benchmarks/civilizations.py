@@ -1,4 +1,4 @@
-"""How Tapestry's civilizations fare under greedy play, with and without the published handicaps."""
+"""How Tapestry's civilizations fare between intermediate players, with and without handicaps."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from figurka.arena.statistics import Record, Summary, new_summary
 from figurka.games.tapestry.rules.adjustments import ADJUSTMENTS
 from figurka.locales import Words
 
-AGENT = "greedy"
+AGENT = "intermediate"
 STARTING = "civilizations.0"
 """A player's first civilization is the one he started with."""
 BATCH = 4
 
 
 def play(adjustments: str, seats: int, games: int, console: Console) -> Summary:
-    """Let greedy agents play so many games, and sum them up by starting civilization."""
+    """Let intermediate players play so many games, and sum them up by starting civilization."""
     plan = Plan("tapestry", (AGENT,) * seats, {"adjustments": adjustments}, by=STARTING)
     summary = new_summary(plan.agents)
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as executor:

@@ -1,4 +1,4 @@
-"""How the continents of Viticulture World treat teams of greedy agents, by number of players."""
+"""How the continents of Viticulture World treat teams of intermediate players, by number of players."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.rules.scoring import influence_missing, points_missing
 from figurka.locales import Words
 
-AGENT = "greedy"
+AGENT = "intermediate"
 SEATS = (1, 2, 3, 4, 5, 6)
 
 

@@ -1,4 +1,4 @@
-"""How strong the Automa of Tapestry is at each level, against the greedy agent."""
+"""How strong the Automa of Tapestry is at each level, against the intermediate player."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.solo.rules.things import AUTOMA
 from figurka.locales import Words
 
-AGENT = "greedy"
+AGENT = "intermediate"
 
 
 def play(level: str, seed: int) -> tuple[int, int, float]:

@@ -20,7 +20,7 @@ def call(path: str, body: object = None, secret: str = "") -> Any:
 
 def main() -> None:
     """Set up a table, sit at its first seat, and choose whenever that seat is asked."""
-    made = call("tables", {"game": "farshore", "seats": ["person", "greedy"]})
+    made = call("tables", {"game": "farshore", "seats": ["person", "intermediate"]})
     table, secret = f"tables/{made['table']}", made["seats"][0]["secret"]
     print(f"Look on at {SERVER}/{table}")
 

@@ -67,7 +67,7 @@ class Search:
         return options[0]
 
     def contest(self, worlds: int, options: list[int]) -> list[int]:
-        """The options that are left after so many more worlds, the best first; a hopeless one drops out early."""
+        """The options that are left after so many more worlds, the best first."""
         for _ in range(worlds):
             if not self.try_in_a_world(options):
                 break

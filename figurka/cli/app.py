@@ -202,7 +202,7 @@ def simulate(
     game: GameName = None,
     seats: Annotated[
         str, typer.Option("--seats", metavar=HELP("cli-metavar-agents"), help=HELP("cli-help-agents"))
-    ] = "greedy,random",
+    ] = "intermediate,beginner",
     number: Annotated[int, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-number"))] = 200,
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
     check: Annotated[bool, typer.Option("--check", help=HELP("cli-help-check"))] = False,

@@ -29,7 +29,7 @@ class Seat:
 
 
 def split_seats(asked: str) -> tuple[str, ...]:
-    """The words of a list such as `you,greedy`."""
+    """The words of a list such as `you,beginner`."""
     seats = tuple(word.strip() for word in asked.split(","))
     if not all(seats):
         raise SeatError("cli-error-seats", seats=asked)
@@ -37,7 +37,7 @@ def split_seats(asked: str) -> tuple[str, ...]:
 
 
 def read_seats(asked: str) -> tuple[Seat, ...]:
-    """The seats of a list such as `you,greedy`."""
+    """The seats of a list such as `you,beginner`."""
     return tuple(Seat(word) for word in split_seats(asked))
 
 

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from figurka.agents import DEFAULT_LEVEL
 from figurka.cli.saves import Save, last_unfinished, resuming_command
 from figurka.cli.seats import Seat, SeatError, read_seats
 from figurka.core.errors import SettingsError
@@ -16,7 +17,7 @@ from figurka.core.game import Game
 from figurka.core.registry import all_rules, list_games, new_game
 from figurka.locales import Words
 
-USUAL_SEATS = "you,greedy"
+USUAL_SEATS = f"you,{DEFAULT_LEVEL}"
 NOT_SETTINGS = frozenset(signature(new_game).parameters)
 """What a new game is told besides its settings."""
 

@@ -13,7 +13,7 @@ cli-help-bench = Změří, jak rychle hra na tomto počítači běží.
 cli-help-version = Vypíše verzi a skončí.
 cli-help-lang = Jazyk: en, nebo cs. Jinak rozhoduje FIGURKA_LANG a po ní jazyk systému.
 cli-help-game = Jméno hry; vypíše je „figurka games“.
-cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), greedy, random, nebo jakékoli jméno člověka. Výchozí je you,greedy; jediné místo znamená sólo.
+cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), beginner, intermediate, expert, nebo jakékoli jméno člověka. Výchozí je you,beginner; jediné místo znamená sólo.
 cli-help-seed = Semínko náhody, číslo nebo 64 šestnáctkových číslic: stejné rozdá stejnou hru, takže je na zkoušku.
 cli-help-set = Nastavení hry, třeba level=captain; dá se uvést vícekrát.
 cli-help-level = Úroveň sólové hry, třeba captain nebo 4; totéž jako --set level=ÚROVEŇ.

@@ -215,7 +215,7 @@ cli-bench-interpreted = Interpretovaná verze, jedno vlákno, náhodná hra.
 
 cli-error = Chyba:
 cli-error-language = Jazyk „{ $language }“ tu není. Vyber některý z těchto: { $languages }.
-cli-error-seats = V „{ $seats }“ je prázdné místo. Odděluj místa jednou čárkou, třeba you,greedy.
+cli-error-seats = V „{ $seats }“ je prázdné místo. Odděluj místa jednou čárkou, třeba you,beginner.
 cli-error-set = „{ $text }“ není nastavení. Napiš jméno a hodnotu, třeba level=captain.
 cli-error-load-game = Uložená hra je „{ $game }“, ne „{ $asked }“. Jméno hry vynech.
 cli-error-load-seats = Počet míst v uložené hře je { $seats }, zadáno jich je { $asked }. Zadej jich stejně, nebo žádné.

@@ -13,7 +13,7 @@ cli-help-bench = Measure how fast a game runs on this machine.
 cli-help-version = Print the version and exit.
 cli-help-lang = Language: en or cs. By default FIGURKA_LANG decides, then the system’s language.
 cli-help-game = The game’s name; “figurka games” lists them.
-cli-help-seats = Who plays, in the order of the seats: you, greedy, random, or any name for a person. The default is you,greedy; a single seat plays solo.
+cli-help-seats = Who plays, in the order of the seats: you, beginner, intermediate, expert, or any name for a person. The default is you,beginner; a single seat plays solo.
 cli-help-seed = The seed of chance, a number or 64 hexadecimal digits: the same one deals the same game, so it is for practice.
 cli-help-set = A setting of the game, such as level=captain; may be repeated.
 cli-help-level = The level of a solo game, such as captain or 4; the same as --set level=LEVEL.

@@ -186,7 +186,7 @@ cli-bench-interpreted = Interpreted, one thread, random play.
 
 cli-error = Error:
 cli-error-language = There is no language “{ $language }”. Choose one of these: { $languages }.
-cli-error-seats = “{ $seats }” has an empty seat. Separate the seats by single commas, for example you,greedy.
+cli-error-seats = “{ $seats }” has an empty seat. Separate the seats by single commas, for example you,beginner.
 cli-error-set = “{ $text }” is not a setting. Write it as a name and a value, for example level=captain.
 cli-error-load-game = The saved game is “{ $game }”, not “{ $asked }”. Leave the name out.
 cli-error-load-seats =

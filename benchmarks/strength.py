@@ -1,0 +1,168 @@
+"""How strong the computer players are: docs/strength.md, on fresh deals, each from every seat."""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from benchmarks.former import FormerAgent
+from figurka.agents import Agent, new_agent
+from figurka.arena.statistics import Record
+from figurka.core.game import Game
+from figurka.core.registry import find_rules, new_game
+from figurka.locales import Words
+
+FORMER = "greedy before"
+FIRST_SEED = 900_000
+"""Far from the seeds that anything was tuned on."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the table: who plays against whom, at what; the first of them is counted."""
+
+    game: str
+    agents: tuple[str, ...]
+    settings: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass
+class Result:
+    """What came of a game for the first agent."""
+
+    points: float
+    share: float
+    rivals: float
+    seconds: dict[str, list[float]] = field(default_factory=dict)
+    """How long each agent thought about each of its decisions."""
+
+
+def duels(before: bool) -> Iterator[Line]:
+    """Level against level, and against the agent of before."""
+    for game in ("farshore", "tapestry", "viticulture"):
+        yield Line(game, ("expert", "intermediate"))
+        yield Line(game, ("intermediate", "beginner"))
+        yield Line(game, ("beginner", "random"))
+        if before:
+            yield Line(game, ("expert", FORMER))
+            yield Line(game, ("intermediate", FORMER))
+        for seats in (3, 4, 5):
+            if seats in find_rules(game).seats:
+                yield Line(game, ("expert", *["intermediate"] * (seats - 1)))
+
+
+def together() -> Iterator[Line]:
+    """Teams of Viticulture World on every continent, and alone."""
+    continents = next(each for each in find_rules("viticulture-world").settings if each.name == "continent")
+    for continent in continents.choices:
+        for seats in (1, 2, 3, 4):
+            yield Line("viticulture-world", ("expert",) * seats, {"continent": continent})
+
+
+def alone() -> Iterator[Line]:
+    """Solo games at every level."""
+    for game in ("farshore", "tapestry"):
+        levels = next(each for each in find_rules(game).settings if each.name == "level")
+        for level in levels.choices:
+            for agent in ("expert", "intermediate"):
+                yield Line(game, (agent,), {"level": level})
+
+
+def play(line: Line, before: Path | None, number: int) -> Result:
+    """One game; each deal is played once from every seat."""
+    seats = len(line.agents)
+    deal, shift = divmod(number, 1 if find_rules(line.game).cooperative else seats)
+    seed = FIRST_SEED + deal
+    sitting = [line.agents[(seat - shift) % seats] for seat in range(seats)]
+    agents: list[Agent] = []
+    for seat, name in enumerate(sitting):
+        own = seed * 16 + seat
+        if name == FORMER:
+            assert before is not None
+            agents.append(FormerAgent(before, "greedy", own))
+        else:
+            agents.append(new_agent(name, own))
+    game = new_game(line.game, seats, seed, **line.settings)
+    seconds: dict[str, list[float]] = {name: [] for name in line.agents}
+    while (decision := game.decision) is not None:
+        start = time.perf_counter()
+        chosen = agents[decision.seat].choose(game)
+        seconds[sitting[decision.seat]].append(time.perf_counter() - start)
+        game.choose(chosen)
+    for agent in agents:
+        if isinstance(agent, FormerAgent):
+            agent.close()
+    return Result(float(game.scores[shift]), game.returns[shift], rivals_of(game, shift), seconds)
+
+
+def rivals_of(game: Game[Any], seat: int) -> float:
+    """The mean points of the others."""
+    others = [float(points) for each, points in enumerate(game.scores) if each != seat]
+    others += [float(rival["score"]) for rival in game.rules.rivals(game.view(None))]
+    return statistics.fmean(others) if others else 0.0
+
+
+def row(line: Line, games: int, before: Path | None, executor: ProcessPoolExecutor) -> list[str]:
+    """A line of the table."""
+    record, rivals, thinking = Record(line.agents[0]), Record("others"), list[float]()
+    for result in executor.map(partial(play, line, before), range(games)):
+        record.add(result.points, result.share)
+        rivals.add(result.rivals, 0.0)
+        thinking += result.seconds[line.agents[0]]
+    low, high = record.interval
+    against = ", ".join(line.agents[1:]) or "–"
+    setting = ", ".join(f"{name} {value}" for name, value in line.settings.items()) or "–"
+    thinking.sort()
+    return [
+        Words("en").say(find_rules(line.game).title()),
+        str(len(line.agents)),
+        setting,
+        line.agents[0],
+        against,
+        str(games),
+        f"{record.win_rate:.0%} ({low:.0%} – {high:.0%})",
+        f"{record.mean_score:.0f} : {rivals.mean_score:.0f}",
+        f"{statistics.median(thinking):.3f}",
+        f"{thinking[int(0.95 * (len(thinking) - 1))]:.2f}",
+    ]
+
+
+HEADING = ["game", "seats", "setting", "who", "against", "games", "won", "points", "median s", "p95 s"]
+
+
+def show(title: str, lines: Sequence[Line], asked: argparse.Namespace, executor: ProcessPoolExecutor) -> None:
+    """Print a table, line by line as they are done."""
+    print(f"\n## {title}\n\n| {' | '.join(HEADING)} |\n| {' | '.join(['---'] * len(HEADING))} |", flush=True)
+    for line in lines:
+        if not asked.only or asked.only in line.game:
+            print(f"| {' | '.join(row(line, asked.games, asked.before, executor))} |", flush=True)
+
+
+def main() -> int:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
+    parser.add_argument("--games", type=int, default=200, metavar="N", help="games for each line")
+    parser.add_argument("--only", default="", metavar="GAME", help="lines of games whose name has this in it")
+    parser.add_argument("--before", type=Path, metavar="DIR", help="a checkout with the agent of before")
+    parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many processes")
+    asked = parser.parse_args()
+    print("# How strong are the computer players?\n")
+    print(f"Made by `python -m benchmarks.strength --games {asked.games}`. Intervals are 95%.")
+    with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as executor:
+        show("Against each other", list(duels(asked.before is not None)), asked, executor)
+        show("Alone", list(alone()), asked, executor)
+        show("Together", list(together()), asked, executor)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
