@@ -119,7 +119,7 @@ def test_a_saved_game_goes_on_where_it_was_with_the_same_people() -> None:
 def test_a_file_without_seats_can_be_played(tmp_path: Path) -> None:
     path = tmp_path / "bare.json"
     path.write_text(new_game("farshore", 3, 7).save())
-    assert "Greedy 2" in figurka("play", "--load", str(path), typed="q\n").output
+    assert "Pip 2" in figurka("play", "--load", str(path), typed="q\n").output
 
 
 def test_saving_a_copy(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
+from figurka.agents import agent_title
 from figurka.agents import UnknownAgentError
 from figurka.core.errors import SettingsError
 from figurka.locales import LANGUAGES, Words
@@ -222,7 +223,7 @@ async def test_the_journal_tells_of_a_stand_in(tables: Tables, language: str) ->
     assert (lines[0].move, lines[0].seat) == (1, 1)
     said = Words(language).say(lines[0].message)
     assert "Friend 1" in said
-    assert "greedy" in said
+    assert Words(language).say(agent_title("intermediate")) in said
 
 
 async def test_who_comes_back_may_take_his_seat_back_but_no_other(tables: Tables) -> None:

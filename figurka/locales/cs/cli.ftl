@@ -240,10 +240,10 @@ cli-lobby = Herna se otevírá v prohlížeči. Hraní přímo v terminálu: fig
 
 ## Ladění
 
-cli-tune-goes-on = Pokračuje se po { $done }. kole z { $rounds }.
-cli-tune-better = { $round }. kolo z { $rounds }: náskok { $lead } bodu, váhy zůstávají (zatím { $games } partií).
-cli-tune-no-better = { $round }. kolo z { $rounds }: náskok { $lead } bodu, váhy se vracejí (zatím { $games } partií).
-cli-tune-written = Váhy jsou zapsané v { $path }. Když je zkopíruješ ke hře, bude se hrát s nimi.
+cli-tune-goes-on = Pokračuje se, hotová kola: { $done }/{ $rounds }.
+cli-tune-better = Kolo { $round }/{ $rounds }: náskok v bodech { $lead }, nové váhy zůstávají (partií zatím: { $games }).
+cli-tune-no-better = Kolo { $round }/{ $rounds }: náskok v bodech { $lead }, platí váhy z minula (partií zatím: { $games }).
+cli-tune-written = Váhy jsou zapsané: { $path }. Když je zkopíruješ ke hře, bude se podle nich hrát.
 cli-error-method = Způsob ladění „{ $method }“ neexistuje. Vyber jeden z těchto: { $methods }.
 cli-error-no-weights = Počítačoví hráči hry „{ $game }“ nemají váhy, které by se tak daly ladit.
 cli-error-counts = „{ $text }“ není seznam počtů míst. Napiš ho takto: 2,3.

@@ -41,7 +41,7 @@ level-intermediate = Pokročilý
     .thinks = do půl sekundy
 level-expert = Expert
     .name = Ota
-    .about = než táhne, přehraje si v hlavě spoustu partií.
+    .about = než táhne, přehraje si v hlavě spoustu partií.
     .thinks = do 3 sekund
 
 ## Volby a jejich vracení
