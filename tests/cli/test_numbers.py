@@ -151,7 +151,7 @@ def test_what_was_taken_back_can_be_done_again() -> None:
 
 def test_another_choice_forgets_what_was_taken_back() -> None:
     output = solo("1", "3", "u", "u", "2", "y")
-    assert "There is nothing to do again." in output
+    assert "There is nothing to redo." in output
     assert choices(output) == [0, 4, 1]
 
 
