@@ -135,7 +135,7 @@ def test_the_number_of_a_card_stays_while_others_are_discarded() -> None:
 
 
 def test_done_is_always_the_same_letter() -> None:
-    assert choices(solo("x"))[:3] == [0, 4, 5]
+    assert choices(solo("x", "y"))[:3] == [0, 4, 5]
     assert choices(solo("1", "X"))[:4] == [0, 4, 0, 4]
 
 
