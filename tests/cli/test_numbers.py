@@ -135,7 +135,7 @@ def test_the_number_of_a_card_stays_while_others_are_discarded() -> None:
 
 
 def test_done_is_always_the_same_letter() -> None:
-    assert choices(solo("x"))[:3] == [0, 4, 5]
+    assert choices(solo("x", "y"))[:3] == [0, 4, 5]
     assert choices(solo("1", "X"))[:4] == [0, 4, 0, 4]
 
 
@@ -151,7 +151,7 @@ def test_what_was_taken_back_can_be_done_again() -> None:
 
 def test_another_choice_forgets_what_was_taken_back() -> None:
     output = solo("1", "3", "u", "u", "2", "y")
-    assert "There is nothing to do again." in output
+    assert "There is nothing to redo." in output
     assert choices(output) == [0, 4, 1]
 
 

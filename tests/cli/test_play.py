@@ -10,7 +10,7 @@ from figurka import load_game, new_game
 from figurka.cli.language import plain
 from figurka.games.farshore.content.cards import CARDS
 from figurka.locales import Words
-from tests.cli.terminal import Script, figurka, play_beforehand
+from tests.cli.terminal import Script, figurka, play_beforehand, typed_for
 
 ENGLISH = Words("en")
 ANYTHING = "1\n2\n3\n4\nx\nz\ny\n"
@@ -234,11 +234,12 @@ def test_what_brings_nothing_or_is_spent_for_good_is_asked_about() -> None:
         decision = game.decision
         assert decision is not None
         cautions = [game.caution(index) for index in range(len(decision.options))]
-        number, caution = next(((n, each) for n, each in enumerate(cautions, 1) if each), (0, None))
+        index, caution = next(((n, each) for n, each in enumerate(cautions) if each), (0, None))
         if caution is not None:
             break
     assert caution is not None
-    typed = f"{script.typed}{number}\nn\nq\n"
+    asking = typed_for(game, decision.options[index].key)
+    typed = f"{script.typed}{asking}\nn\nq\n"
     output = figurka("play", "--seats", "you,you", "--seed", "4", typed=typed).output
     asked = output.rindex(ENGLISH.say(caution)[:40])
     assert output.index("Are you sure?", asked) < output.index("All right, nothing has happened.", asked)

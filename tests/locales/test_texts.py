@@ -7,7 +7,7 @@ import pytest
 
 from figurka.core.registry import list_games
 from figurka.core.rules import Refusal
-from figurka.locales import LANGUAGES
+from figurka.locales import LANGUAGES, Message
 from tests.locales.files import HOMES, attributes, messages, variables
 from tests.locales.reading import StrictWords
 from tests.locales.sayings import ASKED, TOLD, sayings_at, sayings_of
@@ -46,5 +46,6 @@ def test_refusals_are_said(language: str) -> None:
     ids = [name for name in messages(language) if "refusal-" in name]
     assert ids
     for name, count in product(ids, (0, 1, 2, 5)):
-        said = StrictWords(language).say(Refusal(name, count).message())
+        thing = Message(f"game-{list_games()[0]}") if "thing" in variables(messages(language)[name]) else None
+        said = StrictWords(language).say(Refusal(name, count, thing).message())
         assert said.endswith("."), name

@@ -8,8 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
-from figurka.agents import agent_title
-from figurka.agents import UnknownAgentError
+from figurka.agents import UnknownAgentError, agent_title
 from figurka.core.errors import SettingsError
 from figurka.locales import LANGUAGES, Words
 from figurka.tables import carrying

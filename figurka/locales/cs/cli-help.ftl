@@ -12,7 +12,7 @@ cli-help-simulate = Nechá počítačové hráče sehrát mnoho her a shrne, jak
 cli-help-bench = Změří, jak rychle hra na tomto počítači běží.
 cli-help-version = Vypíše verzi a skončí.
 cli-help-lang = Jazyk: en, nebo cs. Jinak rozhoduje FIGURKA_LANG a po ní jazyk systému.
-cli-help-game = Jméno hry; vypíše je „figurka games“.
+cli-help-game = Název hry, jak ho vypíše „figurka games“.
 cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), beginner, intermediate, expert, nebo jakékoli jméno člověka. Výchozí je you,beginner; jediné místo znamená sólo.
 cli-help-seed = Semínko náhody, číslo nebo 64 šestnáctkových číslic: stejné rozdá stejnou hru, takže je na zkoušku.
 cli-help-set = Nastavení hry, třeba level=captain; dá se uvést vícekrát.
@@ -34,7 +34,7 @@ cli-help-check = Po každé volbě zkontrolovat stav hry; je to pomalejší.
 cli-help-by = Seskupit výsledky podle části pohledu na hráče na konci hry, například civilizations.0 nebo city.capital.
 cli-help-json = Vypsat JSON pro jiné programy.
 cli-help-jobs = Kolik procesů; jinak jeden na každé jádro.
-cli-help-bench-which = Názvy her; vypíše je příkaz „figurka games“. Bez nich se změří všechny.
+cli-help-bench-which = Názvy her, jak je vypíše „figurka games“; bez nich se změří všechny.
 cli-help-bench-seats = Kolik míst u stolu; jinak tolik, kolik je u hry obvyklé.
 cli-help-bench-games = Kolik her se měří.
 cli-help-repeats = Kolikrát se měří; počítá se nejlepší výsledek.
@@ -44,7 +44,7 @@ cli-help-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný.
 cli-help-database = Adresa PostgreSQL nebo cesta k souboru SQLite; jinak soubor ve tvé vlastní složce s daty.
 cli-help-browser = Zda se má otevřít prohlížeč.
 cli-help-pace = Kolik sekund si počítač na volbu nejméně vezme, aby ho lidé stíhali sledovat.
-cli-help-companion = Hraje za boty k tištěné hře na tvém vlastním stole.
+cli-help-companion = Hraje za boty u tvé tištěné hry.
 
 ## Co říká sám Typer
 

@@ -17,24 +17,24 @@ cli-no-longer-there = Volba { $number } už tu není, zbývá { $choices }.
 cli-not-understood = „{ $line }“ tu nic neznamená. Napiš číslo nebo písmeno volby, nebo ? pro nápovědu.
 cli-did-you-mean = Volí se čísly a písmeny. Myslíš snad { $options }?
 cli-taken-back = Vráceno.
-cli-nothing-to-redo = Není co zopakovat.
+cli-nothing-to-redo = Není co znovu provést.
 cli-folded =
     { $count ->
-        [one] Okno je na celý stůl nízké, jedna jeho část je sbalená; v ji ukáže celou.
-        [few] Okno je na celý stůl nízké, { $count } jeho části jsou sbalené; v je ukáže celé.
-        [many] Okno je na celý stůl nízké, { $count } jeho části je sbaleno; v je ukáže celé.
-       *[other] Okno je na celý stůl nízké, { $count } jeho částí je sbalených; v je ukáže celé.
+        [one] Okno je na celý stůl nízké, jedna jeho část je sbalená; příkaz v ji ukáže celou.
+        [few] Okno je na celý stůl nízké, { $count } jeho části jsou sbalené; příkaz v je ukáže celé.
+        [many] Okno je na celý stůl nízké, { $count } jeho části je sbaleno; příkaz v je ukáže celé.
+       *[other] Okno je na celý stůl nízké, { $count } jeho částí je sbalených; příkaz v je ukáže celé.
     }
-cli-news-above = Co se stalo, je vypsané nad stolem; j vypíše všechno.
+cli-news-above = Co se stalo, je vypsané nad stolem; příkaz j vypíše všechno.
 cli-drawn-plainly = Promiň, při kreslení stolu se něco pokazilo. O hru nepřicházíš, pokračuje s jednoduchým nákresem. Co se stalo, je zapsáno v souboru { $file }
 cli-preview-prompt = Enter potvrdí · n vybere znovu · nebo jiná volba >{" "}
 cli-choose-again = Vyber si znovu.
 cli-choices-drawn =
     { $count ->
-        [one] { $count } volba je v nákresu: napiš její číslo nebo místo ({ $example }), o ji vypíše.
-        [few] { $count } volby jsou v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
-        [many] { $count } volby je v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
-       *[other] { $count } voleb je v nákresu: napiš číslo nebo místo ({ $example }), o je vypíše.
+        [one] { $count } volba je v nákresu: napiš její číslo nebo místo ({ $example }); příkaz o ji vypíše.
+        [few] { $count } volby jsou v nákresu: napiš číslo nebo místo ({ $example }); příkaz o je vypíše.
+        [many] { $count } volby je v nákresu: napiš číslo nebo místo ({ $example }); příkaz o je vypíše.
+       *[other] { $count } voleb je v nákresu: napiš číslo nebo místo ({ $example }); příkaz o je vypíše.
     }
 cli-confirm = Tím pro tebe hra končí. Opravdu?
 cli-sure = Opravdu?
@@ -55,7 +55,7 @@ cli-metavar-field = ÚDAJ
 cli-command-number = zvolí, co u čísla stojí
 cli-command-undo = vrátí tvou poslední volbu (dokud se nic neodkrylo a nerozhodoval někdo jiný)
 cli-command-letter = zvolí, kdekoli se to nabízí: { $things }
-cli-command-redo = zopakuje, co bylo vráceno
+cli-command-redo = znovu provede, co bylo vráceno
 cli-command-reset = vrátí celý tah, pokud to jde
 cli-command-explain = vysvětlí kartu, místo, značku nebo pravidlo
 cli-command-why = proč něco teď zvolit nejde
@@ -99,7 +99,7 @@ cli-score-total = Celkem
 
 cli-view-title = { $game }: pohled
 cli-view-about = Co smí místo u stolu vědět, tak jak to dává rozhraní JSON a „game.view(seat)“. Otazník je u pole, které tu není vždy.
-cli-games-name = Jméno
+cli-games-name = Název
 cli-games-title = Hra
 cli-games-seats = Hráčů
 cli-games-about = O čem je
@@ -177,7 +177,7 @@ cli-simulate-games =
        *[other] { $count } her, v každé průměrně { $decisions } rozhodnutí, { $speed } hry/s.
     }
 cli-simulate-rotation = S každou hrou se všichni posunou o jedno místo, takže nikdo nesedí pořád na stejném. O společnou výhru se hráči dělí.
-cli-simulate-together = S každou partií se všichni posunou o jedno místo. Všechna místa vyhrávají, nebo prohrávají společně, takže se výhra každému počítá celá.
+cli-simulate-together = S každou hrou se všichni posunou o jedno místo. Všechna místa vyhrávají, nebo prohrávají společně, takže se výhra každému počítá celá.
 cli-simulate-seeds = Semínka { $first } až { $last }.
 cli-simulate-stopped = Zastaveno dřív, než se všechny hry sehrály (mělo jich být { $count }).
 cli-simulate-failure = Hra se semínkem { $seed } selhala po volbě číslo { $choice }:
@@ -216,8 +216,8 @@ cli-bench-interpreted = Interpretovaná verze, jedno vlákno, náhodná hra.
 cli-error = Chyba:
 cli-error-language = Jazyk „{ $language }“ tu není. Vyber některý z těchto: { $languages }.
 cli-error-seats = V „{ $seats }“ je prázdné místo. Odděluj místa jednou čárkou, třeba you,beginner.
-cli-error-set = „{ $text }“ není nastavení. Napiš jméno a hodnotu, třeba level=captain.
-cli-error-load-game = Uložená hra je „{ $game }“, ne „{ $asked }“. Jméno hry vynech.
+cli-error-set = „{ $text }“ není nastavení. Napiš název a hodnotu, třeba level=captain.
+cli-error-load-game = Uložená hra je „{ $game }“, ne „{ $asked }“. Název hry vynech.
 cli-error-load-seats = Počet míst v uložené hře je { $seats }, zadáno jich je { $asked }. Zadej jich stejně, nebo žádné.
 cli-error-load-options = Uložená hra už své semínko i nastavení má. Vynech --seed a --set.
 cli-error-read = Soubor { $file } nejde přečíst: { $reason }.

@@ -25,7 +25,8 @@ fair-noted-fingerprint-fails = Není to poznamenaný otisk ({ $noted }): tahle h
 fair-choices-holds =
     { $count ->
         [one] Jediná volba šla udělat přesně tak, jak je zapsaná.
-        [few] Všechny { $count } volby šly udělat přesně tak, jak jsou zapsané.
+        [2] Obě volby šly udělat přesně tak, jak jsou zapsané.
+        [few] Všechny { $count } volby šly udělat přesně tak, jak jsou zapsané.
         [many] Všech { $count } volby šlo udělat přesně tak, jak jsou zapsané.
        *[other] Všech { $count } voleb šlo udělat přesně tak, jak jsou zapsané.
     }

@@ -8,7 +8,7 @@ list-and = { $first } a { $last }
 
 error-unknown-game = Hra „{ $game }“ tu není. Vyber některou z těchto: { $games }.
 error-game-broken = Hru „{ $game }“ nejde načíst z balíčku { $package }: { $reason }. Oprav ten balíček, nebo ho odinstaluj.
-error-game-renamed = Hra „{ $game }“ je nainstalovaná pod jménem „{ $entry }“. Její balíček musí vstupní bod pojmenovat stejně jako hru.
+error-game-renamed = Hra „{ $game }“ je nainstalovaná pod názvem „{ $entry }“. Její balíček musí vstupní bod pojmenovat stejně jako hru.
 error-no-part-of-view = Pohled na hráče v této hře nemá „{ $name }“ (v „{ $path }“).
 error-seats = Hra „{ $game }“ se nedá hrát v tomto počtu hráčů: { $seats }. Možné počty: { $allowed }.
 error-seed = Semínkem náhody nemůže být „{ $seed }“. Zadej celé nezáporné číslo o nejvýše 18 číslicích nebo 64 šestnáctkových číslic, které prozradila dohraná hra. Nebo nezadávej nic a vybere ho náhoda.

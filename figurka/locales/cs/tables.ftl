@@ -33,9 +33,9 @@ error-seat-own-table = Tento stůl je tvůj, nebo u něj už sedíš, a každý
 error-patience = Na hráče, který je pryč, čeká stůl { $least } až { $most } sekund. Zvol něco mezi tím.
 error-carry-gone = Tento odkaz už někdo použil, nebo uplynulo jeho deset minut. Na prvním zařízení si na stránce pod svým jménem vytvoř nový.
 error-seat-open-private = Volné místo pro kohokoli může být jen u veřejného stolu. Udělej stůl veřejným, nebo na to místo někoho pozvi.
-error-seat-secret = Tímto klíčem se u tohoto stolu žádné místo neotvírá. Použij prohlížeč, ve kterém u tohoto stolu sedíš, nebo popros zakladatele stolu o pozvánku.
-error-invitation-invalid = Tato pozvánka neplatí, nebo už platit přestala: každá je jen na jedno použití. Popros zakladatele stolu o novou.
-error-not-host = To smí jen zakladatel stolu. Použij prohlížeč, ve kterém stůl vznikl.
+error-seat-secret = Tímto klíčem se u tohoto stolu žádné místo neotvírá. Použij prohlížeč, ve kterém u tohoto stolu sedíš, nebo popros hostitele o pozvánku.
+error-invitation-invalid = Tato pozvánka neplatí, nebo už platit přestala: každá je jen na jedno použití. Popros hostitele o novou.
+error-not-host = To smí jen hostitel. Použij prohlížeč, ve kterém stůl vznikl.
 
 ## Jména a řeči u stolu
 

@@ -44,7 +44,7 @@ cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = A PostgreSQL address or the path of an SQLite file; without it, a file in your own data folder.
 cli-help-browser = Whether to open the browser.
 cli-help-pace = How many seconds a computer takes at least for a choice, so that people can follow.
-cli-help-companion = Run the bots for a printed game on your own table.
+cli-help-companion = Run the bots for a printed game at your own table.
 
 ## What Typer says by itself
 

@@ -17,7 +17,7 @@ cli-no-longer-there = { $number } can no longer be chosen; what is left: { $choi
 cli-not-understood = “{ $line }” means nothing here. Type the number or letter of a choice, or ? for help.
 cli-did-you-mean = Choices are made by their numbers and letters. Did you mean { $options }?
 cli-taken-back = Taken back.
-cli-nothing-to-redo = There is nothing to do again.
+cli-nothing-to-redo = There is nothing to redo.
 cli-folded =
     { $count ->
         [one] The window is low for the whole table, one part of it is folded; v shows it whole.
@@ -52,7 +52,7 @@ cli-command-number = choose what stands beside the number
 cli-command-undo = take back your last choice (until something was revealed or somebody else was asked)
 cli-command-letter = choose this, wherever it is offered: { $things }
 cli-command-reset = take back the whole turn, as far as that is possible
-cli-command-redo = do again what you took back
+cli-command-redo = redo what you took back
 cli-command-explain = explain a card, a place, a sign or a rule
 cli-command-why = why something cannot be chosen now
 cli-command-list = list all choices, including those that the drawing shows

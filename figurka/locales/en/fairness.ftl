@@ -21,6 +21,7 @@ fair-noted-fingerprint-fails = It is not the fingerprint that was noted ({ $note
 fair-choices-holds =
     { $count ->
         [one] The { $count } choice could be made exactly as it is written.
+        [2] Both choices could be made exactly as they are written.
        *[other] All { $count } choices could be made exactly as they are written.
     }
 fair-choices-fails = Choice number { $number } cannot be made as it is written: it was changed, or something before it was.

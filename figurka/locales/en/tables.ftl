@@ -35,7 +35,7 @@ error-carry-gone = This link was used already, or its ten minutes are over. Make
 error-seat-open-private = A seat that is open to anybody needs a public table. Make the table public, or invite a person to the seat.
 error-seat-secret = This secret holds no seat at this table. Use the browser in which you sat down, or ask the host for an invitation.
 error-invitation-invalid = This invitation is not valid, or no longer is: each can be used only once. Ask the host for a new one.
-error-not-host = Only the one who made the table may do this. Use the browser in which the table was made.
+error-not-host = Only the host may do this. Use the browser in which the table was made.
 
 ## Names and table talk
 
@@ -59,7 +59,7 @@ tables-closed-outgrown = The rules have changed since then (version { $saved }, 
 tables-closed-keyless = The rules have changed since then (version { $saved }, now { $now }). This game is from the time when choices were kept only by number, and under other rules a number means nothing.
 tables-closed-ends-otherwise = The rules have changed since then (version { $saved }, now { $now }), and under the new ones this game would end differently. That changes nothing about who won.
 
-tables-agent-fell-back = { $player }: the computer ({ $agent }) did not decide in time, so a quick one was made.
+tables-agent-fell-back = { $player }: the computer ({ $agent }) did not decide in time, so a quick choice was made.
 tables-stood-in = { $player } is away; the computer ({ $agent }) plays on meanwhile.
 tables-asked-for-stand-in = { $player } lets the computer ({ $agent }) play for now.
 tables-new-link = The host gives { $player } a new link to this seat. Whoever held it before no longer has it.

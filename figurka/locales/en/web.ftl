@@ -372,7 +372,7 @@ web-help-decision-text = Whose move it is, what is asked, and because of what. W
 web-help-others = The others.
 web-help-others-text = What each of them has, who is being waited for, and for how long.
 web-help-journal = Journal and chat.
-web-help-journal-text = Everything that has happened, in sentences, also since your last turn; beside it you chat with the table.
+web-help-journal-text = Everything that has happened, in sentences, with what is new since your last turn; beside it you can chat with the table.
 web-help-own = Your own area.
 web-help-own-text = Your hand and all that is yours. Nobody else sees your hand, unless you play a cooperative game with open hands.
 web-help-keys = On the keyboard
@@ -423,4 +423,8 @@ web-error-broken-how = It is our fault, not yours. Your game is safe: every choi
 web-companion-start = Start
 web-companion-go-on = Go on
 web-companion-start-another = Begin another one
-web-why-companion = { $rival } ends with { $points } points; yours are counted at your own table.
+web-why-companion =
+    { $points ->
+        [one] { $rival } ends with { $points } point; yours are counted at your own table.
+       *[other] { $rival } ends with { $points } points; yours are counted at your own table.
+    }

@@ -158,7 +158,10 @@ ATTRIBUTES = {
     "tapestry-adjustments-": {"about"},
 }
 
-VARIABLES: dict[str, AbstractSet[str]] = {"tapestry-tell-": TOLD_OF_EVENTS | {"track", "number"}}
+VARIABLES: dict[str, AbstractSet[str]] = {
+    "tapestry-tell-finds-no-building$": TOLD_OF_EVENTS | {"building"},
+    "tapestry-tell-": TOLD_OF_EVENTS | {"track", "number"},
+}
 
 KEYS = (
     *(step.key for step in chain(*STEPS)),

@@ -292,7 +292,7 @@ def test_a_hand_is_secret_and_the_number_of_its_cards_is_not() -> None:
     game = Table(Seat(hand=hand), Seat(hand=["judge"])).begin().game
     counts = {"vine": 2, "summer": 1, "winter": 0, "order": 1}
     own, other, spectator = (players(game, viewer)[0] for viewer in (0, 1, None))
-    assert own["hand"] == {"vine": ["merlot", "pinot"], "summer": ["patron"], "winter": [], "order": ["r5"]}
+    assert own["hand"] == {"vine": ["pinot", "merlot"], "summer": ["patron"], "winter": [], "order": ["r5"]}
     assert other["hand"] is None
     assert spectator["hand"] is None
     assert own["hand_counts"] == other["hand_counts"] == spectator["hand_counts"] == counts

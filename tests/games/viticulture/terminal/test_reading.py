@@ -224,7 +224,7 @@ def test_an_offer_is_told_in_plain_czech() -> None:
     assert [spaced(said) for said in sayings] == [
         "Hráči Ben nabízíš 1 minci za bílý hrozen 4.",
         "Anna ti nabízí 1 minci za bílý hrozen 4.",
-        "Anna nabízí hráči Ben 1 minci za bílý hrozen 4.",
+        "Anna nabízí 1 minci hráči Ben za bílý hrozen 4.",
     ]
 
 

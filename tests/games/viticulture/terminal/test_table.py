@@ -266,7 +266,7 @@ def test_six_names_and_all_needs_fit_a_narrow_line() -> None:
     ("continent", "heads"),
     [
         ("greengully", ("On the event card",)),
-        ("asia", ("From the event", "On the dish")),
+        ("asia", ("From the event", "In the dish")),
         ("oceania", ("Shared",)),
         ("south_america", ("Deed",)),
         ("europe", ("Goals",)),

@@ -98,8 +98,7 @@ def test_a_space_shows_what_the_event_and_a_tile_change() -> None:
         Seat(), Seat(hand=["malvasia"]), continent="asia", event="as_raisins", board={"A1": ["1.yellow"]}
     )
     assert label(needed, "at:plant_vine:beside") == (
-        "A: Plant a vine (the grande worker beside the full spaces;"
-        " possible only through a bonus, the event or an exchange)"
+        "A: Plant a vine (the grande worker beside the full spaces; only with an exchange)"
     )
 
 

@@ -474,8 +474,8 @@ farshore-term-docks = Doky
 
 farshore-rival-name = kapitán Slaneček
 farshore-level-cabin_boy = Plavčík
-    .about = Lehká úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 1 pole navíc, má 2 body za fialovou kartu, bere nejvýš 1 mapový dílek naráz a když proti němu hraje pokročilý počítač, končí kolem 105 bodů.
+    .about = Lehká úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 1 pole navíc, má 2 body za fialovou kartu, bere nejvýš 1 mapový dílek naráz a končí kolem 105 bodů, když proti němu hraje pokročilý počítač.
 farshore-level-bosun = Bocman
-    .about = Střední úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 2 pole navíc, má 4 body za fialovou kartu, bere nejvýš 1 mapový dílek naráz a když proti němu hraje pokročilý počítač, končí kolem 120 bodů.
+    .about = Střední úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 2 pole navíc, má 4 body za fialovou kartu, bere nejvýš 1 mapový dílek naráz a končí kolem 120 bodů, když proti němu hraje pokročilý počítač.
 farshore-level-captain = Kapitán
-    .about = Těžká úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 4 pole navíc, má 5 bodů za fialovou kartu, bere nejvýš 2 mapové dílky naráz a když proti němu hraje pokročilý počítač, končí kolem 155 bodů.
+    .about = Těžká úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 4 pole navíc, má 5 bodů za fialovou kartu, bere nejvýš 2 mapové dílky naráz a končí kolem 155 bodů, když proti němu hraje pokročilý počítač.

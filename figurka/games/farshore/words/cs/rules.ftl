@@ -42,8 +42,8 @@ rule-F-13 = Větrné růžice A a B tvoří dvě hromádky, zamíchané každ�
     každé hromádky se otočí lícem nahoru.
     .title = Dvě větrné růžice
 rule-F-14 = Ze všech 125 karet vznikne zamíchaný balíček, který leží vlevo od majáku, a osm karet z něj
-    přijde lícem nahoru do Zátoky. Karty stejného jména sdílejí jedno místo a prázdná místa se doplňují,
-    dokud všech osm neukazuje různá jména.
+    přijde lícem nahoru do Zátoky. Karty stejného názvu sdílejí jedno místo a prázdná místa se doplňují,
+    dokud všech osm neukazuje různé názvy.
     .title = Balíček a Zátoka
 rule-F-15 = Odkládací balíček leží lícem dolů vpravo od majáku a na začátku je prázdný.
     .title = Odkládací balíček
@@ -181,9 +181,9 @@ rule-F-59 = Dobírá se z balíčku, ledaže efekt mluví o Zátoce.
 rule-F-60 = Kartu, kterou máš předat, dostane hráč podle tvé volby, jemuž se ještě vejde do ruky. Není-li
     takový, kartu odlož; odměna za předání ti náleží i tak.
     .title = Předání karty
-rule-F-61 = Jakmile jsou v Zátoce dvě karty stejného jména, složí se na jedno místo a na to uvolněné přijde
+rule-F-61 = Jakmile jsou v Zátoce dvě karty stejného názvu, složí se na jedno místo a na to uvolněné přijde
     nová karta.
-    .title = Stejná jména na sebe
+    .title = Stejné názvy na sebe
 rule-F-62 = Vyložíš-li v Zátoce kartu ze sloupku, jeho další karty tam zůstávají, takže se místo neuvolní.
     .title = Zbytek sloupku zůstává
 rule-F-63 = Má-li se dobrat karta nebo doplnit Zátoka a balíček je prázdný, zamíchá se odkládací balíček,
@@ -377,7 +377,7 @@ rule-F-231 = Karta vyložená díky efektu projde nejdřív všemi svými kroky 
     .title = Vyložení uvnitř vyložení
 rule-F-232 = Zátoka se doplňuje jednou za tah, na konci akce, po všech vnořených vyloženích a dobíráních;
     při přípravě ještě před povinnostmi toho, kdo se připravil poslední. Do té doby zůstávají uvolněná místa
-    prázdná. Doplňuje se v pořadí od místa 1 do 8; karta se jménem, které už v Zátoce je, přijde na svůj
+    prázdná. Doplňuje se v pořadí od místa 1 do 8; karta s názvem, který už v Zátoce je, přijde na svůj
     sloupek a místo se doplní znovu.
     .title = Kdy se doplňuje Zátoka
 rule-F-233 = Loďkou pohne každá vyložená karta, která odpovídá větru, ať ji platíš, vykládáš za kotvu, se
@@ -463,7 +463,7 @@ rule-F-261 = Odkládací balíček se zamíchá, teprve když je potřeba karta 
 rule-F-262 = Je-li prázdný balíček i odkládací balíček, nic se nedobírá a místa v Zátoce zůstávají prázdná,
     dokud je nebude z čeho doplnit. Hra pokračuje.
     .title = Oba balíčky prázdné
-rule-F-263 = Všechny karty sloupku mají stejné jméno, nezáleží tedy na tom, kterou z nich vezmeš. Místo je
+rule-F-263 = Všechny karty sloupku mají stejný název, nezáleží tedy na tom, kterou z nich vezmeš. Místo je
     volné, až když zmizí jeho poslední karta; dobíráš-li karet víc, smíš si z téhož sloupku vzít i další.
     .title = Sloupky v Zátoce
 rule-F-264 = Nejdřív se rozdají karty všem, potom se hráči podle pořadí rozhodují, zda své karty vymění.

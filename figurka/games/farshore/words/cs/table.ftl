@@ -173,7 +173,7 @@ farshore-tell-gives =
        *[other]
             { $whom ->
                 [you] { $player } ti dává { $amount }.
-               *[other] { $player } daruje surovinu: { $other } dostává { $amount }.
+               *[other] { $player } daruje { $amount } hráči { $other }.
             }
     }
 farshore-tell-gives-card =
@@ -181,7 +181,7 @@ farshore-tell-gives-card =
         [you] { $other } od tebe dostává kartu { $thing }.
        *[other] { $player } ti dává kartu { $thing }.
     }
-farshore-tell-gives-card-hidden = { $player } předává kartu z ruky, dostává ji { $other }.
+farshore-tell-gives-card-hidden = { $player } předává kartu z ruky (dostává ji { $other }).
 farshore-tell-draws =
     { $count ->
         [one] Dobíráš si kartu { $things }.

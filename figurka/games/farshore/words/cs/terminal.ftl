@@ -17,7 +17,7 @@ cli-farshore-head-hand = Ruka
 cli-farshore-head-ship = Loďka
 cli-farshore-head-maps = Mapy
 cli-farshore-head-score = Body
-cli-farshore-passed = konec
+cli-farshore-passed = pasoval
 cli-farshore-flooded = zaplaveno
 cli-farshore-no-city = zatím žádná karta
 cli-farshore-known = známé karty v ruce:
@@ -41,7 +41,7 @@ cli-farshore-sign-wind = Po větru
     .about = Kdo kartu teď vyloží, pluje za každou takovou značku o jedno pole.
 cli-farshore-sign-unique = Jedinečná
 cli-farshore-sign-times = Tolikrát
-    .about = Tolik karet toho jména tu leží.
+    .about = Tolik karet téhož názvu tu leží.
 
 # Písmena pěti barev: zelená, modrá, hnědá, červená, fialová
 cli-farshore-letter-production = Z
@@ -64,7 +64,7 @@ cli-farshore-brief-place-kelp_isle = +3§, dober 1
 cli-farshore-brief-place-timber_spit = +3≡ +1§
 cli-farshore-brief-place-mushroom_atoll = +3♠
 cli-farshore-brief-place-treasure_key = +1◆, dober 2
-cli-farshore-brief-place-windward_isle = loďka 1, 1 lib., dober 1
+cli-farshore-brief-place-windward_isle = loď 1, 1 lib., dober 1
 cli-farshore-brief-place-gull_roost = +1 lib., dober 3
 cli-farshore-brief-place-bounty_isle = +2 lib., dober 1
 cli-farshore-brief-place-hermits_isle = 2 ze Zátoky, vylož −2

@@ -141,11 +141,11 @@ farshore-tell-returns =
     }
 farshore-tell-gives =
     { $who ->
-        [you] You give { $other } { $amount }.
+        [you] You give { $amount } to { $other }.
        *[other]
             { $whom ->
                 [you] { $player } gives you { $amount }.
-               *[other] { $player } gives { $other } { $amount }.
+               *[other] { $player } gives { $amount } to { $other }.
             }
     }
 farshore-tell-gives-card =

@@ -160,12 +160,12 @@ rule-T-145 = Civilizace získaná při posledním zvýšení blahobytu ti dá u�
 
 tapestry-section-rulings-ai_singularity = Podrobně: Singularita UI
 rule-T-146 = Singularita UI ti dá po 1 zdroji každého druhu a tvůj žeton hráče začne znovu na počátečním
-    poli libovolné stupnice. Stupnice technologií zůstává dokončená a dál se ti na ní počítá 12. pole.
+    poli libovolné stupnice. Stupnice technologie zůstává dokončená a dál se ti na ní počítá 12. pole.
     .title = Nový začátek
 rule-T-147 = Značku, kterou na 12. poli zanechala Singularita UI, nelze posunout a přínos toho pole podle
     ní nelze opakovat ani kopírovat.
     .title = Značka na konci stupnice
-rule-T-148 = Začne-li žeton po Singularitě UI znovu na stupnici technologií, může opět dojít až na
+rule-T-148 = Začne-li žeton po Singularitě UI znovu na stupnici technologie, může opět dojít až na
     12. pole a efekt se zopakuje.
     .title = Opakovaná singularita
 

@@ -310,7 +310,7 @@ tapestry-tell-bot-A-75 =
     } (A-75).
 tapestry-tell-bot-A-77 =
     { $land ->
-        [known] Nový dílek je natočený náhodně, { $direction } na něm leží { $terrain }; nic nepřináší (A-77).
+        [known] Nový dílek je natočený náhodně, { $terrain } na něm míří { $direction }; nic nepřináší (A-77).
         [none] Nový dílek má na všech stranách vodu a nic nepřináší (A-77).
        *[unknown] Nový dílek je natočený náhodně a nic nepřináší (A-77).
     }
@@ -336,7 +336,7 @@ tapestry-tell-bot-A-81 =
 tapestry-tell-bot-A-82 = { $player } má za oblíbenou stupnici Vojenství, na vzdálenosti proto nezáleží a rozhoduje jen čtení mapy (A-82).
 tapestry-tell-bot-A-83 =
     { $land ->
-        [known] Dílek je natočený náhodně, { $direction } na něm leží { $terrain }; nepřináší VB ani svůj přínos (A-83).
+        [known] Dílek je natočený náhodně, { $terrain } na něm míří { $direction }; nepřináší VB ani svůj přínos (A-83).
         [none] Dílek má na všech stranách vodu a nepřináší VB ani svůj přínos (A-83).
        *[unknown] Dílek je natočený náhodně a nepřináší VB ani svůj přínos (A-83).
     }

@@ -231,9 +231,9 @@ tapestry-label-trap-take = Odhodit léčku: území ti zůstane a získáš 1 l
 tapestry-label-trap-decline = Nechat si léčku a o území přijít
 tapestry-label-alchemists-roll =
     { $count ->
-        [one] Hodit znovu; o všechny značky připraví { $count } stupnice ze 4
-        [4] Hodit znovu, i když o všechny značky připraví kterákoli stupnice
-       *[other] Hodit znovu; o všechny značky připraví { $count } stupnice ze 4
+        [one] Hodit znovu; o všechny značky tě připraví { $count } stupnice ze 4
+        [4] Hodit znovu, i když tě o všechny značky připraví kterákoli stupnice
+       *[other] Hodit znovu; o všechny značky tě připraví { $count } stupnice ze 4
     }
 tapestry-label-alchemists-stop = Přestat a postoupit: { $tracks }
 tapestry-label-alchemists-start-decline = Vůbec neházet
@@ -671,11 +671,11 @@ tapestry-tell-takes-die =
     }
 tapestry-tell-stands-up =
     { $who ->
-        [you] Získáváš zpět { $thing }, přichází o ně { $other }.
+        [you] Získáváš zpět { $thing } (přichází o ně { $other }).
        *[other]
             { $whom ->
-                [you] { $player } získává zpět { $thing }, přicházíš o ně ty.
-               *[other] { $player } získává zpět { $thing }, přichází o ně { $other }.
+                [you] { $player } získává zpět { $thing } (přicházíš o ně ty).
+               *[other] { $player } získává zpět { $thing } (přichází o ně { $other }).
             }
     }
 
@@ -712,11 +712,11 @@ tapestry-tell-alliance-gains =
     }
 tapestry-tell-takes-tech =
     { $who ->
-        [you] Přebíráš technologii { $thing }, přichází o ni { $other }.
+        [you] Přebíráš technologii { $thing } (přichází o ni { $other }).
        *[other]
             { $whom ->
                 [you] { $player } ti bere technologii { $thing }.
-               *[other] { $player } přebírá technologii { $thing }, přichází o ni { $other }.
+               *[other] { $player } přebírá technologii { $thing } (přichází o ni { $other }).
             }
     }
 
@@ -761,11 +761,11 @@ tapestry-tell-copies-space =
     }
 tapestry-tell-gives-tile =
     { $who ->
-        [you] Předáváš { $thing }, dostává ho { $other }.
+        [you] Předáváš { $thing } (dostává ho { $other }).
        *[other]
             { $whom ->
                 [you] { $player } ti dává { $thing }.
-               *[other] { $player } předává { $thing }, dostává ho { $other }.
+               *[other] { $player } předává { $thing } (dostává ho { $other }).
             }
     }
 tapestry-tell-marries =
@@ -830,11 +830,11 @@ tapestry-tell-heralds-own =
     }
 tapestry-tell-gives-token =
     { $who ->
-        [you] Předáváš žeton Historiků ({ $thing }), dostává ho { $other }.
+        [you] Předáváš žeton Historiků ({ $thing }, dostává ho { $other }).
        *[other]
             { $whom ->
                 [you] { $player } ti dává žeton Historiků ({ $thing }).
-               *[other] { $player } předává žeton Historiků ({ $thing }), dostává ho { $other }.
+               *[other] { $player } předává žeton Historiků ({ $thing }, dostává ho { $other }).
             }
     }
 tapestry-tell-historians-gain =
@@ -906,8 +906,8 @@ tapestry-tell-trades =
 tapestry-refusal-no-token = Žádný tvůj žeton tam nestojí.
 tapestry-refusal-track-end = Tento žeton už je na konci své stupnice.
 tapestry-caution-nothing = Teď ti to nic nepřinese.
-tapestry-caution-income = Ještě můžeš postupovat a z příjmu by propadlo: { $amounts }. Víc než 8 od jednoho zdroje mít nelze.
-tapestry-caution-unspent = Zbývá ti { $amounts } a na konci hry zdroje nemají žádnou cenu.
+tapestry-caution-income = Ještě můžeš postupovat a na { $amounts } z karty blahobytu nebudeš mít místo: víc než 8 od jednoho zdroje mít nelze.
+tapestry-caution-unspent = Ještě máš { $amounts } a na konci hry zdroje nemají žádnou cenu.
 tapestry-caution-advance = { $space }: kromě postupu samotného ti to teď nic nepřinese.
 tapestry-caution-covers = Překryješ kartu { $card }, která ti platí až do další epochy, a její účinek skončí.
 tapestry-caution-full = Máš už { $resource }, další propadne.

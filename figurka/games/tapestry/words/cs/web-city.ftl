@@ -78,7 +78,7 @@ tapestry-web-city-swap = Dvě budovy různého druhu si vymění místa; nic se 
 
 ## Vysvětlivky
 tapestry-web-city-by-track = Získá ji, kdo jako první vstoupí na úroveň { $tier } (stupnice { $track }, pole { $space }).
-tapestry-web-city-by-tech = Přináší ji čtverec vynálezu { $tech }.
+tapestry-web-city-by-tech = Přináší ji čtverec technologie { $tech }.
 tapestry-web-city-lines-title = Řady a sloupce
 tapestry-web-city-lines-about = Kdykoli se boduje tvé hlavní město, vynese každá plná řada a každý plný sloupec
     1 VB. Nepoužitelné parcely platí za vyplněné.

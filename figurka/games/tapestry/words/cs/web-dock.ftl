@@ -14,7 +14,7 @@ tapestry-web-dock-outposts = Žetony osídlení v zásobě
 tapestry-web-dock-territories = Ovládaná území
 tapestry-web-dock-landmarks = Dominanty
 tapestry-web-dock-tiles = Dílky území
-tapestry-web-dock-no-tiles = V zásobě žádné nejsou. Přináší je blahobyt, stupnice a karty; spotřebuje je objevování.
+tapestry-web-dock-no-tiles = V zásobě žádné nejsou. Přinášejí je blahobyt, stupnice a karty; spotřebuje je průzkum.
 tapestry-web-dock-hand = Karty tapiserie v ruce
 tapestry-web-dock-space = Dílky vesmíru
 
@@ -72,13 +72,13 @@ tapestry-web-dock-under = Pod ní: { $card }
 
 tapestry-web-dock-row-top = Horní
     .state = čtverec získán
-tapestry-web-dock-row-middle = Střední
+tapestry-web-dock-row-middle = Prostřední
     .state = kruh získán
 tapestry-web-dock-row-bottom = Dolní
     .state = nové
 tapestry-web-dock-circle = kruh
 tapestry-web-dock-square = čtverec
-tapestry-web-dock-no-techs = Zatím žádné technologie: vynálezy přináší stupnice technologie, dílky území a karty.
+tapestry-web-dock-no-techs = Zatím žádné technologie: vynálezy přinášejí stupnice technologie, dílky území a karty.
 tapestry-web-dock-need-own = { $need }. To splňuješ.
 tapestry-web-dock-need-neighbour = { $need }. Splňuje { $player }.
 tapestry-web-dock-need-golden_age = Zlatý věk: podmínku není třeba splnit.

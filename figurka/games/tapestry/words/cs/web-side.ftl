@@ -3,8 +3,8 @@
 ## The decision bar
 tapestry-web-side-income =
     { $last ->
-        [yes] Závěrečný blahobyt a konec hry
-       *[no] Blahobyt, vstup do { $era }. epochy
+        [yes] Zvýšit blahobyt naposledy a skončit
+       *[no] Zvýšit blahobyt a vstoupit do { $era }. epochy
     }
 tapestry-web-side-income-sure =
     { $count ->
@@ -22,7 +22,7 @@ tapestry-web-side-steps = Kroky zvýšení blahobytu
 tapestry-web-side-step-1 = Civilizace
 tapestry-web-side-step-2 = Tapiserie
 tapestry-web-side-step-3 = Vylepšení a VB
-tapestry-web-side-step-4 = Příjem
+tapestry-web-side-step-4 = Zisk
 tapestry-web-side-then = potom
 tapestry-web-side-turn = Otočit
 tapestry-web-side-build-here = Postavit sem
@@ -32,11 +32,11 @@ tapestry-web-side-attacks = { $player } útočí na { $place }
 tapestry-web-side-yes-bonus-free = Vzít bonus
 tapestry-web-side-yes-bonus-discard = Koupit bonus
 tapestry-web-side-yes-exploitation = Dvakrát
-tapestry-web-side-yes-heralds-start = Zahrát kartu hned
+tapestry-web-side-yes-heralds-start = Vyložit kartu hned
 tapestry-web-side-yes-invent-unseen = Vynalézt ji
 tapestry-web-side-yes-inventors-gain = Získat také
 tapestry-web-side-yes-isolate = Uzavřít
-tapestry-web-side-yes-militarism = Položit osídlení
+tapestry-web-side-yes-militarism = Dát žeton osídlení
 tapestry-web-side-yes-refresh = Vyměnit karty
 tapestry-web-side-yes-trap = Použít léčku
 
@@ -55,13 +55,13 @@ tapestry-web-side-since =
 tapestry-web-side-step-through = projít tahy
 tapestry-web-side-jump = Části stolu
 tapestry-web-side-jump-city = Město
-tapestry-web-side-jump-mat = Zdroje
+tapestry-web-side-jump-mat = Blahobyt
 tapestry-web-side-jump-map = Mapa
 tapestry-web-side-jump-tracks = Stupnice
 tapestry-web-side-jump-others = Ostatní
 
 ## The inventions
-tapestry-web-side-inventions = Vynálezy
+tapestry-web-side-inventions = Nabídka technologií
 tapestry-web-side-in-deck = v balíčku { $count }
 tapestry-web-side-unseen = Vrchní karta naslepo, zbývá { $count }
 tapestry-web-side-met = Podmínku splňuješ.
@@ -71,11 +71,11 @@ tapestry-web-side-unmet = Podmínku zatím nesplňuješ ty ani žádný soused.
 ## The others
 tapestry-web-side-others = Ostatní
 tapestry-web-side-finished = dohráno
-tapestry-web-side-face-down = rubem nahoru
+tapestry-web-side-face-down = lícem dolů
 tapestry-web-side-heralded = se žetonem Heroldů
 tapestry-web-side-row-top = horní řada
 tapestry-web-side-row-middle = prostřední řada
-tapestry-web-side-row-bottom = spodní řada
+tapestry-web-side-row-bottom = dolní řada
 tapestry-web-side-outposts =
     { $count ->
         [one] zbývá { $count } žeton osídlení
@@ -121,7 +121,7 @@ tapestry-web-side-tokens =
 tapestry-web-side-omens = splněné věštby: { $count } { PREPOSITION("z", $all) } { $all }
 tapestry-web-side-ally = spojenectví: { $player }
 tapestry-web-side-spouse = sňatek: { $player } ({ $track })
-tapestry-web-side-bars = { $track } je ostatním uzavřená
+tapestry-web-side-bars = stupnice { $track } je ostatním uzavřená
 tapestry-web-side-city = Hlavní město: { $player }
 tapestry-web-side-favourite = Oblíbená stupnice: { $track }
 tapestry-web-side-beside =

@@ -168,7 +168,7 @@ tapestry-web-story-ignored = ignoruje: { $things }
 tapestry-web-story-A-39 = bez přínosu i bonusu
 tapestry-web-story-turned =
     { $land ->
-        [known] náhodně natočený, { $direction } leží { $terrain }, bez zisku
+        [known] náhodně natočený, { $terrain } míří { $direction }, bez zisku
         [none] na všech stranách voda, bez zisku
        *[unknown] náhodně natočený, pevninou { $direction }, bez zisku
     }

@@ -64,7 +64,7 @@ tapestry-comma = { $first }, { $last }
 ## What the Automa gains
 
 tapestry-botbenefit-research = research
-    .about = The Automa rolls the science die, advances on that track and gains what it gains of the new space.
+    .about = The Automa rolls the science die, advances on that track and gains its share of the new space.
 tapestry-botbenefit-research_x = research without benefit
     .about = The Automa rolls the science die and advances on that track; only a landmark or an achievement can come of it.
 tapestry-botbenefit-invent = new tech cards on display
@@ -78,9 +78,9 @@ tapestry-botbenefit-explore = explore
 tapestry-botbenefit-explore_anywhere = explore anywhere
     .about = The Automa lays a random tile anywhere on the map and gains nothing by it.
 tapestry-botbenefit-advance_choice = an advance on a rolled track
-    .about = The Automa rolls the science die until it shows Military, Technology or Exploration, advances there and gains what it gains of the new space.
+    .about = The Automa rolls the science die until it shows Military, Technology or Exploration, advances there and gains its share of the new space.
 tapestry-botbenefit-regress_choice = a move back on a rolled track
-    .about = The Automa rolls the science die until it shows Military or Technology, moves back there and gains what it gains of that space.
+    .about = The Automa rolls the science die until it shows Military or Technology, moves back there and gains its share of that space.
 tapestry-botbenefit-tapestry_card = a tapestry card
     .about = The top tapestry card is put face down beside the Automa's mat, and the Automa defends itself with such cards.
 tapestry-ignored-again = the same once more
@@ -218,7 +218,7 @@ tapestry-tell-bot-A-46 = { $player } conquers anywhere on the map, without dice 
 tapestry-tell-bot-A-47 = { $player } explores next to its territories (A-47).
 tapestry-tell-bot-A-48 = { $player } explores anywhere on the map (A-48).
 tapestry-tell-bot-A-49 = { $player } rolls the science die until it shows Military, Technology or Exploration, and advances there (A-49).
-tapestry-tell-bot-A-50 = { $player } rolls the science die until it shows Military or Technology, moves back there and gains what the Automa gains of that space (A-50).
+tapestry-tell-bot-A-50 = { $player } rolls the science die until it shows Military or Technology, moves back there and gains its share of that space (A-50).
 tapestry-tell-bot-A-50-start = { $player } is on the start space of { $thing } and cannot move back (A-50).
 tapestry-tell-bot-A-51 = The top tapestry card goes face down beside { $player }'s mat (A-51).
 tapestry-tell-bot-A-130 = { $player } is at the end of { $thing }, so nothing happens (A-130).
@@ -290,7 +290,7 @@ tapestry-tell-bot-A-75 =
     } (A-75).
 tapestry-tell-bot-A-77 =
     { $land ->
-        [known] The new tile is turned at random, with { $terrain } { $direction }, and gives nothing (A-77).
+        [known] The new tile is turned at random, with { $terrain } pointing { $direction }, and gives nothing (A-77).
         [none] The new tile has sea on all sides and gives nothing (A-77).
        *[unknown] The new tile is turned at random and gives nothing (A-77).
     }
@@ -314,7 +314,7 @@ tapestry-tell-bot-A-81 =
 tapestry-tell-bot-A-82 = Military is { $player }'s favourite track, so no distance counts, only the order of the map (A-82).
 tapestry-tell-bot-A-83 =
     { $land ->
-        [known] The tile is turned at random, with { $terrain } { $direction }, and gives neither VP nor its benefit (A-83).
+        [known] The tile is turned at random, with { $terrain } pointing { $direction }, and gives neither VP nor its benefit (A-83).
         [none] The tile has sea on all sides and gives neither VP nor its benefit (A-83).
        *[unknown] The tile is turned at random and gives neither VP nor its benefit (A-83).
     }

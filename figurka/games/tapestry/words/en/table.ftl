@@ -222,8 +222,8 @@ tapestry-label-trap-take = Discard the trap: you keep the territory and gain 1 r
 tapestry-label-trap-decline = Keep the trap and lose the territory
 tapestry-label-alchemists-roll =
     { $count ->
-        [4] Roll again, though every track would lose all marks
-       *[other] Roll again; { $count } of the 4 tracks would lose all marks
+        [4] Roll again, though any track would cost you all marks
+       *[other] Roll again; { $count } of the 4 tracks would cost you all marks
     }
 tapestry-label-alchemists-stop = Stop and advance on { $tracks }
 tapestry-label-alchemists-start-decline = Do not roll at all
@@ -277,7 +277,7 @@ tapestry-tell-begins =
     }
 tapestry-tell-must-take-income =
     { $who ->
-        [you] There is no advance that you could pay for, so you have to take an income turn.
+        [you] You cannot pay for any advance and have to take an income turn.
        *[other] { $player } cannot pay for any advance and has to take an income turn.
     }
 tapestry-tell-income =
@@ -325,13 +325,13 @@ tapestry-tell-loses-choice =
     { $count ->
         [one]
             { $who ->
-                [you] You have 8 of every resource: the one of your choice is lost.
-               *[other] { $player } has 8 of every resource: the one of choice is lost.
+                [you] You have 8 of every resource, so the one of your choice is lost.
+               *[other] { $player } has 8 of every resource, so one of any kind is lost.
             }
        *[other]
             { $who ->
-                [you] You have 8 of every resource: { $count } of your choice are lost.
-               *[other] { $player } has 8 of every resource: { $count } of choice are lost.
+                [you] You have 8 of every resource, so { $count } of your choice are lost.
+               *[other] { $player } has 8 of every resource, so { $count } of any kind are lost.
             }
     }
 tapestry-tell-finds-no-cards =
@@ -454,7 +454,7 @@ tapestry-tell-lays =
 tapestry-tell-lays-face-down =
     { $who ->
         [you] You play the top card of the deck face down, as you have none in hand.
-       *[other] { $player } plays the top card of the deck face down for want of one in hand.
+       *[other] { $player } plays the top card of the deck face down, having none in hand.
     }
 tapestry-tell-reshuffles-cards = The deck of tapestry cards has run out; the discarded ones are shuffled.
 tapestry-tell-reshuffles-techs = The deck of tech cards has run out; the discarded ones are shuffled.
@@ -569,7 +569,7 @@ tapestry-tell-explores-space =
 tapestry-tell-cannot-explore =
     { $who ->
         [you] You cannot explore: you have no tile or nowhere to place it.
-       *[other] { $player } cannot explore for want of a tile or of a place for it.
+       *[other] { $player } cannot explore, having no tile or nowhere to place it.
     }
 tapestry-tell-occupies =
     { $who ->
@@ -593,7 +593,7 @@ tapestry-tell-conquers-from =
 tapestry-tell-cannot-conquer =
     { $who ->
         [you] You cannot conquer: you have no outpost left or nothing to conquer.
-       *[other] { $player } cannot conquer for want of an outpost or of a territory.
+       *[other] { $player } cannot conquer, having no outpost left or nothing to conquer.
     }
 tapestry-tell-traps =
     { $who ->
@@ -693,7 +693,7 @@ tapestry-tell-copies-card =
 tapestry-tell-copies-card-own =
     { $who ->
         [you] You copy your own { $thing }.
-       *[other] { $player } copies { $thing } from the same income mat.
+       *[other] { $player } copies their own { $thing }.
     }
 tapestry-tell-copies-space =
     { $who ->
@@ -746,8 +746,8 @@ tapestry-tell-discards-civilization =
     }
 tapestry-tell-busts =
     { $who ->
-        [you] You lose all marks, for { $thing } has come up a second time.
-       *[other] { $player } loses all marks, for { $thing } has come up a second time.
+        [you] You lose all marks, because { $thing } has come up a second time.
+       *[other] { $player } loses all marks, because { $thing } has come up a second time.
     }
 tapestry-tell-performs =
     { $who ->

@@ -65,7 +65,7 @@ tapestry-web-city-swap = Two buildings of different kinds change places; nothing
 
 ## Tips
 tapestry-web-city-by-track = For whoever is the first to enter tier { $tier } of the track { $track }, at space { $space }.
-tapestry-web-city-by-tech = Comes with the square of the invention { $tech }.
+tapestry-web-city-by-tech = Comes with the square of the tech card { $tech }.
 tapestry-web-city-lines-title = Rows and columns
 tapestry-web-city-lines-about = Whenever your capital city is scored, each full row and each full column is worth
     1 VP. Impassable plots count as filled.

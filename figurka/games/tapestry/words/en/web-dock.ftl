@@ -132,7 +132,7 @@ tapestry-web-dock-mass =
         [one] Land mass of { $count } territory: { $points } VP
        *[other] Land mass of { $count } territories: { $points } VP
     }
-tapestry-web-dock-isolationists = Above the tokens left; below the largest land mass and its points at the end.
+tapestry-web-dock-isolationists = Above: the tokens left; below: the largest land mass and its points at the end.
 tapestry-web-dock-chosen =
     { $count ->
         [0] Tracks led now: { $points } VP in the income turn.

@@ -3,8 +3,8 @@
 ## The decision bar
 tapestry-web-side-income =
     { $last ->
-        [yes] Final income, end your game
-       *[no] Income, enter era { $era }
+        [yes] Final income turn: ends your game
+       *[no] Income turn: enter era { $era }
     }
 tapestry-web-side-income-sure =
     { $count ->
@@ -58,7 +58,7 @@ tapestry-web-side-jump-tracks = Tracks
 tapestry-web-side-jump-others = Others
 
 ## The inventions
-tapestry-web-side-inventions = Inventions
+tapestry-web-side-inventions = Tech cards on display
 tapestry-web-side-in-deck = { $count } in the deck
 tapestry-web-side-unseen = Unseen top card, { $count } left
 tapestry-web-side-met = You meet this yourself.

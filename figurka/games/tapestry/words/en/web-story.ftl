@@ -156,9 +156,9 @@ tapestry-web-story-ignored = ignored: { $things }
 tapestry-web-story-A-39 = neither benefit nor bonus
 tapestry-web-story-turned =
     { $land ->
-        [known] turned at random, { $terrain } { $direction }, no gain
+        [known] turned at random, { $terrain } pointing { $direction }, no gain
         [none] sea on all sides, no gain
-       *[unknown] turned at random, its land { $direction }, no gain
+       *[unknown] turned at random, its land pointing { $direction }, no gain
     }
 tapestry-web-story-tile = a new tile
 tapestry-web-story-outpost = an outpost, without dice

@@ -300,9 +300,9 @@ rule-V-111 = Karta zařízení ti při postavení dá 1 VB a leží na jednom 
     na tvém prázdném neprodaném poli. Dokud leží na poli, nelze na něm sázet, sklízet ani ho prodat. Bez
     volného místa se karta postavit nedá.
     .title = Kde leží
-rule-V-112 = Deska zařízení má 1 soukromé akční pole: umísti na ně pracovníka a zboř 1 svou postavenou
+rule-V-112 = Deska zařízení má 1 soukromé akční pole: umísti na ně pracovníka a strhni 1 svou postavenou
     kartu zařízení. Odhodíš ji, ale VB získaný za její postavení ti zůstane.
-    .title = Zboření
+    .title = Stržení
 rule-V-113 = Soukromé akční pole pojme za rok 1 pracovníka svého majitele, a to v kterémkoli ročním
     období, kdy se pracovníci umisťují. Je-li obsazené, nemůže na ně ani zkušený pracovník.
     .title = Soukromá akční pole

@@ -370,10 +370,10 @@ viticulture-tell-gives-lira =
        *[other]
             { $whom ->
                 [you] { $player } ti dává { $lira-acc }.
-               *[other] { $player } dává { $lira-acc }, dostává { $count ->
+               *[other] { $player } dává { $lira-acc } (dostává { $count ->
                     [one] ji
                    *[other] je
-                } { $other }.
+                } { $other }).
             }
     }
 viticulture-tell-gives-card =
@@ -382,10 +382,10 @@ viticulture-tell-gives-card =
        *[other]
             { $whom ->
                 [you] { $player } ti dává { $thing-acc }.
-               *[other] { $player } předává { $thing-acc }, dostává ji { $other }.
+               *[other] { $player } předává { $thing-acc } (dostává ji { $other }).
             }
     }
-viticulture-tell-gives-card-hidden = { $player } předává kartu z ruky, dostává ji { $other }.
+viticulture-tell-gives-card-hidden = { $player } předává kartu z ruky (dostává ji { $other }).
 
 ## Zápis hry: vinice
 
@@ -466,8 +466,8 @@ viticulture-tell-fills =
     }
 viticulture-tell-ages =
     { $who ->
-        [you] Necháváš žeton uzrát, teď je to { $thing }.
-       *[other] { $player } nechává žeton uzrát, teď je to { $thing }.
+        [you] Necháváš žeton uzrát na { $thing-acc }.
+       *[other] { $player } nechává žeton uzrát na { $thing-acc }.
     }
 viticulture-tell-ages-all-wine =
     { $who ->

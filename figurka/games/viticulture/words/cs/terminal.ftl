@@ -7,7 +7,7 @@ cli-viticulture-world-examples = ? makléř, ? ✦, ? W-34
 
 ## Části stolu
 
-cli-viticulture-board = Deska
+cli-viticulture-board = Herní plán
 cli-viticulture-event = Událost
 cli-viticulture-players = Hráči
 cli-viticulture-mat = Vinice
@@ -65,7 +65,7 @@ cli-viticulture-event-effect =
         [many] Co dělá pro { $count } hráče
        *[other] Co dělá pro { $count } hráčů
     }
-cli-viticulture-dish = V hrnci
+cli-viticulture-dish = V pokrmu
 cli-viticulture-dish-done = pokrm je hotový
 cli-viticulture-shares = Sdílení
 cli-viticulture-deeds = Skutek
@@ -127,9 +127,9 @@ cli-viticulture-sign-fame = sláva
 cli-viticulture-sign-vine = karta vinné révy
     .about = Réva, kterou můžeš zasadit na pole.
 cli-viticulture-sign-summer = letní návštěvník; letní nádeník
-    .about = Návštěvník pro léto. Na desce nádeník ve žlutém klobouku, který pracuje jen v létě.
+    .about = Návštěvník pro léto. Na plánu nádeník ve žlutém klobouku, který pracuje jen v létě.
 cli-viticulture-sign-winter = zimní návštěvník; zimní nádeník
-    .about = Návštěvník pro zimu. Na desce nádeník v modrém klobouku, který pracuje jen v zimě.
+    .about = Návštěvník pro zimu. Na plánu nádeník v modrém klobouku, který pracuje jen v zimě.
 cli-viticulture-sign-order = objednávka vína
     .about = Objednávka, kterou vyřídíš vínem ze sklepa za body a stálý příjem.
 cli-viticulture-sign-structure = karta zařízení

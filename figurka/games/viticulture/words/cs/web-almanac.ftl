@@ -51,7 +51,7 @@ viticulture-web-almanac-deck =
     }
 viticulture-web-almanac-left =
     { $count ->
-        [0] Žádná karta nezbývá; zamíchá se odhazovací balíček.
+        [0] Žádná karta nezbývá; zamíchají se odhozené.
         [one] Zbývá { $count } karta.
         [few] Zbývají { $count } karty.
        *[other] Zbývá { $count } karet.

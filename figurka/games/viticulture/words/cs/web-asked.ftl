@@ -32,7 +32,7 @@ viticulture-web-asked-standing =
     }
 viticulture-web-asked-yellow = Žlutý klobouk
 viticulture-web-asked-yellow-can = bez bonusu
-viticulture-web-asked-blue = Modrá čepice
+viticulture-web-asked-blue = Modrý klobouk
 viticulture-web-asked-blue-can = bez bonusu
 viticulture-web-asked-bare =
     { $game ->
@@ -58,8 +58,8 @@ viticulture-web-asked-grey-can =
     }
 viticulture-web-asked-pass-summer = Pasovat v létě
 viticulture-web-asked-pass-winter = Pasovat v zimě
-viticulture-web-asked-pass-summer-sure = V létě ještě můžeš umístit pracovníka. Opravdu pasovat? Letos už pak zasáhnou jen ti, kdo pracují v zimě.
-viticulture-web-asked-pass-winter-sure = Ještě můžeš umístit pracovníka. Opravdu pasovat? Tvůj rok tím končí.
+viticulture-web-asked-pass-summer-sure = V létě ještě můžeš umístit pracovníka. Opravdu chceš pasovat? Letos pak už využiješ jen ty, kdo pracují v zimě.
+viticulture-web-asked-pass-winter-sure = Ještě můžeš umístit pracovníka. Opravdu chceš pasovat? Tvůj rok tím končí.
 
 ## Tlačítka
 

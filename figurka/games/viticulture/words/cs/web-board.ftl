@@ -77,7 +77,7 @@ viticulture-web-board-trades = možná výměna: { $players }
 
 viticulture-web-board-bonus-space = Prostřední pole přidává: { $bonus }.
 viticulture-web-board-worker-yellow = Pracuje jen v létě a bonusy nedostává. Vyučením klobouk odloží.
-viticulture-web-board-worker-blue = Pracuje jen v zimě a bonusy nedostává. Vyučením čepici odloží.
+viticulture-web-board-worker-blue = Pracuje jen v zimě a bonusy nedostává. Vyučením klobouk odloží.
 viticulture-web-board-worker-bare = Pracuje v létě i v zimě, jednou za rok, a dostává bonusy.
 viticulture-web-board-worker-grande = Pracuje jako běžný pracovník. Místo najde i tam, kde je plno, jen bez bonusu, a může provést výměnu s jedním spoluhráčem u stejné akce.
 viticulture-web-board-worker-grey = Jeden rok pracuje jako běžný pracovník pro toho, kdo vstal na jeho místě.

@@ -49,8 +49,8 @@ viticulture-web-dock-structure-costs =
     }
 viticulture-web-dock-slot = Místo pro kartu zařízení
 viticulture-web-dock-slot-short = volné místo
-viticulture-web-dock-demolish = Zbourat
-viticulture-web-dock-demolish-text = Pošli sem pracovníka a zbourej jednu ze svých karet zařízení. Její bod ti zůstane.
+viticulture-web-dock-demolish = Strhnout
+viticulture-web-dock-demolish-text = Pošli sem pracovníka a strhni jednu ze svých karet zařízení. Její bod ti zůstane.
 
 ## Kádě a sklep
 

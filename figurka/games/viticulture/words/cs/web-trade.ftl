@@ -145,7 +145,7 @@ viticulture-web-trade-waits = { $player } zvažuje tvou nabídku
 viticulture-web-trade-busy = { $player } chystá jinou nabídku
 viticulture-web-trade-names = { $player } souhlasí a vybírá pro tebe karty
 viticulture-web-trade-wait-note = Zatím si můžeš prohlédnout stůl.
-viticulture-web-trade-said = Dosavadní rozhovor
+viticulture-web-trade-said = Dosavadní vyjednávání
 
 ## Návrhy
 

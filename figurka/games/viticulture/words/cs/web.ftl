@@ -92,7 +92,7 @@ viticulture-web-no_bonus = Bez bonusu.
 viticulture-web-bonus_space = Na poli s bonusem: { $bonus }.
 viticulture-web-position = Pozice { $number }
 viticulture-web-mama = Na začátku: { $gains }.
-viticulture-web-papa = { $lira }; potom { $gift }, nebo { $instead }.
+viticulture-web-papa = { $lira }; k tomu: { $gift }, nebo { $instead }.
 viticulture-web-papa_bare = { $gift }, nebo { $instead }.
 viticulture-web-for_players =
     { $count ->
@@ -100,7 +100,7 @@ viticulture-web-for_players =
         [few] Pro { $span } hráče: { $text }
        *[other] Pro { $span } hráčů: { $text }
     }
-viticulture-web-barred = v Kolem světa se nehraje
+viticulture-web-barred = ve hře Kolem světa se nehraje
 viticulture-web-resource = Karta proti těžkostem; dvě stejné platí jako kterákoli jiná.
 viticulture-web-partner_title = Karta { $number }
 viticulture-web-partner_card = Jeho pracovníci jdou v létě na { $summer }, v zimě na { $winter }.

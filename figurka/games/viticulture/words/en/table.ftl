@@ -134,8 +134,8 @@ viticulture-label-harvest-all = All fields that are left ({ $structure })
 viticulture-label-sell = Sell { $thing } for { $lira }
 viticulture-label-buy = Buy { $thing } for { $lira }
 viticulture-label-age = { $thing } becomes { $value }
-viticulture-label-pass-summer = Pass the summer
-viticulture-label-pass-winter = Pass the winter
+viticulture-label-pass-summer = Pass in summer
+viticulture-label-pass-winter = Pass in winter
 
 ## Yes, no, and enough
 
@@ -352,11 +352,11 @@ viticulture-tell-visits =
     }
 viticulture-tell-gives-lira =
     { $who ->
-        [you] You give { $other } { $lira }.
+        [you] You give { $lira } to { $other }.
        *[other]
             { $whom ->
                 [you] { $player } gives you { $lira }.
-               *[other] { $player } gives { $other } { $lira }.
+               *[other] { $player } gives { $lira } to { $other }.
             }
     }
 viticulture-tell-gives-card =
@@ -449,8 +449,8 @@ viticulture-tell-fills =
     }
 viticulture-tell-ages =
     { $who ->
-        [you] You age a token; it is now { $thing-acc }.
-       *[other] { $player } ages a token; it is now { $thing-acc }.
+        [you] You age a token to { $thing-acc }.
+       *[other] { $player } ages a token to { $thing-acc }.
     }
 viticulture-tell-ages-all-wine =
     { $who ->
@@ -514,7 +514,7 @@ viticulture-refusal-not-in-hand = This card is not in your hand.
 viticulture-refusal-other-cards = A card of another kind is asked for.
 viticulture-refusal-no-summer-visitor = You have no summer visitor in your hand.
 viticulture-refusal-no-winter-visitor = You have no winter visitor in your hand.
-viticulture-refusal-no-visitor-fits = You cannot do all that any one of your visitors asks for.
+viticulture-refusal-no-visitor-fits = For none of your visitors can you do all that is asked.
 viticulture-refusal-visitor-in-vain = You cannot do all that this visitor asks for.
 viticulture-refusal-summer-visitors = Only a summer visitor can be played now.
 viticulture-refusal-winter-visitors = Only a winter visitor can be played now.
@@ -565,7 +565,7 @@ viticulture-refusal-site-vines = Vines grow on this field.
 ## Why something cannot be chosen: vines and fields
 
 viticulture-refusal-no-vine-card = You have no vine card in your hand.
-viticulture-refusal-no-vine-fits = None of your vines can be planted: structures are missing, or room on the fields.
+viticulture-refusal-no-vine-fits = None of your vines can be planted: a structure or room on the fields is missing.
 viticulture-refusal-no-field-fits = No field of yours has room for this vine.
 viticulture-refusal-needs-trellis = This vine needs a trellis.
 viticulture-refusal-needs-irrigation = This vine needs irrigation.

@@ -61,7 +61,7 @@ cli-viticulture-event-effect =
         [one] What it does with one player
        *[other] What it does with { $count } players
     }
-cli-viticulture-dish = On the dish
+cli-viticulture-dish = In the dish
 cli-viticulture-dish-done = served
 cli-viticulture-shares = Shared
 cli-viticulture-deeds = Deed

@@ -35,7 +35,7 @@ viticulture-web-asked-standing =
     }
 viticulture-web-asked-yellow = Yellow hat
 viticulture-web-asked-yellow-can = no bonus
-viticulture-web-asked-blue = Blue cap
+viticulture-web-asked-blue = Blue hat
 viticulture-web-asked-blue-can = no bonus
 viticulture-web-asked-bare =
     { $game ->
@@ -59,8 +59,8 @@ viticulture-web-asked-grey-can =
         [world] takes the bonus
        *[base] this year only
     }
-viticulture-web-asked-pass-summer = Pass summer
-viticulture-web-asked-pass-winter = Pass winter
+viticulture-web-asked-pass-summer = Pass in summer
+viticulture-web-asked-pass-winter = Pass in winter
 viticulture-web-asked-pass-summer-sure = You could still place a worker this summer. Pass all the same? Only workers who work in winter can still act this year.
 viticulture-web-asked-pass-winter-sure = You could still place a worker. Pass all the same? Your year ends with that.
 

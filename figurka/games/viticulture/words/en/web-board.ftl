@@ -63,7 +63,7 @@ viticulture-web-board-arrow-nothing = { $oval }: room for any number of workers.
 viticulture-web-board-covering = Reward for laying an oval here: { $steps }.
 viticulture-web-board-covering-costs = Laying an oval here costs { $count } lira.
 viticulture-web-board-event = The event of the year: { $event }
-viticulture-web-board-fee = The event asks for this action
+viticulture-web-board-fee = What the event charges for this action
 viticulture-web-board-with = with the bonus
 viticulture-web-board-without = no bonus
 viticulture-web-board-trades = may exchange with { $players }
@@ -72,7 +72,7 @@ viticulture-web-board-trades = may exchange with { $players }
 
 viticulture-web-board-bonus-space = The middle space adds: { $bonus }.
 viticulture-web-board-worker-yellow = Works in summer only and gets no bonuses. Training takes the hat off.
-viticulture-web-board-worker-blue = Works in winter only and gets no bonuses. Training takes the cap off.
+viticulture-web-board-worker-blue = Works in winter only and gets no bonuses. Training takes the hat off.
 viticulture-web-board-worker-bare = Works in either season, once a year, and gets bonuses.
 viticulture-web-board-worker-grande = Works like a regular worker. It finds room even where all spaces are taken, without a bonus, and may exchange something with one fellow player on the same action.
 viticulture-web-board-worker-grey = Works for one year like a regular worker, for whoever woke up on its place.

@@ -38,7 +38,7 @@ viticulture-web-dock-structure-used = { $name }, built; has paid its point this 
 viticulture-web-dock-structure-costs = { $name }, costs { $count } lira
 viticulture-web-dock-slot = Room for a structure card
 viticulture-web-dock-slot-short = free slot
-viticulture-web-dock-demolish = Demolish
+viticulture-web-dock-demolish = Take down
 viticulture-web-dock-demolish-text = Send a worker here to take down one of your structure cards. Its point stays yours.
 
 ## Crush pad and cellar

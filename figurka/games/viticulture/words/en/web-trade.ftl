@@ -128,7 +128,7 @@ viticulture-web-trade-waits = { $player } is thinking about your offer
 viticulture-web-trade-busy = { $player } is making another offer
 viticulture-web-trade-names = { $player } agrees and picks the cards for you
 viticulture-web-trade-wait-note = You can look at the table meanwhile.
-viticulture-web-trade-said = The talk so far
+viticulture-web-trade-said = The bargaining so far
 
 ## Suggestions
 

@@ -59,7 +59,7 @@ def test_back_into_the_question_of_a_trap_the_list_is_whole(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("lang", "heading", "fresh"),
     [
-        ("en", "This you have moved already", "Move this at your table"),
+        ("en", "You have already moved this", "Move this at your table"),
         ("cs", "Tohle už máš přesunuté", "Přesuň na stole"),
     ],
 )

@@ -84,5 +84,5 @@ def test_nothing_to_move_back_is_said_too() -> None:
     take_back(live, 1)
     html = table_regions(live, looking(0))["decision"]
     assert "Nothing has to be moved back at your table." in html
-    assert "This you have moved already" in html
+    assert "You have already moved this" in html
     assert len(listed(live)) == 5, "what was moved is listed again"

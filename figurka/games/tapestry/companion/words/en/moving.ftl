@@ -4,7 +4,7 @@
 
 tapestry-automa-moves = Move this at your table
 tapestry-automa-moves-none = Nothing has to be moved at your table this time.
-tapestry-automa-moves-made = This you have moved already
+tapestry-automa-moves-made = You have already moved this
 tapestry-automa-moves-made-none = Nothing had to be moved at your table.
 tapestry-automa-moves-back = Move this back at your table
 tapestry-automa-moves-back-none = Nothing has to be moved back at your table.

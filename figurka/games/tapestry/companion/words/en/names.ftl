@@ -3,10 +3,10 @@
 ## The game
 
 game-tapestry-automa = Tapestry: bot for the table
-    .about = You play the printed Tapestry alone at your own table. Tell what you did, and read what to move
-    for the Automa and the Shadow Empire, and why.
+    .about = You play the printed Tapestry alone at your own table. Enter what happened in your turn, and read
+    what to move for the Automa and the Shadow Empire, and why.
     .note = You need the printed game. This is an unofficial, non-commercial rendition.
-tapestry-automa-ways-to-win = Play your turn at your table, then tell each advance and conquest, each tile you laid on the map and each income turn, in the order in which they happened. End your turn, and move at your table what the bots move.
+tapestry-automa-ways-to-win = Play your turn at your table, then enter each advance and conquest, each tile you laid on the map and each income turn, in the order in which they happened. End your turn, and move at your table what the bots move.
 
 ## Settings
 
@@ -62,7 +62,7 @@ tapestry-automa-label-discovery = Age of Discovery: both bots advance on { $trac
 tapestry-automa-label-landmark = You took the { $landmark } by a card (Dystopia)
 tapestry-automa-label-restart = AI Singularity: your token starts again on { $track }
 tapestry-automa-label-camp = Nomads: a building or landmark on an empty territory
-tapestry-automa-label-nothing = Nothing of this
+tapestry-automa-label-nothing = None of these
 tapestry-automa-label-trap-take = A trap: you keep the territory
 tapestry-automa-label-trap-decline = No trap: the territory is lost
 tapestry-automa-label-defence-failed = No trap: all its cards are discarded and you conquer the hex
@@ -91,7 +91,7 @@ tapestry-tell-lays-out-shadow = { $player } gets the favourite track { $thing }:
 tapestry-tell-lays-out-map = Your two outposts begin on { $things }, labelled 2/4, and those of { $player } on { $thing }, labelled 3/5; each of you three has a token on the start of every track (A-11, A-13, A-15).
 tapestry-tell-lays-out-hexes = Hexes are named as on the drawing, with the map turned so that the military track is at the top: a letter for the column (K L M N P Q R from the left), then a number, counted from the top.
 tapestry-tell-lays-out-cards = The printed decision cards stay in the box, they are drawn here. Tiles and tapestry cards that { $player } gets come from the piles on your table; take out first what is not used alone (A-8).
-tapestry-tell-lays-out-head-start = At level 1 you begin your first income turn by advancing once on every track, free of charge; tell these four advances together with the income turn (A-121).
+tapestry-tell-lays-out-head-start = At level 1 you begin your first income turn by advancing once on every track, free of charge; enter these four advances together with the income turn (A-121).
 tapestry-tell-lays-out-first =
     { $who ->
         [you] You take the first turn (A-19).
@@ -143,15 +143,15 @@ tapestry-tell-told-the-last =
 
 ## Why something cannot be told
 
-tapestry-automa-refusal-no-turn-yet = A turn is an advance or an income turn; tell it first.
-tapestry-automa-refusal-first-income = Your first turn is always an income turn; first tell your income turn 1.
-tapestry-automa-refusal-income-told = The income turn of this turn has been told already.
+tapestry-automa-refusal-no-turn-yet = A turn is an advance or an income turn; enter one of them first.
+tapestry-automa-refusal-first-income = Your first turn is always an income turn; enter income turn 1 first.
+tapestry-automa-refusal-income-told = The income turn has already been entered in this turn.
 tapestry-automa-refusal-no-outpost = You have no outpost left in your supply.
 tapestry-automa-refusal-at-start = Your token on this track is at the start.
 
 ## The terminal
 
-cli-help-automa = Run the bots for a game of printed Tapestry at your own table: tell what you did, and read what to move for them and why.
+cli-help-automa = Run the bots for a game of printed Tapestry at your own table: enter what happened in your turn, and read what to move for them and why.
 cli-help-automa-level = The level of the bots, 1 to 6; 2 unless you say so.
 cli-help-automa-first = Who begins: you or automa; you unless you say so.
 cli-help-automa-save = The file where the game is kept after every answer; otherwise one in your own folder.
@@ -175,7 +175,7 @@ cli-automa-deck = in the decision deck
 cli-automa-supply = beside the Automa’s mat
 cli-automa-discard = discarded
 cli-automa-civilization = civilization
-cli-tapestry-automa-undo = take back the last thing told; again and again to the very beginning, over the bots’ turns too
+cli-tapestry-automa-undo = take back what was entered last; again and again to the very beginning, over the bots’ turns too
 cli-automa-legend = ▨ a tile that lies at your table
 cli-automa-hex = With the military track at the top: column { $column } from the left, hex { $row } from the top. Beside it: { $beside }.
 cli-automa-points = The Automa’s points

@@ -12,9 +12,9 @@ tapestry-web-companion-territories =
        *[other] territories
     }
 tapestry-web-companion-back = A token goes back
-tapestry-web-companion-told = Told of this turn
-tapestry-web-companion-nothing = Nothing yet. Play your turn at your own table, then tell here what counts for the bots.
-tapestry-web-companion-how = How to tell it
+tapestry-web-companion-told = Entered in this turn
+tapestry-web-companion-nothing = Nothing yet. Play your turn at your own table, then enter here what matters to the bots.
+tapestry-web-companion-how = How to enter a turn
 tapestry-web-companion-how-advance = An advance: click the space that your token has reached.
 tapestry-web-companion-how-explore = A tile: click the hex where you laid it.
 tapestry-web-companion-how-conquer = An outpost: click the territory where you put it.

@@ -298,7 +298,7 @@ viticulture-tell-offers =
             { $whom ->
                 [you]
                     { $gives-any ->
-                        [none] { $player } od tebe chce { $asks } a nic za to nenabízí.
+                        [none] { $player } chce od tebe { $asks } a nic za to nenabízí.
                        *[some]
                             { $asks-any ->
                                 [none] { $player } ti nabízí { $gives } a nic za to nechce.
@@ -307,11 +307,11 @@ viticulture-tell-offers =
                     }
                *[other]
                     { $gives-any ->
-                        [none] { $player } chce od hráče { $other } { $asks } a nic za to nenabízí.
+                        [none] { $player } chce { $asks } od hráče { $other } a nic za to nenabízí.
                        *[some]
                             { $asks-any ->
-                                [none] { $player } nabízí hráči { $other } { $gives } a nic za to nechce.
-                               *[some] { $player } nabízí hráči { $other } { $gives } za { $asks }.
+                                [none] { $player } nabízí { $gives } hráči { $other } a nic za to nechce.
+                               *[some] { $player } nabízí { $gives } hráči { $other } za { $asks }.
                             }
                     }
             }

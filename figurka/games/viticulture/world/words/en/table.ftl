@@ -80,8 +80,8 @@ viticulture-label-place = { $place }: { CAPITAL($text) }
 viticulture-label-lira-space = Lira space: { CAPITAL($text) }
 viticulture-label-event-space = { $place } ({ $event }): { CAPITAL($text) }
 viticulture-label-noted = { $label } ({ $notes })
-viticulture-label-leave-summer = Pass the summer (your autumn follows)
-viticulture-label-leave-winter = Pass the winter (your year end follows)
+viticulture-label-leave-summer = Pass in summer (your autumn follows)
+viticulture-label-leave-winter = Pass in winter (your year end follows)
 viticulture-label-oval-now = Before the action: { $text }
 viticulture-label-cards =
     { $count ->
@@ -245,11 +245,35 @@ viticulture-tell-sells-wine =
 
 viticulture-tell-offers =
     { $who ->
-        [you] You offer { $other } { $gives } for { $asks }.
+        [you]
+            { $gives-any ->
+                [none] You ask { $other } for { $asks } and offer nothing in return.
+               *[some]
+                    { $asks-any ->
+                        [none] You offer { $gives } to { $other } and ask for nothing in return.
+                       *[some] You offer { $gives } to { $other } for { $asks }.
+                    }
+            }
        *[other]
             { $whom ->
-                [you] { $player } offers you { $gives } for { $asks }.
-               *[other] { $player } offers { $other } { $gives } for { $asks }.
+                [you]
+                    { $gives-any ->
+                        [none] { $player } asks you for { $asks } and offers nothing in return.
+                       *[some]
+                            { $asks-any ->
+                                [none] { $player } offers you { $gives } and asks for nothing in return.
+                               *[some] { $player } offers you { $gives } for { $asks }.
+                            }
+                    }
+               *[other]
+                    { $gives-any ->
+                        [none] { $player } asks { $other } for { $asks } and offers nothing in return.
+                       *[some]
+                            { $asks-any ->
+                                [none] { $player } offers { $gives } to { $other } and asks for nothing in return.
+                               *[some] { $player } offers { $gives } to { $other } for { $asks }.
+                            }
+                    }
             }
     }
 viticulture-tell-offers-hidden = { $player } proposes an exchange to { $other }.
@@ -273,14 +297,14 @@ viticulture-tell-trades =
        *[other]
             { $whom ->
                 [you] Exchange with { $player }: you give { $asks } and get { $gives }.
-               *[other] { $player } exchanges with { $other }, gives { $gives } and gets { $asks }.
+               *[other] Exchange with { $other }: { $player } gives { $gives } and gets { $asks }.
             }
     }
 viticulture-tell-trades-hidden = { $player } and { $other } make an exchange.
 viticulture-tell-trades-with-partner =
     { $who ->
         [you] Exchange with the partner: you give { $gives } and get { $asks }.
-       *[other] { $player } exchanges with the partner: { $gives } for { $asks }.
+       *[other] Exchange with the partner: { $player } gives { $gives } and gets { $asks }.
     }
 
 ## The journal: events
@@ -302,8 +326,8 @@ viticulture-tell-shares =
     }
 viticulture-tell-shares-with-partner =
     { $who ->
-        [you] You and the partner share ({ $thing }).
-       *[other] { $player } and the partner share ({ $thing }).
+        [you] You share with the partner ({ $thing }).
+       *[other] { $player } shares with the partner ({ $thing }).
     }
 viticulture-tell-service =
     { $who ->
@@ -364,7 +388,7 @@ viticulture-tell-partner-card = New on the partner's display: { $thing }.
 viticulture-refusal-no-worker = You have no worker left this year.
 viticulture-refusal-labourers-summer = This labourer works only in summer.
 viticulture-refusal-labourers-winter = This labourer works only in winter.
-viticulture-refusal-only-trained = Only by a bonus or an exchange could the action be done; this worker has neither.
+viticulture-refusal-only-trained = The action could be done only through a bonus or an exchange; this worker has neither.
 viticulture-refusal-influence-full = The influence of the team is already full.
 viticulture-refusal-event-blocks = The event forbids this action this year.
 viticulture-refusal-event-closed = The event has already given all that it can give this year.
