@@ -8,7 +8,7 @@ from figurka.games.tapestry.solo.rules.bots import Bots
 from figurka.games.tapestry.solo.rules.things import AUTOMA
 
 LANDS_AN_ERA: Final = 1.5
-"""How many landmarks and territories the Automa gains by each income turn, and how many spaces on two tracks."""
+"""How many landmarks and territories the Automa gains by each income turn."""
 SPACES_AN_ERA: Final = (0.0, 3.0, 3.0, 4.0, 4.5, 5.0, 5.5)
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from figurka.games.tapestry.content.civilizations import CIVILIZATIONS
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.mind.city import city_promise
-from figurka.games.tapestry.mind.judgement import ERAS, Judgement, open_symbols
+from figurka.games.tapestry.mind.judgement import ERAS, Judgement, era_of, open_symbols
 from figurka.games.tapestry.rules.inventing import is_allowed
 from figurka.games.tapestry.rules.scoring import amount
 from figurka.games.tapestry.rules.state import LAST_ERA, Player, TapestryState
@@ -57,10 +57,7 @@ FEATURES: Final = tuple(f"{name}@{era}" for era in ERAS for name in COUNTS)
 _INCOME_POINTS: Final = tuple(
     tuple(
         sum(
-            benefit.count
-            for space in row[: placed + 1]
-            for benefit in space.scores
-            if benefit.verb == POINTS
+            benefit.count for space in row[: placed + 1] for benefit in space.scores if benefit.verb == POINTS
         )
         for placed in range(6)
     )
@@ -77,9 +74,8 @@ FIRST_INCOME: Final = 1
 
 def counts(j: Judgement, state: TapestryState, player: Player) -> list[float]:
     """What there is of each of the counts; before the first income it is taken as had."""
-    era = player.era
-    early = FIRST_INCOME if era == 0 else 0
-    times = float(LAST_ERA - max(era, 1))
+    early = FIRST_INCOME if player.era == 0 else 0
+    times = float(LAST_ERA - era_of(state, player))
     goods = player.goods
     hand = len(player.hand) + early
     districts, lines = city_promise(j, player)

@@ -61,8 +61,7 @@ class Judgement:
         """By kind of building how many more of what its symbols count come with each income."""
         self.building = weights["building"]
         """What it is worth that the spaces behind the next one of an income row come nearer."""
-        self.tile = weights["tile"]
-        self.more_tiles = weights["more_tiles"]
+        self.tile, self.more_tiles = weights["tile"], weights["more_tiles"]
         self.card = by_era(weights, "card")
         self.more_cards = weights["more_cards"]
         self.tech = by_era(weights, "tech")
@@ -86,6 +85,12 @@ class Judgement:
         self.toppled = weights["toppled"]
         self.cards = {card.name: weights[f"card_{card.name}"] for card in CARDS}
         self.civilizations = tuple(weights[f"civ_{each.name}"] for each in CIVILIZATIONS)
+
+
+def era_of(state: TapestryState, player: Player) -> int:
+    """The era in which a player is, 1 to 4; an income turn still belongs to the era before it."""
+    within = player.seat == state.active and state.income_step > 0
+    return min(max(player.era - within, 1), LAST_ERA - 1)
 
 
 def scorings(state: TapestryState, player: Player) -> int:

@@ -20,7 +20,11 @@ def conquest_liking(j: Judgement, state: TapestryState, player: Player, place: H
     if ground is not None and ground.tile is not None:
         value += worth_of_all(j, state, player, ground.tile.benefits, deep=False) / 3
     for piece in state.pieces[place.index]:
-        if piece.what is OUTPOST and piece.seat != player.seat and state.bots.competes(state.players[piece.seat]):
+        if (
+            piece.what is OUTPOST
+            and piece.seat != player.seat
+            and state.bots.competes(state.players[piece.seat])
+        ):
             value += j.toppled + 0.5 * achievement_worth(state, player, TOPPLE_TWO)
     return value
 

@@ -7,7 +7,7 @@ from figurka.core.mind import Mind, Weights
 from figurka.core.weights import weights_for
 from figurka.games.tapestry.mind.automa import automa_prospect
 from figurka.games.tapestry.mind.features import COUNTS, FEATURES, counts
-from figurka.games.tapestry.mind.judgement import ERAS, Judgement
+from figurka.games.tapestry.mind.judgement import ERAS, Judgement, era_of
 from figurka.games.tapestry.mind.liking import likings
 from figurka.games.tapestry.rules.state import TapestryState
 
@@ -17,7 +17,7 @@ class TapestryMind(Mind[TapestryState]):
 
     weighty = frozenset({"civilization", "lay"})
     foresight = 0
-    glances = True
+    glances = False
     features = FEATURES
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
@@ -32,14 +32,15 @@ class TapestryMind(Mind[TapestryState]):
         if player.finished:
             return player.vp + 0.01 * sum(player.goods)
         found = counts(self.judgement, state, player)
-        return sum([weight * count for weight, count in zip(self.eras[max(player.era, 1) - 1], found, strict=True)])
+        weights = self.eras[era_of(state, player) - 1]
+        return sum([weight * count for weight, count in zip(weights, found, strict=True)])
 
     def measure(self, state: TapestryState, seat: int) -> list[float]:
         """What each of the features counts: those of the player's era."""
         player = state.players[seat]
         found = [0.0] * len(FEATURES)
         if not player.finished:
-            start = (max(player.era, 1) - 1) * len(COUNTS)
+            start = (era_of(state, player) - 1) * len(COUNTS)
             found[start : start + len(COUNTS)] = counts(self.judgement, state, player)
         return found
 

@@ -90,7 +90,11 @@ def worth(j: Judgement, state: TapestryState, player: Player, benefit: Benefit, 
     if verb == SCORE_TRACK:
         return float(player.best(benefit.track))
     if verb == BUILDING:
-        return any_building_worth(j, state, player) if benefit.what == ANY else building_worth(j, state, player, benefit.what)
+        return (
+            any_building_worth(j, state, player)
+            if benefit.what == ANY
+            else building_worth(j, state, player, benefit.what)
+        )
     if verb == TILES:
         return tiles_worth(j, player, benefit.count)
     if verb == CARDS:
@@ -112,7 +116,9 @@ def rare_worth(j: Judgement, state: TapestryState, player: Player, benefit: Bene
     if verb == UPGRADE:
         return upgrade_worth(j, state, player) if deep else j.upgrade
     if verb == CIRCLE:
-        return best_of(j, state, player, [each.circle for each in player.techs[MIDDLE]]) if deep else j.upgrade
+        return (
+            best_of(j, state, player, [each.circle for each in player.techs[MIDDLE]]) if deep else j.upgrade
+        )
     if verb == SQUARE:
         return best_of(j, state, player, [each.square for each in player.techs[TOP]]) if deep else j.upgrade
     if verb == RESEARCH:
