@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from figurka import new_game
-from figurka.agents import Greedy, RandomAgent
+from figurka.agents import Agent, new_agent
 from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.core.mind import Weights
@@ -20,9 +20,9 @@ from figurka.games.tapestry.rules.state import LAST_ERA
 from figurka.games.tapestry.rules.things import FARM
 from tests.games.tapestry.table import Seat, Table
 
-JUMP = 60.0
-"""By so many points at most a judgement may change in an income turn, but for the last, which ends all hopes."""
-TURNED = 6.0
+JUMP = 90.0
+"""By so many points at most a judgement may change in an income turn, but for the last one."""
+TURNED = 5.0
 """And by so many it may on average."""
 
 
@@ -110,7 +110,7 @@ def test_points_are_all_that_counts_at_the_end() -> None:
 def test_greedy_beats_random_players() -> None:
     for seed in range(2):
         game = new_game("tapestry", 2, seed)
-        agents = [Greedy(Random(seed)), RandomAgent(Random(seed))]
+        agents: list[Agent] = [new_agent("greedy", seed), new_agent("random", seed)]
         while (decision := game.decision) is not None:
             game.choose(agents[decision.seat].choose(game))
         assert game.scores[0] > game.scores[1] + 50
