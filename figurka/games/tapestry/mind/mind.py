@@ -24,6 +24,8 @@ class TapestryMind(Mind[TapestryState]):
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)
         self.judgement = Judgement(self.weights)
         self.eras = [[self.weights[f"{name}@{era}"] for name in COUNTS] for era in ERAS]
+        self.milestones = seats
+        """A search looks ahead until about everybody has had an income turn."""
         self.tuned = tuple(name for name in self.weights if "@" not in name)
 
     def evaluate(self, state: TapestryState, seat: int) -> float:
