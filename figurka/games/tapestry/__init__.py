@@ -1,7 +1,7 @@
 """Tapestry for two to five players, and alone against the Automa and the Shadow Empire."""
 
 from figurka.core.rules import Rules, Setting
-from figurka.games.tapestry.mind.mind import TapestryMind
+from figurka.games.tapestry.mind.mind import mind_for
 from figurka.games.tapestry.rules.adjustments import ADJUSTMENTS, NONE
 from figurka.games.tapestry.rules.check import check
 from figurka.games.tapestry.rules.refusals import why_not
@@ -44,7 +44,7 @@ class Tapestry(Rules[TapestryState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    mind = staticmethod(TapestryMind)
+    mind = staticmethod(mind_for)
     figures = staticmethod(figures)
     called = staticmethod(called)
     label = staticmethod(label)

@@ -1,19 +1,71 @@
 """The mind of a computer player, put together."""
 
+from functools import cache
+
 from figurka.core.decision import Decision
-from figurka.core.mind import Mind
-from figurka.games.tapestry.mind.evaluate import evaluate, liking
+from figurka.core.mind import Mind, Weights
+from figurka.core.weights import weights_for
+from figurka.games.tapestry.mind.automa import automa_prospect
+from figurka.games.tapestry.mind.features import COUNTS, FEATURES, counts
+from figurka.games.tapestry.mind.judgement import ERAS, Judgement, era_of
+from figurka.games.tapestry.mind.liking import likings
 from figurka.games.tapestry.rules.state import TapestryState
 
 
 class TapestryMind(Mind[TapestryState]):
     """What computer players know of the game."""
 
+    weighty = frozenset({"civilization", "lay"})
+    foresight = 0
+    glances = False
+    features = FEATURES
+
+    def __init__(self, seats: int, weights: Weights | None = None) -> None:
+        super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)
+        self.judgement = Judgement(self.weights)
+        self.eras = [[self.weights[f"{name}@{era}"] for name in COUNTS] for era in ERAS]
+        self.milestones = seats
+        """A search looks ahead until about everybody has had an income turn."""
+        self.tuned = tuple(name for name in self.weights if "@" not in name)
+
     def evaluate(self, state: TapestryState, seat: int) -> float:
-        """The points a player has, and a guess of what the rest is worth to him."""
-        return evaluate(state, seat)
+        """The points that a player will probably have at the end."""
+        player = state.players[seat]
+        if player.finished:
+            return player.vp + 0.01 * sum(player.goods)
+        found = counts(self.judgement, state, player)
+        weights = self.eras[era_of(state, player) - 1]
+        return sum([weight * count for weight, count in zip(weights, found, strict=True)])
+
+    def measure(self, state: TapestryState, seat: int) -> list[float]:
+        """What each of the features counts: those of the player's era."""
+        player = state.players[seat]
+        found = [0.0] * len(FEATURES)
+        if not player.finished:
+            start = (era_of(state, player) - 1) * len(COUNTS)
+            found[start : start + len(COUNTS)] = counts(self.judgement, state, player)
+        return found
+
+    def standing(self, state: TapestryState, seat: int) -> float:
+        """How well a player stands against the best of the others, or against the Automa."""
+        if self.seats == 1:
+            return self.evaluate(state, seat) - automa_prospect(state)
+        return super().standing(state, seat)
+
+    def milestone(self, state: TapestryState) -> int:
+        """How many income turns of people are over."""
+        found = 0
+        for player in state.players:
+            if not player.bot:
+                found += player.era - (player.seat == state.active and state.income_step > 0)
+        return found
 
     def likings(self, state: TapestryState, decision: Decision) -> list[float]:
-        """How much a hurried player likes each option."""
-        player = state.players[decision.seat]
-        return [liking(state, player, decision, option) for option in decision.options]
+        """How much a hurried player likes each option, roughly in points."""
+        return likings(self.judgement, state, decision)
+
+
+@cache
+def mind_for(seats: int) -> TapestryMind:
+    """The usual mind at a number of seats."""
+    return TapestryMind(seats)
