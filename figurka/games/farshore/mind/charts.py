@@ -17,10 +17,16 @@ MAP_OF: Final = tuple(
 class Charts:
     """How many map tiles a player may expect to own at the end, and the sum of their values."""
 
-    __slots__ = ("far", "player", "room", "state", "tiles", "values", "workers")
+    __slots__ = ("far", "player", "room", "state", "sure", "tiles", "values", "workers")
 
-    def __init__(self, state: FarshoreState, player: Player, workers: int, plays: float, far: float) -> None:
-        """`plays` is how many cards he may still play, `far` how much each missing card takes away."""
+    def __init__(
+        self, state: FarshoreState, player: Player, workers: int, plays: float, far: float, sure: float
+    ) -> None:
+        """`plays` is how many cards he may still play, `far` how much each missing card takes away.
+
+        `sure` is how much a map that could be taken counts of one that is.
+        """
+        self.sure = sure
         self.state = state
         self.player = player
         self.workers = workers
@@ -50,7 +56,7 @@ class Charts:
         if short > self.room:
             return 0.0
         near = 1.0 - self.far * short
-        return near * near if near > 0.0 else 0.0
+        return self.sure * near * near if near > 0.0 else 0.0
 
     @property
     def points(self) -> float:

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from figurka.games.farshore.mind.outlook import ACTIVATIONS_TO_COME, ALL_WORKERS, Outlook, Target
+from figurka.games.farshore.mind.outlook import Outlook
 from figurka.games.farshore.mind.values import Values
-from figurka.games.farshore.rules.scoring import map_points, score
+from figurka.games.farshore.rules.scoring import TREASURE_POINTS, map_points, score
 from figurka.games.farshore.rules.solo import LEVELS
 from figurka.games.farshore.rules.state import CITY_SPACES, HAND_LIMIT, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
@@ -22,25 +22,16 @@ FEATURES: Final = (
     "workers",
     "workers_squared",
     "maps",
-    "next_card",
-    "further_cards",
+    "aims",
+    "goods",
     "production",
     "governance",
     "destination",
     "prosperity",
-    "stock",
+    "held_cards",
     "hand",
-    "hand_early",
     "anchors",
-    "anchors_early",
-    "room",
-    "ship_early",
-    "spare_driftwood",
-    "spare_seaweed",
-    "spare_stone",
-    "spare_mushroom",
-    "spare_early",
-    "treasure_early",
+    "fullness",
 )
 
 
@@ -51,63 +42,29 @@ def measure(values: Values, state: FarshoreState, player: Player) -> list[float]
         return [points] + [0.0] * (len(FEATURES) - 1)
     outlook = Outlook(values, state, player)
     outlook.aim()
-    share = outlook.share
-    goods = player.goods[:]
-    first, further = plan(outlook, goods)
+    flat = outlook.flat_worth(player.goods) - TREASURE_POINTS * player.goods[TREASURE]
     in_city = effects_to_come(outlook)
     cards = min(len(player.hand) + DRAWS_TO_COME[player.season], HAND_LIMIT)
-    anchors = float(player.anchors)
+    held = 0.0
+    for card in player.hand:
+        held += outlook.holding(card)
+    full = player.spaces / CITY_SPACES
     return [
         points,
-        outlook.left,
-        outlook.left * share,
+        float(outlook.left),
+        outlook.left * outlook.share,
         outlook.charts.points - map_points(player.maps),
-        first,
-        further,
+        values.target * outlook.nearness(player.goods),
+        flat,
         in_city[PRODUCTION],
         in_city[GOVERNANCE],
         in_city[DESTINATION],
         in_city[PROSPERITY],
-        min(sum(player.stock), 2 * ACTIVATIONS_TO_COME[player.season]),
-        cards,
-        cards * share,
-        anchors,
-        anchors * share,
-        (CITY_SPACES - player.spaces) * share,
-        player.ship * share,
-        *goods[:TREASURE],
-        sum(goods[:TREASURE]) * share,
-        goods[TREASURE] * share,
+        held,
+        outlook.drawing(cards, 0),
+        player.anchors * outlook.anchor,
+        -values.space * outlook.share * CITY_SPACES * full * full * full / 3.0,
     ]
-
-
-def plan(outlook: Outlook, goods: list[int]) -> tuple[float, float]:
-    """What the card aimed at first promises and what the others do, each paid for out of what is left."""
-    first, further = 0.0, 0.0
-    anchors = outlook.player.anchors
-    for target in outlook.targets:
-        if target.moored and anchors:
-            anchors -= 1
-            promised = target.gain
-        else:
-            promised = target.gain * outlook.reach ** pay_from(goods, target)
-        if first:
-            further += promised
-        else:
-            first = promised
-    return first, further
-
-
-def pay_from(goods: list[int], target: Target) -> int:
-    """Take what a card costs out of the goods; returns how much is missing."""
-    short = 0
-    for token, amount in target.card.cost.parts:
-        paid = min(amount, goods[token])
-        goods[token] -= paid
-        short += amount - paid
-    treasures = min(short, goods[TREASURE])
-    goods[TREASURE] -= treasures
-    return short - treasures
 
 
 def effects_to_come(outlook: Outlook) -> list[float]:
@@ -116,9 +73,10 @@ def effects_to_come(outlook: Outlook) -> list[float]:
     effects, times = outlook.values.effects, outlook.times
     for standing in outlook.player.city:
         card = standing.card
-        found[card.type] += effects[card.rank] * times[card.type]
         if card.type == PRODUCTION:
-            found[PRODUCTION] -= effects[card.rank]
+            found[PRODUCTION] += outlook.activating(card) * (times[PRODUCTION] - 1.0)
+        else:
+            found[card.type] += effects[card.rank] * times[card.type]
     return found
 
 
@@ -131,4 +89,4 @@ def rival_prospect(values: Values, state: FarshoreState, rival: Player) -> float
     outlook = Outlook(values, state, player)
     plays = min(CITY_SPACES - player.spaces, values.pace * outlook.left)
     sails = LEVELS[state.level].season_move * (3 - player.season)
-    return points + values.answer * plays + 2.0 * sails + 0.0 * ALL_WORKERS
+    return points + values.answer * plays + 2.0 * sails

@@ -312,7 +312,7 @@ def city_liking(outlook: Outlook, decision: Decision, standing: CityCard) -> flo
     if kind == "reaction":
         return 1.0 if card.key == "port" else 0.0
     if kind == "activate":
-        return activating(outlook, card)
+        return outlook.activating(card)
     if kind == "move_from":
         return 1.0
     return visiting_card(outlook, card)
@@ -342,19 +342,6 @@ def production_order(outlook: Outlook, card: Card) -> float:
 
 
 ORDER: Final = {"scribe": 1.5, "scavenger": 1.4, "merchant": 1.0, "diver": 0.4, "sea_chip": 0.2}
-
-
-def activating(outlook: Outlook, card: Card) -> float:
-    """What one more activation of a green card brings."""
-    if card.sails:
-        return outlook.sailing(card.sails)
-    if card.draws:
-        return outlook.drawing(card.draws, len(outlook.player.hand))
-    if card.at_once:
-        return outlook.gain_of(gains_from(card).amounts, 0)
-    if card.key == "warehouse":
-        return outlook.gain_of((), min(2, sum(outlook.player.stock)))
-    return outlook.values.effects[card.rank]
 
 
 def visiting_card(outlook: Outlook, card: Card) -> float:

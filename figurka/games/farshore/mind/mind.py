@@ -7,7 +7,7 @@ from figurka.core.mind import Mind, Weights
 from figurka.core.weights import weights_for
 from figurka.games.farshore.mind.evaluate import FEATURES, measure, rival_prospect
 from figurka.games.farshore.mind.instinct import likings
-from figurka.games.farshore.mind.values import Values
+from figurka.games.farshore.mind.values import INSTINCTIVE, Values
 from figurka.games.farshore.rules.scoring import score
 from figurka.games.farshore.rules.state import FarshoreState
 
@@ -16,6 +16,7 @@ class FarshoreMind(Mind[FarshoreState]):
     """What computer players know of the game."""
 
     features = FEATURES
+    tuned = INSTINCTIVE
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)

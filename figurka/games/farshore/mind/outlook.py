@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.games.farshore.mind.charts import Charts
-from figurka.games.farshore.mind.gains import SYNERGY
+from figurka.games.farshore.mind.gains import SYNERGY, gains_from
 from figurka.games.farshore.mind.values import Values
 from figurka.games.farshore.rules.paying import shortfall, why_no_room
 from figurka.games.farshore.rules.sailing import VALUES, treasures_behind
@@ -85,9 +85,9 @@ class Outlook:
         self.anchor = values.anchor * share
         full = player.spaces / CITY_SPACES
         self.space = values.space * full * full
-        self.reach = values.reach * left / (left + HALF_TIME)
+        self.reach = min(values.reach, 1.0) * left / (left + HALF_TIME)
         goods = sum(player.goods[: TREASURE + 1])
-        self.charts = Charts(state, player, left, values.pace * (left + 0.4 * goods), values.far)
+        self.charts = Charts(state, player, left, values.pace * (left + 0.4 * goods), values.far, values.sure)
         self.types = [self.charts.of_another(type_) for type_ in range(PROSPERITY + 1)]
         """What one more card of each type does for the maps."""
         visits = (1 if player.ready else 0) + 3 - season
@@ -178,14 +178,22 @@ class Outlook:
 
     def goods_worth(self, goods: list[int], bought: Card | None = None) -> float:
         """What tokens are worth: each by itself, and for the cards aimed at but the one that is bought."""
-        values = self.values
+        return self.flat_worth(goods) + self.values.target * self.nearness(goods, bought)
+
+    def flat_worth(self, goods: list[int]) -> float:
+        """What tokens are worth by themselves, less where there are plenty of a kind."""
+        plenty, surplus = self.values.plenty, self.values.surplus
         worth = 0.0
         for token, each in enumerate(self.tokens):
             have = goods[token]
-            if have > values.plenty and token <= MUSHROOM:
-                worth += each * (values.plenty + values.surplus * (have - values.plenty))
+            if have > plenty and token <= MUSHROOM:
+                worth += each * (plenty + surplus * (have - plenty))
             else:
                 worth += each * have
+        return worth
+
+    def nearness(self, goods: list[int], bought: Card | None = None) -> float:
+        """What the cards aimed at promise, each the less the more of its cost is missing."""
         near = 0.0
         for target in self.targets:
             if target.card is bought or target.moored:
@@ -195,7 +203,7 @@ class Outlook:
                 if amount > goods[token]:
                     short += amount - goods[token]
             near += target.gain * self.reach**short if short > 0 else target.gain
-        return worth + values.target * near
+        return near
 
     def token_gain(self, token: int) -> float:
         """What one more of a token is worth."""
@@ -244,3 +252,18 @@ class Outlook:
             return 0.0
         crowd = 1.0 - self.values.crowd * (hand + 0.5 * drawn) / HAND_LIMIT
         return self.values.drawn * self.share * drawn * crowd
+
+    def activating(self, card: Card) -> float:
+        """What one activation of a green card brings."""
+        if card.sails:
+            return self.sailing(card.sails)
+        if card.draws:
+            return self.drawing(card.draws, len(self.player.hand))
+        if card.stock:
+            return min(2, sum(self.player.stock)) * self.tokens[MUSHROOM]
+        if not card.at_once:
+            return self.values.effects[card.rank]
+        worth = 0.0
+        for token, amount in enumerate(gains_from(card).amounts):
+            worth += amount * self.tokens[token]
+        return worth

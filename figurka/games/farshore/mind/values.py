@@ -8,6 +8,32 @@ from figurka.games.farshore.rules.things import TOKEN_NAMES, TREASURE
 
 PAID_WITH: Final = TOKEN_NAMES[: TREASURE + 1]
 """What cards are paid with."""
+INSTINCTIVE: Final = (
+    *("early_" + name for name in PAID_WITH),
+    *("late_" + name for name in PAID_WITH),
+    *("card_" + card.key for card in CARDS),
+    "surplus",
+    "plenty",
+    "anchor",
+    "space",
+    "drawn",
+    "crowd",
+    "held",
+    "reach",
+    "target",
+    "far",
+    "sure",
+    "pace",
+    "wind",
+    "play_now",
+    "bay_now",
+    "from_bay",
+    "preparing",
+    "passing",
+    "redraw",
+    "sift",
+)
+"""The weights by which instinct judges, as far as games of several tell something about them."""
 
 
 class Values:
@@ -35,6 +61,7 @@ class Values:
         "sift",
         "space",
         "surplus",
+        "sure",
         "target",
         "wind",
     )
@@ -62,6 +89,8 @@ class Values:
         """Which part of a card's gain comes nearer with what is missing for it."""
         self.far = weights["far"]
         """How much each missing card takes away of the hope for a map."""
+        self.sure = weights["sure"]
+        """How much a map that could be taken counts of one that is."""
         self.pace = weights["pace"]
         """How many cards are played for each worker."""
         self.wind = weights["wind"]
