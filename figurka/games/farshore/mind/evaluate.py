@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from figurka.games.farshore.mind.outlook import Outlook
+from figurka.games.farshore.mind.outlook import WORKERS_TO_COME, Outlook, rival_play
 from figurka.games.farshore.mind.values import Values
 from figurka.games.farshore.rules.scoring import TREASURE_POINTS, map_points, score
 from figurka.games.farshore.rules.solo import LEVELS
 from figurka.games.farshore.rules.state import CITY_SPACES, HAND_LIMIT, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
+    AUTUMN,
     DESTINATION,
     GOVERNANCE,
     PRODUCTION,
@@ -86,7 +87,7 @@ def rival_prospect(values: Values, state: FarshoreState, rival: Player) -> float
     points = float(score(state, rival))
     if player.passed:
         return points
-    outlook = Outlook(values, state, player)
-    plays = min(CITY_SPACES - player.spaces, values.pace * outlook.left)
-    sails = LEVELS[state.level].season_move * (3 - player.season)
-    return points + values.answer * plays + 2.0 * sails
+    left = player.ready + WORKERS_TO_COME[player.season]
+    plays = min(CITY_SPACES - player.spaces, values.pace * left)
+    sails = LEVELS[state.level].season_move * (AUTUMN - player.season)
+    return points + rival_play(values, state) * plays + values.rival_space * sails

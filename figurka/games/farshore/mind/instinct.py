@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
+from figurka.core.decision import Decision, Option, SeatOption
 from figurka.games.farshore.content.places import DOCKS, DUNES, LOOKOUT, SHORE, map_choices
 from figurka.games.farshore.mind.gains import gains_from, gains_of
 from figurka.games.farshore.mind.outlook import Outlook
@@ -13,14 +13,14 @@ from figurka.games.farshore.rules.state import HAND_LIMIT, FarshoreState
 from figurka.games.farshore.rules.things import (
     BAY,
     DECK,
-    HAND,
     KEEP,
     MUSHROOM,
     PASS,
-    POINT,
     PREPARE,
+    PRODUCTION,
     REST,
     SEAWEED,
+    TRAVELER,
     TREASURE,
     Card,
     CardAt,
@@ -33,7 +33,7 @@ from figurka.games.farshore.rules.things import (
 )
 
 NEVER: Final = -50.0
-"""How little a player likes what he can but lose by."""
+"""How little a player likes to leave the order of his green cards to chance."""
 
 
 def likings(values: Values, state: FarshoreState, decision: Decision) -> list[float]:
@@ -79,15 +79,8 @@ def plain_liking(outlook: Outlook, decision: Decision, option: Option) -> float:
     if option.key == "resources":
         return outlook.gain_of((), 2)
     if option is REST:
-        return NEVER if must_be_ordered(decision) else 1.0
-    if option is DONE and kind == "give":
-        return 0.0
+        return NEVER
     return 0.0
-
-
-def must_be_ordered(decision: Decision) -> bool:
-    """Whether a green card that waits uses up what others bring."""
-    return any([isinstance(option, CityCard) and not option.card.at_once for option in decision.options])
 
 
 # Cards of hand and Bay
@@ -100,10 +93,12 @@ def card_liking(outlook: Outlook, decision: Decision, option: CardAt) -> float:
         return playing(outlook, option)
     if kind == "play":
         return bargain(outlook, decision, option)
-    if kind == "bay" or kind == "draw":
+    if kind in {"bay", "draw"}:
         return outlook.holding(card, BAY)
     if kind == "give_card":
-        return outlook.gain_of((), 1) + outlook.drawing(1, len(outlook.player.hand) - 1) - outlook.holding(card)
+        return (
+            outlook.gain_of((), 1) + outlook.drawing(1, len(outlook.player.hand) - 1) - outlook.holding(card)
+        )
     return discarding(outlook, decision, card)
 
 
@@ -177,7 +172,7 @@ FOR_POINTS: Final = ("scribe", "illuminator")
 def token_liking(outlook: Outlook, decision: Decision, token: int) -> float:
     """How much the player likes to gain or to pay a token."""
     kind = decision.kind
-    if kind == "gain" or kind == "unpack":
+    if kind in {"gain", "unpack"}:
         return outlook.token_gain(token)
     lost = losing(outlook, token)
     if kind == "give":
@@ -323,15 +318,11 @@ def leaving(outlook: Outlook, card: Card) -> float:
     rank = card.rank
     lost = card.points - outlook.space + 0.5 * outlook.types[card.type]
     times = outlook.times[card.type]
-    if card.type != TRAVELER_TYPE:
-        lost += outlook.values.effects[rank] * (times - 1.0 if card.type == PRODUCTION_TYPE else times)
+    if card.type != TRAVELER:
+        lost += outlook.values.effects[rank] * (times - 1.0 if card.type == PRODUCTION else times)
     for bonus in outlook.purples:
         lost += bonus[rank]
     return lost + card.bonus(outlook.player) if card.bonus is not None else lost
-
-
-TRAVELER_TYPE: Final = 2
-PRODUCTION_TYPE: Final = 0
 
 
 def production_order(outlook: Outlook, card: Card) -> float:

@@ -8,13 +8,13 @@ from figurka.core.weights import weights_for
 from figurka.games.farshore.mind.evaluate import FEATURES, measure, rival_prospect
 from figurka.games.farshore.mind.instinct import likings
 from figurka.games.farshore.mind.values import INSTINCTIVE, Values
-from figurka.games.farshore.rules.scoring import score
 from figurka.games.farshore.rules.state import FarshoreState
 
 
 class FarshoreMind(Mind[FarshoreState]):
     """What computer players know of the game."""
 
+    glances = False
     features = FEATURES
     tuned = INSTINCTIVE
 

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from figurka.games.farshore.content.cards import CARDS, DECK_OF_CARDS
 from figurka.games.farshore.mind.charts import Charts
 from figurka.games.farshore.mind.gains import SYNERGY, gains_from
 from figurka.games.farshore.mind.values import Values
 from figurka.games.farshore.rules.paying import shortfall, why_no_room
 from figurka.games.farshore.rules.sailing import VALUES, treasures_behind
+from figurka.games.farshore.rules.solo import LEVELS
 from figurka.games.farshore.rules.state import CITY_SPACES, HAND_LIMIT, LAST_SPACE, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
     BAY,
@@ -23,6 +25,7 @@ ALL_WORKERS: Final = 14
 ACTIVATIONS_TO_COME: Final = (2, 1, 1, 0)
 HALF_TIME: Final = 2.0
 """With so many workers left a missing resource is half as likely to come as with very many."""
+PURPLE_SHARE: Final = sum(card.copies for card in CARDS if card.type == PROSPERITY) / len(DECK_OF_CARDS)
 TARGETS: Final = 4
 """How many cards a player aims at together."""
 
@@ -46,11 +49,17 @@ def by_nearness(target: Target) -> float:
     return -target.near
 
 
+def rival_play(values: Values, state: FarshoreState) -> float:
+    """What the rival of a lone player gains by a card, the better the higher his level (F-304, F-311)."""
+    return values.answer + PURPLE_SHARE * LEVELS[state.level].purple_value
+
+
 class Outlook:
     """What is worth how much to one player, in points."""
 
     __slots__ = (
         "anchor",
+        "answer",
         "berths",
         "charts",
         "keeper",
@@ -83,6 +92,8 @@ class Outlook:
         ]
         """What one of each token is worth."""
         self.anchor = values.anchor * share
+        self.answer = 0.0 if state.rival is None else rival_play(values, state)
+        """What a rival gains whenever a card is played."""
         full = player.spaces / CITY_SPACES
         self.space = values.space * full * full
         self.reach = min(values.reach, 1.0) * left / (left + HALF_TIME)
@@ -114,7 +125,8 @@ class Outlook:
         start = self.player.ship
         goal = min(start + spaces, LAST_SPACE)
         found = treasures_behind(goal) - treasures_behind(start)
-        return VALUES[goal] - VALUES[start] + found * self.tokens[TREASURE] + self.values.wind * (goal - start)
+        points: int = VALUES[goal] - VALUES[start]
+        return points + found * self.tokens[TREASURE] + self.values.wind * (goal - start)
 
     def worth(self, card: Card) -> float:
         """What a card brings if it is played now, whatever it costs."""
@@ -130,7 +142,7 @@ class Outlook:
         strength = (1 if card.winds & winds[0].bit else 0) + (1 if card.winds & winds[1].bit else 0)
         if strength:
             worth += self.sailing(strength)
-        return worth - self.values.answer
+        return worth - self.answer
 
     def price(self, card: Card, discount: int = 0) -> float:
         """What the resources for a card are worth, or the anchor that pays for it."""

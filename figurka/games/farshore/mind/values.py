@@ -58,10 +58,11 @@ class Values:
         "preparing",
         "reach",
         "redraw",
+        "rival_space",
         "sift",
         "space",
-        "surplus",
         "sure",
+        "surplus",
         "target",
         "wind",
     )
@@ -109,4 +110,6 @@ class Values:
         self.sift = weights["sift"]
         """How much a card must be worth, by that of a drawn one, to be kept at the lookout."""
         self.answer = weights["answer"]
-        """What the rival gains by each card that a lone player plays."""
+        """What the rival gains by each card that a lone player plays, but for the bonus of purple ones."""
+        self.rival_space = weights["rival_space"]
+        """What a space of the ship is worth to the rival."""
