@@ -88,6 +88,5 @@ def rival_prospect(values: Values, state: FarshoreState, rival: Player) -> float
     if player.passed:
         return points
     left = player.ready + WORKERS_TO_COME[player.season]
-    plays = min(CITY_SPACES - player.spaces, values.pace * left)
     sails = LEVELS[state.level].season_move * (AUTUMN - player.season)
-    return points + rival_play(values, state) * plays + values.rival_space * sails
+    return points + rival_play(values, state) * values.pace * left + values.rival_space * sails
