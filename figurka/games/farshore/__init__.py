@@ -2,7 +2,7 @@
 
 from figurka.core.rules import Rules, Setting
 from figurka.games.farshore.content.places import ISLANDS
-from figurka.games.farshore.mind.mind import FarshoreMind
+from figurka.games.farshore.mind.mind import mind
 from figurka.games.farshore.rules.check import check
 from figurka.games.farshore.rules.refusals import why_not
 from figurka.games.farshore.rules.rulebook import RULEBOOK
@@ -49,7 +49,7 @@ class Farshore(Rules[FarshoreState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    mind = staticmethod(FarshoreMind)
+    mind = staticmethod(mind)
     figures = staticmethod(figures)
     question = staticmethod(question)
     called = staticmethod(called)
