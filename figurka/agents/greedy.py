@@ -20,7 +20,8 @@ class Greedy:
         decision = game.decision
         assert decision is not None
         mind = self.mind or game.mind
-        if not (mind.glances or game.opens_turn or decision.kind in mind.weighty):
+        large = game.opens_turn or decision.kind in mind.weighty
+        if not mind.plans or not (large or mind.glances):
             return mind.instinct(game.state, decision)
         values = glances(mind, game.imagine(decision.seat, self.random.getrandbits(32)))
         best = max(values)

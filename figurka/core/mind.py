@@ -30,6 +30,8 @@ class Mind(Generic[S]):
     """How many turns, of all seats together, a search looks ahead at most; 0: to the end of the game."""
     milestones: int = 0
     """After how many milestones it stops, if that is sooner; 0: it does not look at them."""
+    plans: bool = True
+    """Whether a look to the end of the turn finds better choices than instinct alone."""
     glances: bool = True
     """Whether small decisions of a turn are looked at to its end; otherwise instinct makes them."""
     win_worth: float = 10.0

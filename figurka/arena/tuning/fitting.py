@@ -50,7 +50,12 @@ def watch_one(batch: Watching, seed: int) -> list[Seen]:
             kept.append([mind.measure(game.state, seat) for seat, mind in enumerate(minds)])
         game.choose(minds[decision.seat].instinct(game.state, decision))
     ends = [minds[0].evaluate(game.state, seat) for seat in range(field.seats)]
-    return [(position[seat], ends[seat]) for position in kept for seat in range(field.seats)]
+    return [
+        (position[seat], ends[seat])
+        for position in kept
+        for seat in range(field.seats)
+        if any(position[seat])
+    ]
 
 
 def fit(seen: Sequence[Seen], weights: Weights, names: Sequence[str], trust: float) -> tuple[Any, float]:
