@@ -30,6 +30,7 @@ from figurka.games.viticulture.rules.things import (
     VINE,
     WHITE,
     WINDMILL,
+    WINTER,
     Building,
     Card,
     FieldDeal,
@@ -59,6 +60,11 @@ from figurka.games.viticulture.rules.vineyard.orders import satisfied
 
 IMPOSSIBLE: Final = -50.0
 NO_COURSE: Final = Course()
+DECKS_OF: Final = {
+    steps.VINE_CARD: (VINE,),
+    steps.SUMMER_CARD: (SUMMER,),
+    steps.VISITOR: (SUMMER, WINTER),
+}
 LOOKED_AT: Final = (
     steps.EMPTY_FIELDS,
     steps.FIELDS_WITH_VINE,
@@ -491,7 +497,7 @@ class Gains:
         """The order that gains most."""
         wines = self.player.wines
         found = [self.filling(order) for order in self.orders if satisfied(wines, order.wines, step.relief)]
-        return max(found) + step.extra_vp if found else IMPOSSIBLE
+        return max(found) + step.extra_vp + self.worths.filled if found else IMPOSSIBLE
 
     def filling(self, order: Order) -> float:
         """What filling an order would gain, with the wines that just meet it."""

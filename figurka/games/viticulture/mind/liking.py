@@ -7,6 +7,7 @@ from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.core.mind import Weights
 from figurka.games.viticulture.content.board import ACTIONS
 from figurka.games.viticulture.mind.gains import IMPOSSIBLE, Gains
+from figurka.games.viticulture.mind.worths import tasks
 from figurka.games.viticulture.rules import steps
 from figurka.games.viticulture.rules.board.workers import Placed
 from figurka.games.viticulture.rules.course import Choice
@@ -108,7 +109,10 @@ class Liking:
 
     def worker_cost(self, gains: Gains) -> float:
         """What a worker placed in summer could do in winter."""
-        return 0.0 if gains.state.winter else gains.worths.work * self.later
+        if gains.state.winter:
+            return 0.0
+        busy = sum(gains.player.available) <= tasks(gains.player)
+        return self.later * (gains.worths.work if busy else gains.worths.idle)
 
     def board_spot(self, gains: Gains, decision: Decision, spot: BoardSpot) -> float:
         """What the action gains, with the bonus, and less with the grande beside full spaces."""

@@ -8,10 +8,9 @@ from figurka.core.mind import Mind, Weights
 from figurka.core.weights import weights_for
 from figurka.games.viticulture.mind.gains import Gains
 from figurka.games.viticulture.mind.liking import Liking
-from figurka.games.viticulture.mind.worths import Worths, borne_by
+from figurka.games.viticulture.mind.worths import Worths, borne_by, tasks
 from figurka.games.viticulture.mind.years import Time, years_after
 from figurka.games.viticulture.rules.state import OVER, Player, VitState
-from figurka.games.viticulture.rules.things import ORDER, RED, WHITE, WINTER
 from figurka.games.viticulture.rules.year import END_AT
 
 PACKAGE: Final = "figurka.games.viticulture.mind"
@@ -71,14 +70,3 @@ class VitMind(Mind[VitState]):
 def mind(seats: int) -> VitMind:
     """The mind for a number of seats; each is made once."""
     return VitMind(seats)
-
-
-def tasks(player: Player) -> int:
-    """What there is to do in winter: fields to harvest, grapes to press, orders to fill, visitors to play."""
-    fields = 0
-    for index, vines in enumerate(player.fields):
-        if vines and not player.harvested >> index & 1:
-            fields += 1
-    pressing = player.grapes[RED] != 0 or player.grapes[WHITE] != 0 or fields > 0
-    filling = bool(player.hand[ORDER]) and (pressing or any(player.wines))
-    return 1 + fields + pressing + filling + min(len(player.hand[WINTER]), 2)

@@ -67,12 +67,13 @@ class Worths:
         self.field_years = weights["field_years"]
         self.bare_field = weights["bare_field"]
         grape, each = weights["grape_base"], weights["grape_each"]
-        self.grapes = [0.0] + [grape + each * value for value in range(1, HIGHEST + 1)]
+        self.grapes = [0.0, *[grape + each * value for value in range(1, HIGHEST + 1)]]
         wine, each = weights["wine_base"], weights["wine_each"]
         extra = (0.0, 0.0, weights["blush"], weights["sparkling"])
         self.wines = [
             [0.0] + [wine + more + each * value for value in range(1, HIGHEST + 1)] for more in extra
         ]
+        self.filled = weights["filled"]
         self.made = weights["order_made"]
         self.pressed = weights["order_pressed"]
         self.grown = weights["order_grown"]
@@ -382,3 +383,14 @@ def grows(borne: Borne, kind: int, value: int) -> bool:
     if kind == BLUSH:
         return red + white >= value
     return second > 0 and red + white + second >= value
+
+
+def tasks(player: Player) -> int:
+    """What there is to do in winter: fields to harvest, grapes to press, orders to fill, visitors to play."""
+    fields = 0
+    for index, vines in enumerate(player.fields):
+        if vines and not player.harvested >> index & 1:
+            fields += 1
+    pressing = player.grapes[RED] != 0 or player.grapes[WHITE] != 0 or fields > 0
+    filling = bool(player.hand[ORDER]) and (pressing or any(player.wines))
+    return 1 + fields + pressing + filling + min(len(player.hand[WINTER]), 2)

@@ -14,6 +14,8 @@ from figurka.games.viticulture.rules.year import END_AT
 
 LEAST_AFTER: Final = 0.4
 """As long as nobody has the points that end the game, another year is likely enough to count so much."""
+LONGER: Final = 1.2
+"""When a game takes longer than usual, so many years more are thought to come if nobody is near its end."""
 
 
 class Time:
@@ -51,14 +53,14 @@ def years_after(state: VitState, player: Player, length: float, pace: float) -> 
     """
     if player.vp >= END_AT:
         return 0.0
-    left = length - state.year
+    left = float(END_AT)
     for rival in state.players:
         if rival is player:
             continue
         if rival.vp >= END_AT:
             return 0.0
         left = min(left, (END_AT - rival.vp) / pace - working(state, rival))
-    return max(left, LEAST_AFTER)
+    return max(min(left, max(length - state.year, LONGER)), LEAST_AFTER)
 
 
 def working(state: VitState, player: Player) -> float:
