@@ -356,7 +356,7 @@ class Gains:
         """The point of the windmill for the first planting of a year."""
         player = self.player
         if player.structures & WINDMILL and not player.once & WINDMILL_USED:
-            return 1.0 - self.worths.windmill * self.time.summer
+            return 1.0
         return 0.0
 
     def planting(self, vine: Vine, index: int) -> float:

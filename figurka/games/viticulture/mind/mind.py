@@ -13,6 +13,8 @@ from figurka.games.viticulture.mind.years import Time, years_after
 from figurka.games.viticulture.rules.state import OVER, Player, VitState
 from figurka.games.viticulture.rules.year import END_AT
 
+PARTS: Final = ("lira", "income", "workers", "built", "hand", "fields", "hands", "tokens", "orders")
+"""The parts of a vineyard; each has a share in how well a player stands."""
 PACKAGE: Final = "figurka.games.viticulture.mind"
 
 
@@ -26,6 +28,7 @@ class VitMind(Mind[VitState]):
         super().__init__(seats, weights_for(PACKAGE, seats) if weights is None else weights)
         self.worths = Worths(self.weights)
         self.liking = Liking(self.weights)
+        self.shares = [self.weights[f"share_{part}"] for part in PARTS]
         self.length = self.weights["years"]
         self.pace = self.weights["pace"]
         self.ending = self.weights["ending"]
@@ -36,15 +39,27 @@ class VitMind(Mind[VitState]):
         if state.phase == OVER:
             return float(player.vp)
         time = self.time(state, player)
-        worths = self.worths
-        value = player.vp + worths.lira(player.lira, time) + worths.income(player.residual, time)
-        value += worths.workers(player, time) + worths.built(player, time) + worths.hand(player, time)
-        value += worths.fields(player, player.fields, time)
-        if time.hands:
-            value += worths.hands(player, tasks(player) if time.summer == 0.0 else 9)
-        orders, borne = player.orders(), borne_by(player.fields)
-        value += worths.cellar(orders, player.grapes, player.wines, borne, player.cellar_levels(), time)
+        value = player.vp + sum(
+            [share * part for share, part in zip(self.shares, self.parts(player, time), strict=True)]
+        )
         return value + self.ending if self.leads(state, player) else value
+
+    def parts(self, player: Player, time: Time) -> tuple[float, ...]:
+        """What the parts of a vineyard are worth, in the order of `PARTS`."""
+        worths = self.worths
+        borne, levels = borne_by(player.fields), player.cellar_levels()
+        tokens = worths.tokens(player.grapes, player.wines, time)
+        return (
+            worths.lira(player.lira, time),
+            worths.income(player.residual, time),
+            worths.workers(player, time),
+            worths.built(player, time),
+            worths.hand(player, time),
+            worths.fields(player, player.fields, time),
+            worths.hands(player, tasks(player) if time.summer == 0.0 else time.hands) if time.hands else 0.0,
+            tokens,
+            worths.cellar(player.orders(), player.grapes, player.wines, borne, levels, time) - tokens,
+        )
 
     def leads(self, state: VitState, player: Player) -> bool:
         """Whether a player ends the game this year, and is ahead."""

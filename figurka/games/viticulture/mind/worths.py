@@ -3,6 +3,7 @@
 from typing import Final
 
 from figurka.core.mind import Weights
+from figurka.games.viticulture.content.orders import ORDERS
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.mind.cards import BUILDING_WORTH, VISITOR_WORTH
 from figurka.games.viticulture.mind.years import Time
@@ -35,6 +36,10 @@ from figurka.games.viticulture.rules.vineyard.cellar import LEVEL_BITS, VALUES
 USUAL_YEARS: Final = 6.0
 """The worth of a structure is told for so many years."""
 HAND_LIMIT: Final = 7
+THIS_YEAR: Final = 0.4
+"""What the windmill or the tasting room will probably still bring this year."""
+LEAST_ORDER: Final = 0.3
+"""However dear its wines are, an order brings so much more than they are worth."""
 FEW: Final = 3
 SOME: Final = 8
 """Up to so many lira each is needed; up to so many each is of use."""
@@ -73,6 +78,11 @@ class Worths:
         self.wines = [
             [0.0] + [wine + more + each * value for value in range(1, HIGHEST + 1)] for more in extra
         ]
+        self.poured = [
+            0.0,
+            *[sum([self.wines[kind][value] for kind, value in each.wines]) for each in ORDERS],
+        ]
+        """What the wines that an order takes are worth by themselves, by its number."""
         self.filled = weights["filled"]
         self.made = weights["order_made"]
         self.pressed = weights["order_pressed"]
@@ -129,9 +139,13 @@ class Worths:
                 value += worth
         value *= time.years / USUAL_YEARS
         if structures & WINDMILL:
-            value += self.windmill * (time.after + (0.0 if player.once & WINDMILL_USED else time.summer))
+            value += self.windmill * time.after
+            if not player.once & WINDMILL_USED:
+                value += THIS_YEAR * time.summer
         if structures & TASTING_ROOM:
-            value += self.tasting_room * (time.after + (0.0 if player.once & TASTED else time.summer))
+            value += self.tasting_room * time.after
+            if not player.once & TASTED:
+                value += THIS_YEAR * time.summer
         if structures & COTTAGE:
             value += self.cottage * time.autumns
         if player.buildings:
@@ -147,7 +161,7 @@ class Worths:
     # Fields
 
     def fields(self, player: Player, fields: list[tuple[Vine, ...]], time: Time) -> float:
-        """Vines for the harvests that they will bear, bare fields for those that they could."""
+        """Vines for the harvests that they will bear, less what sold fields could have borne."""
         later: list[float] = []
         value = 0.0
         for index, vines in enumerate(fields):
@@ -156,8 +170,8 @@ class Worths:
                 later.append(worth)
                 if not player.harvested >> index & 1:
                     value += worth * self.field_now * time.share
-            elif not player.sold >> index & 1:
-                value += self.bare(time)
+            elif player.sold >> index & 1:
+                value -= self.bare(time)
         later.sort(reverse=True)
         share = min(time.after, self.field_years)
         for worth in later:
@@ -166,7 +180,7 @@ class Worths:
         return value
 
     def bare(self, time: Time) -> float:
-        """A field without vines."""
+        """What a field could bear."""
         return self.bare_field * min(time.after, self.field_years)
 
     def bears(self, vines: tuple[Vine, ...]) -> float:
@@ -184,16 +198,8 @@ class Worths:
 
     # The cellar and what it is for
 
-    def cellar(
-        self,
-        orders: list[Order],
-        grapes: list[int],
-        wines: list[int],
-        borne: Borne,
-        levels: int,
-        time: Time,
-    ) -> float:
-        """Grapes, wines, and the orders for which they are meant."""
+    def tokens(self, grapes: list[int], wines: list[int], time: Time) -> float:
+        """Grapes and wines by themselves."""
         value = 0.0
         worths = self.grapes
         for mask in grapes:
@@ -204,7 +210,19 @@ class Worths:
                 worths = self.wines[kind]
                 for token in VALUES[mask]:
                     value += worths[token]
-        value *= time.fade
+        return value * time.fade
+
+    def cellar(
+        self,
+        orders: list[Order],
+        grapes: list[int],
+        wines: list[int],
+        borne: Borne,
+        levels: int,
+        time: Time,
+    ) -> float:
+        """Grapes, wines, and the orders for which they are meant."""
+        value = self.tokens(grapes, wines, time)
         if not orders:
             return value
         pressed = pressable(grapes, levels)
@@ -226,7 +244,8 @@ class Worths:
         time: Time,
     ) -> float:
         """An order by how near it is: a wine that is there, can be pressed, grows, or is far away."""
-        worth = order.vp + self.order_income * order.residual * time.after
+        poured = self.poured[order.number] * time.fade
+        worth = max(order.vp + self.order_income * order.residual * time.after - poured, LEAST_ORDER)
         effort = 1
         kind, place = -1, 0
         tokens = VALUES[0]
@@ -309,9 +328,9 @@ class Worths:
     def basic(self, structure: Basic, time: Time) -> float:
         """What a structure of the mat is worth by itself."""
         if structure.bit == WINDMILL:
-            return self.windmill * (time.after + 0.5 * time.summer)
+            return self.windmill * time.after + THIS_YEAR * time.summer
         if structure.bit == TASTING_ROOM:
-            return self.tasting_room * (time.after + 0.3 * time.summer)
+            return self.tasting_room * time.after + THIS_YEAR * time.summer
         if structure.bit == COTTAGE:
             return self.cottage * time.autumns
         return self.basics[structure.name] * time.years / USUAL_YEARS

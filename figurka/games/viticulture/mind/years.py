@@ -12,10 +12,10 @@ from figurka.games.viticulture.rules.state import (
 )
 from figurka.games.viticulture.rules.year import END_AT
 
-LEAST_AFTER: Final = 0.4
+LEAST_AFTER: Final = 0.3
 """As long as nobody has the points that end the game, another year is likely enough to count so much."""
-LONGER: Final = 1.2
-"""When a game takes longer than usual, so many years more are thought to come if nobody is near its end."""
+LONGER: Final = 1.3
+"""However long a game has taken, so much of it is thought to come if nobody is near its end."""
 
 
 class Time:
@@ -51,16 +51,13 @@ def years_after(state: VitState, player: Player, length: float, pace: float) -> 
 
     One's own points do not shorten the game here as long as they do not end it: whoever thinks so shuns them.
     """
-    if player.vp >= END_AT:
+    if any(each.vp >= END_AT for each in state.players):
         return 0.0
-    left = float(END_AT)
-    for rival in state.players:
-        if rival is player:
-            continue
-        if rival.vp >= END_AT:
-            return 0.0
-        left = min(left, (END_AT - rival.vp) / pace - working(state, rival))
-    return max(min(left, max(length - state.year, LONGER)), LEAST_AFTER)
+    rivals = [each for each in state.players if each is not player]
+    best = max([rival.vp for rival in rivals])
+    now = sum([working(state, rival) for rival in rivals]) / len(rivals)
+    left = max(min((END_AT - best) / pace, length - state.year + now), LONGER)
+    return max(left - now, LEAST_AFTER)
 
 
 def working(state: VitState, player: Player) -> float:
