@@ -16,9 +16,9 @@ from figurka.games.viticulture.mind.mind import PACKAGE, VitMind, mind
 from figurka.games.viticulture.rules.state import VitState
 
 SETTINGS = ({"structures": ("without",)}, {"structures": ("with",)})
-MOST_AT_YEAR_END = 5.0
+MOST_AT_YEAR_END = 7.5
 """No end of a year changes how a seat stands by more: a harvest that was not brought in, a hand too large."""
-USUAL_AT_YEAR_END = 2.5
+USUAL_AT_YEAR_END = 3.0
 
 
 def play_at_random(seats: int, seed: int, settings: Mapping[str, object]) -> Iterator[Game[VitState]]:
