@@ -22,7 +22,7 @@ class VitMind(Mind[VitState]):
     """What computer players know of the game."""
 
     glances = False
-    foresight = 16
+    foresight = 10
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(PACKAGE, seats) if weights is None else weights)

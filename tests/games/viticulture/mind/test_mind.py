@@ -3,9 +3,11 @@
 from collections.abc import Iterator, Mapping
 from math import isfinite
 from random import Random
+from typing import Any
 
 import pytest
 
+from figurka.agents import Agent
 from figurka.agents.greedy import Greedy
 from figurka.agents.random import RandomAgent
 from figurka.core.game import Game
@@ -21,7 +23,7 @@ MOST_AT_YEAR_END = 7.5
 USUAL_AT_YEAR_END = 3.0
 
 
-def play_at_random(seats: int, seed: int, settings: Mapping[str, object]) -> Iterator[Game[VitState]]:
+def play_at_random(seats: int, seed: int, settings: Mapping[str, Any]) -> Iterator[Game[VitState]]:
     """A game by chance, stopped at every decision."""
     game = new_game("viticulture", seats, seed, checkpoints=False, **settings)
     random = Random(seed)
@@ -32,7 +34,7 @@ def play_at_random(seats: int, seed: int, settings: Mapping[str, object]) -> Ite
 
 @pytest.mark.parametrize("settings", SETTINGS)
 @pytest.mark.parametrize("seats", [2, 4])
-def test_every_option_of_random_games_is_judged(seats: int, settings: Mapping[str, object]) -> None:
+def test_every_option_of_random_games_is_judged(seats: int, settings: Mapping[str, Any]) -> None:
     for seed in range(3):
         for game in play_at_random(seats, seed, settings):
             assert game.decision is not None
@@ -91,7 +93,7 @@ def test_the_mind_is_made_once() -> None:
 def test_a_greedy_player_beats_chance() -> None:
     for seed in range(3):
         game = new_game("viticulture", 2, seed)
-        players = [Greedy(Random(seed)), RandomAgent(Random(seed))]
+        players: list[Agent] = [Greedy(Random(seed)), RandomAgent(Random(seed))]
         while game.decision is not None:
             game.choose(players[game.decision.seat].choose(game))
         assert game.scores[0] >= 20 > game.scores[1] + 8
