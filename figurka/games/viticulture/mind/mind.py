@@ -26,6 +26,7 @@ class VitMind(Mind[VitState]):
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(PACKAGE, seats) if weights is None else weights)
+        self.tuned = tuple(name for name in self.weights if not name.startswith(("share_", "ending")))
         self.worths = Worths(self.weights)
         self.liking = Liking(self.weights)
         self.shares = [self.weights[f"share_{part}"] for part in PARTS]
