@@ -1,7 +1,7 @@
 """Viticulture for two to six players, and its cooperative expansion World."""
 
 from figurka.core.rules import Rules, Setting
-from figurka.games.viticulture.mind.mind import VitMind
+from figurka.games.viticulture.mind.mind import mind
 from figurka.games.viticulture.rules.check import check
 from figurka.games.viticulture.rules.refusals.options import why_not
 from figurka.games.viticulture.rules.rulebook import RULEBOOK
@@ -36,7 +36,7 @@ class Viticulture(Rules[VitState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    mind = staticmethod(VitMind)
+    mind = staticmethod(mind)
     question = staticmethod(question)
     obvious = staticmethod(obvious)
     called = staticmethod(called)

@@ -1,15 +1,12 @@
-"""How well a position is for a seat, roughly in points."""
+"""What a vineyard is worth, roughly in points, by fixed figures; World builds on it."""
 
 from typing import Final, TypeAlias
 
 from figurka.games.viticulture.content.structures import BASICS
-from figurka.games.viticulture.rules.state import FALL, OVER, SUMMER_PHASE, WINTER_PHASE, Player, VitState
+from figurka.games.viticulture.rules.state import FALL, SUMMER_PHASE, WINTER_PHASE, Player, VitState
 from figurka.games.viticulture.rules.things import (
-    BARE,
     BLUSH,
     FIELDS,
-    GRANDE,
-    GREY,
     HIGHEST,
     LARGE_CELLAR,
     LEAST,
@@ -33,7 +30,6 @@ FEW: Final = 4
 SOME: Final = 9
 RESIDUAL: Final = 0.22
 """The worth of one step of income, for each year that it will pay."""
-LIKELY_YEARS: Final = 7
 AUTUMN: Final = 0.4
 """What the own autumn brings to a player who has not passed in summer yet."""
 AGING: Final = 0.18
@@ -57,8 +53,6 @@ SOLD: Final = (0.0, 0.12, 0.5, 1.2)
 CARD: Final = {VINE: 0.35, SUMMER: 0.6, WINTER: 0.6, ORDER: 0.5, STRUCTURE: 0.4}
 HELD: Final = 7
 """Cards above this number are worth nothing, since they are discarded."""
-WORKER: Final = 0.7
-"""The worth of a worker for each year that it will work."""
 AT_HOME: Final = (0.8, 0.3)
 """The worth of a worker that is left for winter, if there is something to do then, and if not."""
 BUILT: Final = {
@@ -72,7 +66,6 @@ BUILT: Final = {
     "large_cellar": 2.0,
 }
 BUILDING: Final = 1.2
-TRAINED_KINDS: Final = (BARE, GRANDE, GREY)
 MADE: Final = 0.5
 """How much of an order's points counts for a wine in the cellar, shared among those that it asks for."""
 PRESSED: Final = 0.34
@@ -81,46 +74,9 @@ GROWN: Final = 0.15
 """The same for a field that would bear them."""
 
 
-def evaluate(state: VitState, seat: int) -> float:
-    """The worth of what a player has, against what the best of the others has."""
-    if state.phase == OVER:
-        return final_worth(state, seat)
-    others = max(worth(state, player) for player in state.players if player.seat != seat)
-    return worth(state, state.players[seat]) - 0.3 * others
-
-
-def final_worth(state: VitState, seat: int) -> float:
-    """Points ahead of the best of the others."""
-    others = max(player.vp for player in state.players if player.seat != seat)
-    return 2.0 * (state.players[seat].vp - others)
-
-
-def years_after(state: VitState) -> int:
-    """How many years will probably come after this one.
-
-    Points do not shorten the game here: whoever thinks so shuns them.
-    """
-    return max(LIKELY_YEARS - state.year, 1)
-
-
 def share_left(state: VitState, player: Player) -> float:
     """Whether this year still counts for a player: until he has passed in winter."""
     return 0.0 if state.phase == WINTER_PHASE and player.passed else 1.0
-
-
-def worth(state: VitState, player: Player) -> float:
-    """What a player has, in points."""
-    after, share = years_after(state), share_left(state, player)
-    return player.vp + vineyard_worth(player, after, share) + worker_worth(state, player, after)
-
-
-def vineyard_worth(player: Player, after: int, share: float) -> float:
-    """Money, tokens, vines, structures and cards; all of them fade towards the end."""
-    left = after + share
-    fade = min((left + 0.5) / 2.0, 1.0)
-    tokens = token_worth(player) + hand_worth(player, left)
-    lasting = field_worth(player, after, share) + structure_worth(player, left)
-    return fade * (tokens + lira_worth(player.lira)) + lasting + income_worth(player, after, share)
 
 
 def income_worth(player: Player, after: int, share: float) -> float:
@@ -168,13 +124,6 @@ def structure_worth(player: Player, left: float) -> float:
     share = min(left / 4.0, 1.2)
     value = sum([BUILT[each.name] for each in BASICS if player.structures & each.bit])
     return (value + BUILDING * player.buildings.bit_count()) * share
-
-
-def worker_worth(state: VitState, player: Player, after: int) -> float:
-    """Workers: what they will do in the years to come, and in what is left of this one."""
-    regular = player.workers[BARE] + player.trainees
-    value = WORKER * regular * min(after, 4) + AUTUMN * autumns(state, player, after)
-    return value if share_left(state, player) == 0.0 else value + winter_worth(player, TRAINED_KINDS)
 
 
 def autumns(state: VitState, player: Player, after: int) -> int:

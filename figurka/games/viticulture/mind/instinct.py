@@ -1,4 +1,4 @@
-"""What a hurried player would choose: the best by a rough worth of each option."""
+"""A rough worth of each option, by fixed figures; World builds on it."""
 
 from collections.abc import Callable
 from typing import Final
