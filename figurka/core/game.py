@@ -367,13 +367,13 @@ class Game(Generic[S]):
     def follow(self, mind: Mind[S], turns: int, milestones: int = 0) -> None:
         """Let every seat follow its instinct for so many turns, or to the milestone; 0: to the end."""
         state = self.state
-        last = self.turns + turns if turns else -1
-        reached = mind.milestone(state) + milestones if milestones else -1
+        last = self.turns + turns
+        reached = mind.milestone(state) + milestones
         decision = self.decision
         while decision is not None:
             self.choose(mind.instinct(state, decision))
             decision = self.decision
-            if self.turns == last or (milestones and mind.milestone(state) >= reached):
+            if (turns and self.turns >= last) or (milestones and mind.milestone(state) >= reached):
                 return
 
     def try_out(self, answers: Sequence[int], ends: frozenset[str] = frozenset()) -> Tried[S]:

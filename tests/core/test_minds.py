@@ -2,9 +2,11 @@
 
 import pytest
 
+from figurka.core.decision import Rule
 from figurka.core.errors import UndoError
+from figurka.core.game import Config, Game, first_state
 from figurka.core.rules import PointsMind
-from tests.agents.picking import Picking, PickingMind, picking
+from tests.agents.picking import Picking, PickingMind, PickingState, picking
 
 
 def test_a_fork_goes_on_without_checkpoints_and_leaves_the_game_alone() -> None:
@@ -47,3 +49,19 @@ def test_without_a_mind_of_its_own_a_game_is_judged_by_its_points() -> None:
     assert mind.standing(game.state, 1) == 4.0
     rules.cooperative = True
     assert mind.standing(game.state, 1) == 9.0
+
+
+def test_turns_in_which_nobody_is_asked_count_too() -> None:
+    class Skipping(Picking):
+        def turn(self, state: PickingState) -> Rule[None]:
+            if state.turns % 2:
+                state.turns += 1
+                return
+            yield from super().turn(state)
+
+    rules = Skipping()
+    config = Config(2, 1, {})
+    game = Game(rules, config, first_state(rules, config), [], [])
+    game.begin()
+    game.follow(game.mind, 1)
+    assert len(game.history) == 1, "two turns have begun, though one was asked for"
