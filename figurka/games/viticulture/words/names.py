@@ -116,6 +116,11 @@ def card_called(card: Card) -> Message:
     return Message(f"viticulture-card-{DECK_NAMES[card.deck]}", {"card": called(card)})
 
 
+def thing_called(thing: Option) -> Message:
+    """Any thing that is given or taken: cards with the kind of their deck."""
+    return card_called(thing) if isinstance(thing, Card) else called(thing)
+
+
 @called.register
 def _(thing: Order) -> Message:
     return Message("viticulture-order", {"wines": tuple(request(*wine) for wine in thing.wines)})

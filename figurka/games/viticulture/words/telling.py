@@ -1,12 +1,12 @@
 """What Viticulture asks and tells: message ids for the Fluent files, and what goes into them."""
 
-from figurka.core.decision import Decision, Option
+from figurka.core.decision import Decision
 from figurka.core.journal import Event
 from figurka.games.viticulture.rules.course import Choice, Pouring
 from figurka.games.viticulture.rules.state import PHASE_NAMES
 from figurka.games.viticulture.rules.steps import Barter, Discard
-from figurka.games.viticulture.rules.things import BESIDE, WITH_BONUS, Action, BoardSpot, Card, Papa, Planting
-from figurka.games.viticulture.words.names import called, card_called, cards, lira, request
+from figurka.games.viticulture.rules.things import BESIDE, WITH_BONUS, Action, BoardSpot, Papa, Planting
+from figurka.games.viticulture.words.names import called, cards, lira, request, thing_called
 from figurka.games.viticulture.words.options import label
 from figurka.locales import Argument, Message
 
@@ -78,19 +78,14 @@ def arguments_of(event: Event, viewer: int | None, names: tuple[str, ...]) -> di
     if seen.kind == "season":
         arguments["thing"] = Message(f"viticulture-season-{PHASE_NAMES[seen.count]}")
     if seen.thing is not None:
-        arguments["thing"] = called(seen.thing) if seen.kind in AS_STRUCTURES else told(seen.thing)
+        arguments["thing"] = called(seen.thing) if seen.kind in AS_STRUCTURES else thing_called(seen.thing)
     if isinstance(seen.thing, Planting):
         arguments["vine"], arguments["field"] = called(seen.thing.vine), called(seen.thing.field)
     if seen.kind == "places":
         arguments["worker"] = called(seen.things[0])
     elif seen.things:
-        arguments["things"] = tuple(told(thing) for thing in seen.things)
+        arguments["things"] = tuple(thing_called(thing) for thing in seen.things)
     return arguments
-
-
-def told(thing: Option) -> Message:
-    """A thing as the journal names it: cards with their kind."""
-    return card_called(thing) if isinstance(thing, Card) else called(thing)
 
 
 def event_name(event: Event, viewer: int | None) -> str:

@@ -26,9 +26,9 @@ from figurka.games.viticulture.terminal.players import draw_players
 from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.terminal.table import ViticultureTable, present
 from figurka.games.viticulture.terminal.terms import legend
-from figurka.games.viticulture.world.content.board import POSITIONS, YEARS
+from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS, YEARS
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
-from figurka.games.viticulture.world.rules.things import DEFER, NO_TRADE, NOTHING, Oval, OvalSpace
+from figurka.games.viticulture.world.rules.things import DEFER, LETTERS, NO_TRADE, NOTHING, Oval, OvalSpace
 from figurka.games.viticulture.world.terminal.board import (
     action_grid,
     draw_world_board,
@@ -53,6 +53,7 @@ class WorldTable(ViticultureTable):
     """Draws Viticulture World."""
 
     letters: ClassVar = {**ViticultureTable.letters, NOTHING.key: ENOUGH, NO_TRADE.key: ENOUGH}
+    printed: ClassVar = LETTERS
     numbers: ClassVar = {position.key: position.index + 1 for position in POSITIONS}
     left = (BOARD, PLAYERS)
     right = (EVENT, MAT)
@@ -112,7 +113,13 @@ class WorldTable(ViticultureTable):
     def shorthand(self, typed: str, scene: Scene) -> str | None:
         """A space of the board by the letter of its action and its number."""
         typed = typed.strip().upper()
-        return next((key for key, label in labels(scene).items() if typed in (label, label[:1])), None)
+        return next((key for key, label in labels(scene).items() if typed == label), None)
+
+    def meant_by(self, letter: str, scene: Scene) -> Sequence[str]:
+        """The spaces of the action with this letter, and the place beside them."""
+        verb = "at" if scene.offers("at:") else "lay" if scene.offers("lay:") else ""
+        name = WORLD_ACTIONS[LETTERS.index(letter)].name
+        return [f"{verb}:{name}:{place}" for place in ("1", "2", "beside")] if verb else []
 
     def things(self, scene: Scene) -> list[Thing]:
         """Places for workers, cards, structures, fields, tiles and places of the watch."""
