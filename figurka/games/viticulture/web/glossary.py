@@ -96,8 +96,8 @@ def world_glossaries(words: Words) -> tuple[Glossary, ...]:
         explain.glossary("resources", RESOURCES, explain.resource),
         explain.glossary("partner", PARTNER_CARDS, explain.partner),
         *explain.cards(),
-        explain.glossary("mamas", (*MAMAS, *WORLD_MAMAS), explain.mama),
-        explain.glossary("papas", (*PAPAS, *WORLD_PAPAS), explain.papa),
+        explain.glossary("mamas", (*MAMAS, *WORLD_PAPAS), explain.parent),
+        explain.glossary("papas", (*PAPAS, *WORLD_MAMAS), explain.parent),
     )
 
 
@@ -195,6 +195,10 @@ class Explaining:
             self.price(building.cost),
             self.played(building.name),
         )
+
+    def parent(self, parent: Mama | Papa) -> Term:
+        """A mama or papa."""
+        return self.mama(parent) if isinstance(parent, Mama) else self.papa(parent)
 
     def mama(self, mama: Mama) -> Term:
         """A mama: cards and lira to begin with."""

@@ -24,8 +24,10 @@ from figurka.games.viticulture.rules.things import (
     Gift,
     Grape,
     GrapeOffer,
+    Mama,
     Number,
     Order,
+    Papa,
     Planting,
     Recipe,
     Row,
@@ -129,6 +131,11 @@ def _(thing: Order) -> Message:
 def request(kind: int, value: int) -> Message:
     """A wine that an order asks for."""
     return Message(f"viticulture-request-{WINE_TYPES[kind]}", {"value": value})
+
+
+def parent_kind(parent: Mama | Papa) -> str:
+    """Whether a parent is a mama or a papa; in World's own the two are the other way round."""
+    return "mama" if isinstance(parent, Mama) != parent.world else "papa"
 
 
 @called.register

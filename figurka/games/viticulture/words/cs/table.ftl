@@ -239,8 +239,8 @@ viticulture-row = { $number }. řádka
 
 viticulture-tell-begins =
     { $who ->
-        [you] Tvoji rodiče jsou { $things } a dávají ti { $thing-acc }.
-       *[other] { $player } dostává od rodičů ({ $things }) { $thing-acc }.
+        [you] Tvoji rodiče: { $first } ti dává { $dealt }, { $second } { $chosen }.
+       *[other] { $player } dostává od rodičů { $dealt } ({ $first }) a { $chosen } ({ $second }).
     }
 viticulture-tell-year = Začíná { $count }. rok.
 viticulture-tell-season = { $thing } začíná.

@@ -233,8 +233,8 @@ viticulture-row = Row { $number }
 
 viticulture-tell-begins =
     { $who ->
-        [you] Your parents are { $things }; they give you { $thing-acc }.
-       *[other] { $player }'s parents are { $things }; their gift is { $thing-acc }.
+        [you] Your parents: { $first } gives you { $dealt }, { $second } { $chosen }.
+       *[other] { $player }'s parents: { $first } gives { $dealt }, { $second } { $chosen }.
     }
 viticulture-tell-year = Year { $count } begins.
 viticulture-tell-season = { $thing } begins.

@@ -37,7 +37,7 @@ from figurka.games.viticulture.world.terminal.board import (
     printed,
 )
 from figurka.games.viticulture.world.terminal.content import world_content
-from figurka.games.viticulture.world.terminal.event import draw_event, missing, needs_line
+from figurka.games.viticulture.world.terminal.event import draw_event, missing, needs_line, verdict
 from figurka.games.viticulture.world.terminal.folding import (
     EVENT,
     event_line,
@@ -45,7 +45,7 @@ from figurka.games.viticulture.world.terminal.folding import (
     world_fold_order,
 )
 from figurka.games.viticulture.world.terminal.terms import world_terms, world_things
-from figurka.games.viticulture.world.terminal.trade import goods_of, offer_line, traders
+from figurka.games.viticulture.world.terminal.trade import goods_of, offer_line, so_far, traders
 from figurka.locales import Words
 
 
@@ -138,8 +138,8 @@ class WorldTable(ViticultureTable):
         return key == PASS.key and scene.view["phase"] == "winter" and scene.view["year"] == YEARS
 
     def missing(self, scene: Scene) -> list[Text]:
-        """The points and the influence that the team was short of."""
-        return missing(scene)
+        """What the team reached, and the points and the influence that it was short of."""
+        return [verdict(scene), *missing(scene)]
 
     def content(self, words: Words) -> str | None:
         """All of World's own tiles, events, goals, parents and figures as Markdown."""
@@ -166,7 +166,7 @@ def subject(decision: Decision, scene: Scene) -> list[RenderableType]:
         return [action_grid(scene, scene.width)]
     if decision.kind.startswith(("offer", "trade", "answer")):
         seats = {decision.seat, *traders(decision)}
-        return present(goods_of(seats, scene), offer_line(scene))
+        return present(goods_of(seats, scene), offer_line(scene), so_far(decision, scene))
     return []
 
 
