@@ -25,6 +25,7 @@ from figurka.cli.dealing import promise, revelations
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.fitting import Fitted, crowd_out, fold_to_fit, lines_of, window_height
+from figurka.cli.frames import title_of
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
 from figurka.cli.numbering import NOTHING, Numberings
@@ -235,7 +236,7 @@ class Session:
     def draw_parts(self, word: str) -> None:
         """Draw the parts of the table that a word means, or say which there are."""
         parts = self.table.parts(self.scene())
-        found = best_matches(word, list(parts), lambda name: (name,))
+        found = best_matches(word, list(parts), lambda name: (name, title_of(parts[name])))
         for name in found:
             self.screen.print(parts[name])
         if not found:

@@ -81,6 +81,7 @@ cli-why-cannot = { $thing }: { $reason }
 cli-saved = Uloženo do souboru { $file }.
 cli-rules-changed = Pravidla se od uložení hry změnila (verze { $saved }, teď { $now }); hra pokračuje podle nových.
 cli-resume = Hra je uložená. Pokračovat v ní můžeš takto: { $command }
+cli-game-unnamed = Začíná { $game }. Jinou hru spustíš takto: figurka play JMÉNO ({ $others }).
 cli-unfinished = Poslední hru nemáš dohranou. Pokračovat v ní můžeš takto: { $command }
 cli-saved-at-end = Přehrát si hru můžeš takto: { $command }
 

@@ -77,6 +77,7 @@ cli-why-cannot = { $thing }: { $reason }
 cli-saved = Saved to { $file }.
 cli-rules-changed = The rules have changed since this game was saved (version { $saved }, now { $now }); it goes on under the new ones.
 cli-resume = The game is saved. To continue: { $command }
+cli-game-unnamed = This is { $game }. Another game: figurka play NAME ({ $others }).
 cli-unfinished = Your last game is not finished. To continue it: { $command }
 cli-saved-at-end = To see the game again: { $command }
 
