@@ -168,7 +168,7 @@ def label_filling(state: VitState, decision: Decision) -> Message | None:
     if work is None or not isinstance(order := work[1], Order):
         return None
     wines = only_pouring(player, order, step, course)
-    return order_brings(state, "fill-with", order, step, wines) if wines else None
+    return order_brings(state, "viticulture-label-fill-with", order, step, wines) if wines else None
 
 
 def label_way(state: VitState, decision: Decision, option: steps.Way) -> Message:
@@ -364,12 +364,11 @@ def spending_of(
 def label_order(state: VitState, decision: Decision, option: Order) -> Message:
     """An order and what filling it brings."""
     if not isinstance(decision, Choice) or not isinstance(decision.step, steps.FillOrder):
-        return order_brings(state, "order", option)
+        return order_brings(state, "viticulture-label-order", option)
     wines = only_pouring(state.players[decision.seat], option, decision.step, decision.course)
-    differs = any(wine.value != value for wine, (_, value) in zip(wines, option.wines, strict=False))
-    return order_brings(
-        state, "order-with" if differs else "order", option, decision.step, wines if differs else ()
-    )
+    if all(wine.value == value for wine, (_, value) in zip(wines, option.wines, strict=False)):
+        return order_brings(state, "viticulture-label-order", option, decision.step)
+    return order_brings(state, "viticulture-label-order-with", option, decision.step, wines)
 
 
 def order_brings(
@@ -388,7 +387,7 @@ def order_brings(
     }
     if wines:
         told["wines"] = tuple(called(wine) for wine in wines)
-    return Message(f"viticulture-label-{name}", told)
+    return Message(name, told)
 
 
 def label_structure(state: VitState, decision: Decision, option: Basic | Building) -> Message:
