@@ -30,6 +30,9 @@ class PlainTable:
     without_letters: ClassVar[frozenset[str]] = frozenset()
     """The kinds of questions whose options all have numbers: a letter would mislead there."""
 
+    printed: ClassVar[str] = ""
+    """The capital letters by which the drawing calls things; a small letter is still a command."""
+
     numbers: ClassVar[Mapping[str, int]] = {}
     """The numbers of options that have one in the game itself, such as places in an order, by their keys."""
 
@@ -73,6 +76,10 @@ class PlainTable:
     def shorthand(self, typed: str, scene: Scene[Any]) -> str | None:
         """The key of the thing that a short name on the drawing means."""
         return None
+
+    def meant_by(self, letter: str, scene: Scene[Any]) -> Sequence[str]:
+        """The keys of what is drawn under a printed letter, if the question is about such things."""
+        return ()
 
     def detail(self, option: Option, scene: Scene[Any]) -> Text:
         """What choosing the thing brings, in a few words."""

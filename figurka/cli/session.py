@@ -12,11 +12,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from figurka.agents import Agent, new_agent
-from figurka.cli.answering import did_you_mean, no_such_number, not_now, resolved, why
+from figurka.cli.answering import (
+    by_printed_letter,
+    did_you_mean,
+    no_such_number,
+    not_now,
+    resolved,
+    which,
+    why,
+)
 from figurka.cli.dealing import promise, revelations
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.fitting import Fitted, crowd_out, fold_to_fit, lines_of, window_height
+from figurka.cli.frames import title_of
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
 from figurka.cli.numbering import NOTHING, Numberings
@@ -227,7 +236,7 @@ class Session:
     def draw_parts(self, word: str) -> None:
         """Draw the parts of the table that a word means, or say which there are."""
         parts = self.table.parts(self.scene())
-        found = best_matches(word, list(parts), lambda name: (name,))
+        found = best_matches(word, list(parts), lambda name: (name, title_of(parts[name])))
         for name in found:
             self.screen.print(parts[name])
         if not found:
@@ -302,7 +311,10 @@ class Session:
 
     def understood(self, typed: str) -> Line:
         """What a typed line asks for; Enter confirms a choice that is shown."""
-        line = resolved(understand(typed), self.numberings.now(), self.table, self.scene())
+        numbering, scene = self.numberings.now(), self.scene()
+        line = by_printed_letter(typed.strip(), numbering, self.table, scene) or resolved(
+            understand(typed), numbering, self.table, scene
+        )
         shown = self.previewed
         self.previewed = NOTHING
         if shown == NOTHING:
@@ -331,6 +343,8 @@ class Session:
                     self.answer(
                         not_now(line.word, self.numberings.now(), self.game, self.table, self.scene())
                     )
+                case Do.WHICH:
+                    self.answer(which(line.word, decision, self.game, self.table, self.scene()))
                 case Do.LIST:
                     self.print_choices(decision)
                 case Do.UNDO:
@@ -414,7 +428,8 @@ class Session:
         if word:
             explain(word, self.table.terms_now(self.scene()), self.game.rules, self.words, self.screen)
             return
-        self.screen.print(command_list(self.words, self.game.rules, self.table.letters))
+        table = self.table
+        self.screen.print(command_list(self.words, self.game.rules, table.letters, table.printed))
         self.print_legend()
         hint = f"{self.game.rules.name}-ways-to-win"
         if self.words.knows(hint):

@@ -1,5 +1,7 @@
 """What a player of Viticulture is asked before a choice that brings nothing or takes scarce things."""
 
+from collections.abc import Sequence
+
 from figurka.core.decision import Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.viticulture.rules.cautions import (
@@ -8,12 +10,16 @@ from figurka.games.viticulture.rules.cautions import (
     in_vain,
     only_choice,
     only_way,
+    scarce_things,
     takes_scarce,
 )
+from figurka.games.viticulture.rules.course import Choice, Course
 from figurka.games.viticulture.rules.state import Player, VitState
+from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.rules.things import BoardSpot, Field, Visitor, WorkerKind
 from figurka.games.viticulture.words.effects import way_text
-from figurka.games.viticulture.words.names import called
+from figurka.games.viticulture.words.names import called, thing_called
+from figurka.games.viticulture.words.options import steps_behind
 from figurka.locales import Message
 
 
@@ -28,7 +34,17 @@ def caution(state: VitState, decision: Decision, option: Option) -> Caution | No
         return before_visitor(state, player, option)
     if decision.kind == "harvest" and isinstance(option, Field) and harvest_is_lost(state, player, option):
         return Caution(NO_ROOM)
-    return None
+    return before_spending(state, decision, steps_behind(decision, option))
+
+
+def before_spending(state: VitState, decision: Decision, steps: Sequence[Step]) -> Caution | None:
+    """Which cards, grapes and wines an option takes without asking on."""
+    course = decision.course if isinstance(decision, Choice) else Course(decision.because)
+    things = scarce_things(state, state.players[decision.seat], steps, course)
+    if not things:
+        return None
+    told = tuple(thing_called(thing) for thing in things)
+    return Caution(Message("viticulture-caution-takes", {"things": told}), spends=True)
 
 
 def before_action(state: VitState, player: Player, spot: BoardSpot) -> Caution | None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from figurka import new_game
+from figurka.core.decision import Decision
 from figurka.games.viticulture.rules.things import VINE
 from figurka.locales import LANGUAGES, Words
 from tests.games.viticulture.table import Seat, Table
@@ -152,3 +153,69 @@ def test_cautions_are_rare_and_have_words(name: str) -> None:
                     assert all(Words(language).knows(caution.id) for language in LANGUAGES)
             game.choose(random.randrange(len(decision.options)))
     assert asked_about < options / 50
+
+
+# What an offer takes
+
+
+def decision_of(table: Table) -> Decision:
+    """What is asked."""
+    decision = table.begin().decision
+    assert decision is not None
+    return decision
+
+
+def offered(table: Table) -> str:
+    """The key of what is offered."""
+    return decision_of(table).options[0].key
+
+
+@pytest.mark.rule("W-50", "V-51")
+def test_an_order_filled_at_once_says_which_wine_goes_and_what_it_brings() -> None:
+    seat = Seat(wines={"white": [8]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter", tiles="J", **WORLD).put_on_top("w5", "s9")
+    table.choose("at:draw_order:1", "worker:blue")
+    assert table.kind == "may"
+    offer = offered(table)
+    assert label(table, offer) == "Fill order (white 5) with white wine 8: 2 VP and 1 residual payment"
+    assert label(table, offer, "cs") == (
+        "Vyřídit objednávku (bílé 5): odevzdáš bílé víno 8, získáš 2 VB a stálý příjem +1"
+    )
+    assert asked(table, offer) == "This takes white wine 8, and it cannot be taken back."
+
+
+@pytest.mark.rule("V-51")
+def test_where_there_is_a_choice_of_wines_nothing_is_foretold() -> None:
+    seat = Seat(wines={"white": [6, 8]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter", tiles="J", **WORLD).put_on_top("w5", "s9")
+    table.choose("at:draw_order:1", "worker:blue")
+    assert "with white wine" not in label(table, offered(table))
+    assert asked(table, offered(table)) == ""
+
+
+@pytest.mark.rule("V-51", "V-63")
+def test_a_way_and_a_place_tell_the_only_order_with_its_wine() -> None:
+    seat = Seat(hand=["r5", "marketer"], wines={"red": [7]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter")
+    assert label(table, "at:fill_order") == (
+        "Fill a wine order (only choice: order (red 5) with red wine 7: 2 VP and 1 residual payment)"
+    )
+    table.choose("at:play_winter_visitor", "worker:bare")
+    assert label(table, "way:fill").endswith(
+        "(only choice: order (red 5) with red wine 7: 3 VP and 1 residual payment)"
+    )
+
+
+@pytest.mark.rule("V-123")
+def test_the_last_wine_is_named_before_the_tap_room_takes_it() -> None:
+    seat = Seat(cards={"mat1": "tap_room"}, wines={"red": [3]}, hand=["sponsor"], workers=["bare"])
+    table = Table(seat, Seat(), structures=True).visit("sponsor").choose("way:draw")
+    assert table.kind == "tap_room"
+    assert label(table, offered(table)) == "Discard a wine and gain 2 VP (takes red wine 3)"
+    assert label(table, offered(table), "cs").endswith("(odevzdáš: červené víno 3)")
+
+
+@pytest.mark.rule("W-66")
+def test_the_only_wine_that_can_be_sold_is_named() -> None:
+    table = Table(Seat(wines={"red": [3]}), Seat(), season="winter", **WORLD)
+    assert label(table, "at:sell_wine:1").endswith("(only choice: red wine 3)")

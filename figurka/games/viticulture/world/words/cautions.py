@@ -4,14 +4,15 @@ from figurka.core.decision import Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.viticulture.rules.effects.verbs import COSTS
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.things import GRANDE, BoardSpot, CardSpot, WorkerKind
+from figurka.games.viticulture.rules.steps import Step
+from figurka.games.viticulture.rules.things import GRANDE, TAKE, BoardSpot, CardSpot, WorkerKind
 from figurka.games.viticulture.words import cautions as base
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.words.names import called
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.innovating import oval_bonus
 from figurka.games.viticulture.world.rules.placing import BESIDE, TRAINED, fellows_at, usable_workers
-from figurka.games.viticulture.world.rules.things import LIRA_SPACE
+from figurka.games.viticulture.world.rules.things import LIRA_SPACE, Event
 from figurka.locales import Message
 
 
@@ -25,7 +26,20 @@ def caution(state: VitState, decision: Decision, option: Option) -> Caution | No
     where = option if isinstance(option, BoardSpot) else decision.because
     if isinstance(where, BoardSpot) and brings_more(state, player, where):
         return None
+    if option is TAKE and (steps := event_steps(decision)):
+        return base.before_spending(state, decision, steps)
     return base.caution(state, decision, option)
+
+
+def event_steps(decision: Decision) -> tuple[Step, ...]:
+    """The price and the gain of what the event offers after an action."""
+    event = decision.because
+    if isinstance(event, Event) and decision.kind == "event" and event.bonus is not None:
+        return event.bonus.cost + event.bonus.gain
+    if isinstance(event, Event) and decision.kind == "service" and event.service is not None:
+        service = event.service
+        return () if service.inside else service.cost + service.gain
+    return ()
 
 
 def before_card(spot: CardSpot, kinds: list[int]) -> Caution | None:
@@ -42,13 +56,19 @@ def before_card(spot: CardSpot, kinds: list[int]) -> Caution | None:
     return Caution(Message("viticulture-caution-untrained", {**told}))
 
 
+def is_used_up(state: VitState, player: Player, event: Event) -> bool:
+    """Whether the player has had what the event gives each player once."""
+    once = event.service is not None or (event.bonus is not None and event.bonus.once_per_player)
+    return once and bool(world_of(state).year.served >> player.seat & 1)
+
+
 def brings_more(state: VitState, player: Player, spot: BoardSpot) -> bool:
     """Whether a worker there could gain more than the action gives: by an oval, the event or an exchange."""
     index = spot.action.index
     if index >= LIRA_SPACE:
         return True
     event = world_of(state).event
-    if event is not None and event.marks(index):
+    if event is not None and event.marks(index) and not is_used_up(state, player, event):
         return True
     if player.available[GRANDE] and fellows_at(state, player, index):
         return True
