@@ -25,6 +25,11 @@ def take_back(live: LiveTable, times: int) -> None:
         live.apply([LogRow(live.move, ActKind.UNDO, left, 0, live.record.created)])
 
 
+def make_again(live: LiveTable) -> None:
+    """Make the choice again that was taken back last."""
+    live.apply([LogRow(live.move, ActKind.REDO, live.redo[-1], 0, live.record.created)])
+
+
 def carrying_out() -> LiveTable:
     """The bots have had their first turn at level 5."""
     live = set_up("tapestry-automa", 1, 4, level="5")
@@ -86,3 +91,16 @@ def test_nothing_to_move_back_is_said_too() -> None:
     assert "Nothing has to be moved back at your table." in html
     assert "You have already moved this" in html
     assert len(listed(live)) == 5, "what was moved is listed again"
+
+
+def test_what_was_moved_back_and_is_made_again_is_to_be_moved_again() -> None:
+    live = carrying_out()
+    tell(live, "done")
+    take_back(live, 2)
+    make_again(live)
+    html = table_regions(live, looking(0))["decision"]
+    assert "Move this at your table" in html
+    assert "already moved" not in html
+    assert "moved back" not in html
+    take_back(live, 1)
+    assert len(listed(live)) == 5, "and may be moved back again"
