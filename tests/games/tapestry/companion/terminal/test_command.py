@@ -152,16 +152,46 @@ def test_what_is_to_be_moved_stands_before_the_reasons(
     assert any("(A-73)" in line for line in lines[why:])
 
 
-@pytest.mark.parametrize(("lines", "is_first"), [("60", True), ("24", False)])
-def test_what_is_to_be_moved_is_said_once(
-    lines: str, is_first: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("lines", "has_room"), [("60", True), ("24", False)])
+def test_what_is_to_be_moved_is_said_once_and_long_reasons_when_asked_for(
+    lines: str, has_room: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LINES", lines)
     printed = told_turn()
     (first,) = [place for place, line in enumerate(printed) if line.endswith("Move this at your table")]
-    (why,) = [place for place, line in enumerate(printed) if line.endswith("Why")]
-    assert (first < why) == is_first
-    assert any("M4" in line and "\\" in line for line in printed[first:]), "the map goes with it"
+    assert any("(A-73)" in line for line in printed[first:]) == has_room
+    assert not any("(A-73)" in line for line in printed[:first])
+    assert any("j tells the reasons" in line for line in printed[first:]) != has_room
+    assert any("M4" in line and "\\" in line for line in printed), "the map goes with it"
+    assert any("(A-73)" in line for line in told_turn("j\n"))
+
+
+LAST_TURNS = "i\nx\n\n3\nQ3\nx\n\n" + "i\nx\n\n" * 4
+
+
+@pytest.mark.parametrize(
+    ("options", "typed", "again", "heading"),
+    [
+        ((), LAST_TURNS, None, "Move this at your table"),
+        ((), "i\nx\n\n3\nQ3\nx\n", "\n", "Move this at your table"),
+        (("--first", "automa", "--level", "5"), "", None, "Move this at your table"),
+        ((), "i\nx\n\n3\nQ3\nx\nu\n", None, "Move this back at your table"),
+        ((), "i\nx\n\n3\nQ3\nx\nt\n", None, "Move this at your table"),
+    ],
+    ids=["after the fifth income", "gone on with", "the bots begin", "taken back", "drawn again"],
+)
+def test_what_is_to_be_moved_stands_below_the_table_in_the_window(
+    options: tuple[str, ...], typed: str, again: str | None, heading: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LINES", "40")
+    printed = figurka("automa", "--seed", "5", *options, typed=typed).stdout
+    if again is not None:
+        printed = figurka("automa", typed=again).stdout
+    lines = printed.splitlines()
+    seen = lines[max(place for place, line in enumerate(lines) if line.startswith("> ")) - 39 :]
+    (first,) = [place for place, line in enumerate(seen) if line.endswith(heading)]
+    assert not any("Tapestry: bot for the table" in line for line in seen[first:])
 
 
 def test_enter_says_that_all_is_moved(tmp_path: Path) -> None:

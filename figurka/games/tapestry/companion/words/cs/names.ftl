@@ -169,6 +169,7 @@ cli-automa-kept = Rozehraná hra zůstává uložená.
 cli-automa-aside = Rozehraná hra zůstává uložená; pokračovat v ní můžeš takto: { $command }
 cli-automa-aside-over = Předchozí dohraná hra zůstává uložená; znovu si ji prohlédneš takto: { $command }
 cli-automa-enter = Enter: hotovo, dál
+cli-automa-reasons-long = Proč: důvody vypíše j, tady na ně není místo.
 cli-automa-sides = Hráči
 cli-automa-bots-cards = Karty botů
 cli-automa-outposts = osídlení

@@ -167,6 +167,7 @@ cli-automa-kept = It is kept.
 cli-automa-aside = It is kept; to go on with it: { $command }
 cli-automa-aside-over = The game before has ended and is kept; to see it again: { $command }
 cli-automa-enter = Enter: done, go on
+cli-automa-reasons-long = Why: j tells the reasons, for which there is no room here.
 cli-automa-sides = Players
 cli-automa-bots-cards = Cards of the bots
 cli-automa-outposts = outposts
