@@ -19,7 +19,7 @@ from figurka.core.decision import DONE, Decision
 from figurka.core.journal import Event
 from figurka.games.tapestry.companion.rules.bots import at_table, table_bots
 from figurka.games.tapestry.companion.rules.moving import Move, moves_between
-from figurka.games.tapestry.companion.rules.things import PERSON
+from figurka.games.tapestry.companion.rules.things import AUTOMA, PERSON
 from figurka.games.tapestry.companion.words.moving import told_moves
 from figurka.games.tapestry.terminal.map import map_lines
 from figurka.locales import Words
@@ -142,7 +142,10 @@ class AutomaSession(Session):
         self.tell_news()
         view, words = self.game.view(self.present), self.words
         self.screen.print()
-        self.screen.print(Text(winners_sentence(self.game, view, self.present, self.names, words), "bold"))
+        won = winners_sentence(self.game, view, self.present, self.names, words)
+        if view["shared"]:
+            won = words("cli-won-several", players=", ".join(self.names[: AUTOMA + 1]))
+        self.screen.print(Text(won, "bold"))
         table = Table(box=box.SIMPLE_HEAD, show_footer=True)
         score = self.game.rules.rivals(view)[0]["score"]
         table.add_column(words("cli-automa-points"), words("cli-score-total"))

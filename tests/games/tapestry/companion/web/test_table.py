@@ -93,6 +93,15 @@ def test_nothing_to_move_back_is_said_too() -> None:
     assert len(listed(live)) == 5, "what was moved is listed again"
 
 
+def test_a_shared_victory_is_said_to_be_shared() -> None:
+    live = set_up("tapestry-automa", 1, 4)
+    while (decision := live.game.decision) is not None:
+        index = decision.index("outcome:shared")
+        choose(live, index if index >= 0 else live.game.rules.instinct(live.game.state, decision))
+    html = table_regions(live, looking(0))["decision"].replace(HARD, " ")
+    assert "P0, Automa share the win." in html
+
+
 def test_what_was_moved_back_and_is_made_again_is_to_be_moved_again() -> None:
     live = carrying_out()
     tell(live, "done")
