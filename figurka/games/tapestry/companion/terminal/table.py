@@ -134,8 +134,9 @@ def draw_others(scene: Scene) -> list[RenderableType]:
 
 def fold_left(scene: Scene) -> Text:
     """How many landmarks and which achievements are left, on a line."""
-    free = head("cli-tapestry-landmarks-left", scene), str(len(landmarks_left(scene, TRACK_LANDMARKS)))
-    return on_a_line("cli-tapestry-common", [Text.assemble(*free), *achievements(scene)], scene)
+    left = sum(scene.view["landmarks"][each.name] is None for each in TRACK_LANDMARKS)
+    free = Text.assemble(head("cli-tapestry-landmarks-left", scene), str(left))
+    return on_a_line("cli-tapestry-common", [free, *achievements(scene)], scene)
 
 
 def fold_cards(scene: Scene) -> Text:

@@ -12,6 +12,7 @@ from figurka import load_game, new_game
 from figurka.cli.drawing import find_table
 from figurka.core.fairness import seal
 from figurka.games.tapestry.companion.terminal.table import AutomaTable
+from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.locales import LANGUAGES
 from tests.cli.terminal import figurka, seen_by, typed_for
@@ -258,6 +259,17 @@ def test_the_signs_of_the_sides_are_named_in_the_folded_line() -> None:
         screen.print(find_table("tapestry-automa").draw(scene))
     line = next(line for line in capture.get().splitlines() if line.startswith("Players:"))
     assert all(f"{sign} {name} " in line for sign, name in zip("▲■▼", scene.names, strict=False))
+
+
+def test_landmarks_that_are_all_gone_are_counted_as_none() -> None:
+    table = Companion(seed=4)
+    for landmark in TRACK_LANDMARKS:
+        table.state.owners[landmark.index] = 1
+    scene = replace(seen_by(table.game, 0, width=120), folded=frozenset({"left"}))
+    screen = Console(width=120, no_color=True, markup=False, highlight=False)
+    with screen.capture() as capture:
+        screen.print(find_table("tapestry-automa").draw(scene))
+    assert "Landmarks left  0 " in capture.get()
 
 
 # A game
