@@ -21,6 +21,7 @@ from figurka.games.tapestry.companion.rules.bots import at_table, table_bots
 from figurka.games.tapestry.companion.rules.moving import Move, moves_between
 from figurka.games.tapestry.companion.rules.things import AUTOMA, PERSON
 from figurka.games.tapestry.companion.words.moving import told_moves
+from figurka.games.tapestry.rules.things import INCOME
 from figurka.games.tapestry.terminal.map import map_lines
 from figurka.locales import Words
 
@@ -71,8 +72,10 @@ class AutomaSession(Session):
     def question(self, decision: Decision, with_status: bool) -> list[RenderableType]:
         """What is asked, and just above it what is to be moved, so that it is never off the window."""
         asked = super().question(decision, with_status)
+        place = 1 if self.table.focus(decision, self.scene()) is None else 2
+        if not self.game.state.players[PERSON].era and decision.index(INCOME.key) >= 0:
+            asked.insert(place + 1, Text(self.words("tapestry-automa-refusal-first-income")))
         if self.taken_back is not None:
-            place = 1 if self.table.focus(decision, self.scene()) is None else 2
             asked[place:place] = self.listed(self.taken_back, "tapestry-automa-moves-back")
         if not self.is_moving:
             return asked

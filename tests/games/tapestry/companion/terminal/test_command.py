@@ -14,6 +14,7 @@ from figurka.core.fairness import seal
 from figurka.games.tapestry.companion.terminal.table import AutomaTable
 from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.content.maps import PLACES
+from figurka.games.tapestry.rules.things import LAST
 from figurka.locales import LANGUAGES
 from tests.cli.terminal import figurka, seen_by, typed_for
 from tests.games.tapestry.companion.table import Companion
@@ -235,6 +236,35 @@ def test_help_says_once_how_far_undo_goes() -> None:
 def test_a_forgotten_first_income_turn_is_named(typed: str) -> None:
     printed = " ".join(figurka("automa", *SEED, typed=f"{typed}\n").stdout.split())
     assert "That was my turn: Your first turn is always an income turn; enter income turn 1 first." in printed
+
+
+def test_that_the_first_turn_is_an_income_turn_is_said_before_it_is_told() -> None:
+    said = "Your first turn is always an income turn; enter income turn 1 first."
+    before, after = figurka("automa", *SEED, typed="i\n").stdout.split("You take income turn 1.")
+    assert said in before
+    assert said not in after
+
+
+def test_tracks_and_hexes_keep_their_numbers_from_turn_to_turn() -> None:
+    table = Companion(seed=4).tell("income").end_turn()
+    first = seen_by(table.game, 0).numbers
+    table.advance("military").advance("science").end_turn()
+    later = seen_by(table.game, 0).numbers
+    stands = {"exploration": 0, "science": 1, "military": 1, "technology": 0}
+    assert [first[f"advance:{name}:0"] for name in stands] == [1, 2, 3, 4]
+    assert [later[f"advance:{name}:{space}"] for name, space in stands.items()] == [1, 2, 3, 4]
+    hexes = {key for key in first if key.startswith("hex:")} & set(later)
+    assert len(hexes) > 20
+    assert all(first[key] == later[key] for key in hexes)
+    assert min(later[f"back:{name}"] for name in ("science", "military")) > max(later[key] for key in hexes)
+
+
+def test_two_tokens_on_a_track_have_two_numbers() -> None:
+    table = Companion(seed=4).tell("income").end_turn().advance("technology", LAST)
+    table.tell("special", "track:military").advance("military").end_turn()
+    numbers = seen_by(table.game, 0).numbers
+    tokens = [numbers[key] for key in numbers if key.startswith("advance:military:")]
+    assert len(set(tokens)) == len(tokens) == 2
 
 
 @pytest.mark.parametrize("typed", ["P4", "p 4", "P-4"])

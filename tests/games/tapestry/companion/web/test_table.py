@@ -67,6 +67,13 @@ def test_every_hex_has_its_name_on_the_map(language: str) -> None:
     assert {"K1", "M4", "N4", "R3"} <= set(re.findall(r'class="name"[^>]*>(\w\d)<', land))
 
 
+def test_the_page_says_that_the_first_turn_is_an_income_turn() -> None:
+    live, said = set_up("tapestry-automa", 1, 4), "Your first turn is always an income turn"
+    assert said in table_regions(live, looking(0))["decision"]
+    tell(live, "income")
+    assert said not in table_regions(live, looking(0))["decision"]
+
+
 def test_undo_lists_what_to_move_back_until_something_else_is_told() -> None:
     live = carrying_out()
     take_back(live, 1)
