@@ -11,7 +11,6 @@ from figurka.games.tapestry.rules.conquering import is_allied
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import (
     LAST,
-    RESOURCE_NAMES,
     STEPS,
     TOP,
     TRACK_NAMES,
@@ -29,6 +28,13 @@ NO_TOKEN = Refusal("tapestry-refusal-no-token")
 TRACK_END = Refusal("tapestry-refusal-track-end")
 BARRED = Refusal("tapestry-refusal-barred")
 TOO_DEAR = "tapestry-refusal-too-dear"
+SHORT = (
+    "tapestry-refusal-short-coin",
+    "tapestry-refusal-short-worker",
+    "tapestry-refusal-short-food",
+    "tapestry-refusal-short-culture",
+)
+"""By resource that too little of it is there."""
 NOT_YOUR_TECH = Refusal("tapestry-refusal-not-your-tech")
 TOP_ROW = Refusal("tapestry-refusal-top-row")
 PREREQUISITE = "tapestry-refusal-prerequisite"
@@ -101,7 +107,7 @@ def too_dear(player: Player, step: Step) -> Refusal:
     own, lacking = TRACKS[step.track].resource, missing(player, step)
     needed, _ = COSTS[tier_after(step) - 1]
     if lacking == needed - player.goods[own]:
-        return Refusal(f"tapestry-refusal-short-{RESOURCE_NAMES[own]}", lacking)
+        return Refusal(SHORT[own], lacking)
     return Refusal(TOO_DEAR, lacking)
 
 

@@ -406,9 +406,15 @@ def test_another_game_leaves_the_old_one_aside(tmp_path: Path, options: tuple[st
     assert "after your income turn 1" in figurka("automa", "--save", str(aside)).stdout
 
 
-def test_wrong_options_leave_the_old_game_where_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [("--level", "9"), ("--first", "bob"), ("--seed", "abc")])
+@pytest.mark.parametrize("new", [(), ("--new",)])
+def test_wrong_options_are_refused_before_anything_is_asked(
+    tmp_path: Path, options: tuple[str, ...], new: tuple[str, ...]
+) -> None:
     figurka("automa", *SEED, typed=first_turn())
-    assert figurka("automa", "--new", "--level", "9").exit_code == 2
+    refused = figurka("automa", *new, *options, typed="\n")
+    assert refused.exit_code == 2
+    assert "under way" not in refused.stdout
     assert len(choices(usual_file(tmp_path))) == 3
 
 
