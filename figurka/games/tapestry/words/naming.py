@@ -23,8 +23,12 @@ from figurka.games.tapestry.rules.things import (
     LANDMARK,
     LAST,
     MIDDLE,
+    PER_LINE,
+    PER_TECH,
+    PER_TERRITORY,
     RESOURCES,
     ROLL,
+    SCORE,
     TAKE,
     TERRAIN_NAMES,
     TRACK_NAMES,
@@ -34,6 +38,7 @@ from figurka.games.tapestry.rules.things import (
     Die,
     Ground,
     Hex,
+    IncomeSpace,
     LaidAt,
     Landmark,
     Number,
@@ -394,6 +399,8 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
         arguments["amount"] = amount(seen.thing, seen.count)
     elif isinstance(seen.thing, Payment):
         arguments["amount"] = amounts(seen.thing)
+    elif isinstance(seen.thing, IncomeSpace):
+        arguments["thing"] = scored_by(seen.thing)
     elif seen.thing is not None:
         arguments["thing"] = called(seen.thing)
     if isinstance(seen.thing, Building):
@@ -406,6 +413,20 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
     if seen.things:
         arguments["things"] = tuple(called(thing) for thing in seen.things)
     return Message(f"tapestry-tell-{event_name(event, viewer)}", arguments)
+
+
+SCORED = {
+    PER_TECH: "tapestry-score-technologies",
+    PER_LINE: "tapestry-score-capital",
+    PER_TERRITORY: "tapestry-score-territories",
+}
+"""What the spaces of the income mat score."""
+
+
+def scored_by(space: IncomeSpace) -> Message:
+    """What a space of the income mat scores; else it has its points printed on it."""
+    counted = [benefit.what for benefit in space.scores if benefit.verb == SCORE]
+    return Message(SCORED[counted[0]] if counted else "tapestry-score-income")
 
 
 def event_name(event: Event, viewer: int | None) -> str:

@@ -2,7 +2,10 @@
 
 import pytest
 
+from figurka.core.decision import EVERYONE
+from figurka.core.journal import Event
 from figurka.games.tapestry import TAPESTRY
+from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.rules.benefits import building, conquer, either
 from figurka.games.tapestry.rules.things import ARMORY
 from figurka.locales import Words
@@ -44,3 +47,18 @@ def test_a_conquest_that_attacks_nobody_or_leaves_a_choice_says_nothing_more() -
     assert not any("only" in label for label in labels(cornered(theirs=False)))
     free = Table(Seat(controls=[(1, 1)], coin=1), coin=1)
     assert not any("only" in label for label in labels(free))
+
+
+@pytest.mark.parametrize(
+    ("space", "language", "told"),
+    [
+        ("video_games", "en", "You gain 14 VP (Territories)."),
+        ("barter", "cs", "Získáváš 14 VB (Technologie)."),
+        ("symbology", "en", "You gain 14 VP (Capital city)."),
+        ("food_printing", "en", "You gain 14 VP (Income mat)."),
+    ],
+)
+def test_points_of_the_income_mat_are_told_by_what_is_scored(space: str, language: str, told: str) -> None:
+    place = next(each for row in INCOME_ROWS for each in row if each.name == space)
+    event = Event("scores", 0, place, 14, -1, (), EVERYONE)
+    assert Words(language).say(TAPESTRY.sentence(event, 0, NAMES)).replace(HARD, " ") == told
