@@ -11,6 +11,7 @@ from rich.text import Text
 
 from figurka.cli.scene import Scene, Term, Thing
 from figurka.core.decision import DECLINE, DONE, Decision, Option
+from figurka.core.journal import Event
 from figurka.locales import Words
 
 APART = frozenset({"decision", "over", "winners", "game", "seat"})
@@ -59,6 +60,10 @@ class PlainTable:
 
     def status(self, scene: Scene[Any]) -> RenderableType | None:
         """What the deciding seat has, on one line, for questions amid a turn."""
+        return None
+
+    def in_brief(self, events: Sequence[Event], scene: Scene[Any]) -> RenderableType | None:
+        """What the others did, in a few words, for news too long to stand beside the question."""
         return None
 
     def focus(self, decision: Decision, scene: Scene[Any]) -> RenderableType | None:

@@ -93,6 +93,8 @@ class Session:
         """How many events each person has heard of, or the spectator of a game without people."""
         self.present: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the keyboard."""
+        self.latest: Sequence[Event] = ()
+        """What the person at the keyboard heard of last."""
         self.drawn_turn = -1
         """The turn for which the table was drawn last."""
         self.taught: set[int | None] = set()
@@ -212,7 +214,9 @@ class Session:
         fitted = self.fitted([*news, *question], whole)
         if news and crowd_out(news, fitted, self.screen):
             self.screen.print(Group(*news))
-            news = [Text(self.words("cli-news-above"), "dim")]
+            brief = self.table.in_brief(self.latest, self.scene())
+            above = Text(self.words("cli-news-above"), "dim")
+            news = [above] if brief is None else [brief, above]
             fitted = self.fitted([*news, *question], whole)
         self.draw_table(fitted.scene)
         self.screen.print(Group(*news, *(question if fitted.fits else self.question(decision, True))))
@@ -289,6 +293,7 @@ class Session:
         events = self.events()
         new = events[self.told.get(self.present, 0) :]
         self.told[self.present] = len(events)
+        self.latest = new
         return new
 
     def tell_news(self) -> None:
