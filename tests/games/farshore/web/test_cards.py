@@ -115,7 +115,12 @@ def test_a_card_shows_what_it_really_takes(position: dict[str, Any], signs: str,
 def test_a_card_at_the_post_office_shows_the_cards_that_must_go(
     mushrooms: int, hand: list[str], signs: str
 ) -> None:
-    position = {"city": ["post_office"], "bay": ["harbor"], "winds": WINDS, "mushroom": mushrooms}
+    position: dict[str, Any] = {
+        "city": ["post_office"],
+        "bay": ["harbor"],
+        "winds": WINDS,
+        "mushroom": mushrooms,
+    }
     table = Table(hand=["pirate", *hand], **position).choose("city:post_office")
     card = cards_to_play(table)["hand:pirate"]
     assert card.price is not None
