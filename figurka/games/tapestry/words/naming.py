@@ -12,6 +12,7 @@ from figurka.games.tapestry.content.civilizations import (
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
+from figurka.games.tapestry.rules.advancing import Discarding
 from figurka.games.tapestry.rules.city import DISTRICTS
 from figurka.games.tapestry.rules.conquering import conquer_targets
 from figurka.games.tapestry.rules.inventing import row_of
@@ -155,7 +156,18 @@ def land(tile: Tile) -> tuple[Message, ...]:
     return tuple(Message(f"tapestry-terrain-{TERRAIN_NAMES[terrain]}") for terrain in tile.land)
 
 
-# Options
+# Questions and options
+
+
+def question(decision: Decision) -> Message:
+    """The decision as a question; where several things are to be discarded, with how many are left."""
+    arguments: dict[str, Argument] = {}
+    if decision.because is not None:
+        arguments["because"] = called(decision.because)
+    asked = f"tapestry-ask-{decision.kind}"
+    if isinstance(decision, Discarding) and decision.left > 1:
+        return Message(f"{asked}-more", {**arguments, "count": decision.left})
+    return Message(asked, arguments)
 
 
 def label(state: TapestryState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:

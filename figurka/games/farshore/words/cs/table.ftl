@@ -113,6 +113,13 @@ farshore-price-discards =
         [many] odložit musíš aspoň { $count } karty
        *[other] odložit musíš aspoň { $count } karet
     }
+farshore-price-discarded =
+    { $count ->
+        [one] { $count } odloženou kartu
+        [few] { $count } odložené karty
+        [many] { $count } odložené karty
+       *[other] { $count } odložených karet
+    }
 farshore-price-plays = vyložíš kartu { $card }
 farshore-price-plays-for = vyložíš kartu { $card } ({ $price })
 
@@ -133,6 +140,13 @@ farshore-spent-treasures =
         [0] utratíš { $amount } (žádný ti nezbude)
         [few] utratíš { $amount } (zbudou ti { $left })
        *[other] utratíš { $amount } (zbude ti { $left })
+    }
+farshore-spent-hand =
+    { $count ->
+        [one] odložíš z ruky kartu { $cards }
+        [few] odložíš z ruky { $count } karty ({ $cards })
+        [many] odložíš z ruky { $count } karty ({ $cards })
+       *[other] odložíš z ruky { $count } karet ({ $cards })
     }
 farshore-spent-card = odložíš z města kartu { $card }
 

@@ -87,6 +87,11 @@ farshore-price-discards =
         [one] takes at least { $count } discarded card
        *[other] takes at least { $count } discarded cards
     }
+farshore-price-discarded =
+    { $count ->
+        [one] { $count } discarded card
+       *[other] { $count } discarded cards
+    }
 farshore-price-plays = plays { $card }
 farshore-price-plays-for = plays { $card } ({ $price })
 
@@ -105,6 +110,11 @@ farshore-spent-treasures =
     { $left ->
         [0] spend { $amount } (none left)
        *[other] spend { $amount } ({ $left } left)
+    }
+farshore-spent-hand =
+    { $count ->
+        [one] discard { $cards } from your hand
+       *[other] discard { $count } cards from your hand ({ $cards })
     }
 farshore-spent-card = discard { $card } from your city
 

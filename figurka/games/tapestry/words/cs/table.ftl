@@ -21,8 +21,23 @@ tapestry-ask-bonus = Zaplatíš za bonus pole { $because }?
 tapestry-ask-bonus_free = Vezmeš si bonus pole { $because } bez placení?
 tapestry-ask-bonus_discard = Odhodíš něco za bonus pole { $because }?
 tapestry-ask-discard_tile = Který dílek území odhodíš?
+tapestry-ask-discard_tile-more =
+    { $count ->
+        [few] Který dílek území odhodíš (zbývají { $count })?
+       *[other] Který dílek území odhodíš (zbývá { $count })?
+    }
 tapestry-ask-discard_card = Kterou kartu tapiserie odhodíš?
+tapestry-ask-discard_card-more =
+    { $count ->
+        [few] Kterou kartu tapiserie odhodíš (zbývají { $count })?
+       *[other] Kterou kartu tapiserie odhodíš (zbývá { $count })?
+    }
 tapestry-ask-discard_tech = Kterou kartu technologie odhodíš?
+tapestry-ask-discard_tech-more =
+    { $count ->
+        [few] Kterou kartu technologie odhodíš (zbývají { $count })?
+       *[other] Kterou kartu technologie odhodíš (zbývá { $count })?
+    }
 tapestry-ask-play_over = Kterou kartu tapiserie vyložíš navrch?
 
 ## Otázky: stupnice

@@ -21,8 +21,11 @@ tapestry-ask-bonus = Do you pay for the bonus of { $because }?
 tapestry-ask-bonus_free = Do you take the bonus of { $because } without paying?
 tapestry-ask-bonus_discard = Do you discard something for the bonus of { $because }?
 tapestry-ask-discard_tile = Which territory tile do you discard?
+tapestry-ask-discard_tile-more = Which territory tile do you discard ({ $count } to discard)?
 tapestry-ask-discard_card = Which tapestry card do you discard?
+tapestry-ask-discard_card-more = Which tapestry card do you discard ({ $count } to discard)?
 tapestry-ask-discard_tech = Which tech card do you discard?
+tapestry-ask-discard_tech-more = Which tech card do you discard ({ $count } to discard)?
 tapestry-ask-play_over = Which tapestry card do you play on top?
 
 ## Questions: the tracks
