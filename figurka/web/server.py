@@ -59,7 +59,8 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.close()
         if error.errno == EADDRINUSE:
             raise ServeError("error-port-taken", port=str(port)) from error
-        raise ServeError("error-listen", host=host, port=str(port), reason=error.strerror or str(error)) from error
+        reason = error.strerror or str(error)
+        raise ServeError("error-listen", host=host, port=str(port), reason=reason) from error
     return taken
 
 

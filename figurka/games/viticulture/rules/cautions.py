@@ -34,6 +34,7 @@ from figurka.games.viticulture.rules.steps import (
     Step,
     Train,
     UpgradeCellar,
+    Uproot,
     Way,
     When,
 )
@@ -153,10 +154,13 @@ def only_pouring(player: Player, order: Order, step: FillOrder, course: Course) 
     return used
 
 
-def only_way(state: VitState, player: Player, visitor: Visitor) -> Way | None:
-    """The way of a visitor in hand that is taken without asking, because its others cannot be."""
+def only_way(state: VitState, player: Player, visitor: Visitor, several: bool = True) -> Way | None:
+    """The way of a visitor in hand that is taken without asking, because its others cannot be.
+
+    If it must have `several`, a visitor with but one way has none that is worth a word.
+    """
     effect = visitor.effect
-    if len(effect.ways) == 1 or effect.pick > 1 or effect.both is not None:
+    if (several and len(effect.ways) == 1) or effect.pick > 1 or effect.both is not None:
         return None
     hand, course = player.hand[visitor.deck], Course(visitor)
     place = hand.index(visitor)
@@ -167,8 +171,8 @@ def only_way(state: VitState, player: Player, visitor: Visitor) -> Way | None:
 
 
 def takes_scarce(way: Way) -> bool:
-    """Whether a way is paid with points, income, cards, grapes or wine."""
-    return any(isinstance(step, Lose | Discard) for step in way.steps)
+    """Whether a way is paid with points, income, cards, vines, grapes or wine."""
+    return any(isinstance(step, Lose | Discard | Uproot) for step in way.steps)
 
 
 def scarce_things(state: VitState, player: Player, steps: Sequence[Step], course: Course) -> list[Option]:

@@ -7,7 +7,7 @@ import pytest
 
 from figurka import new_game
 from figurka.core.decision import Decision
-from figurka.games.viticulture.rules.things import VINE
+from figurka.games.viticulture.rules.things import ORDER, VINE
 from figurka.locales import LANGUAGES, Words
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.words.test_options import HARD, label
@@ -219,3 +219,45 @@ def test_the_last_wine_is_named_before_the_tap_room_takes_it() -> None:
 def test_the_only_wine_that_can_be_sold_is_named() -> None:
     table = Table(Seat(wines={"red": [3]}), Seat(), season="winter", **WORLD)
     assert label(table, "at:sell_wine:1").endswith("(only choice: red wine 3)")
+
+
+# What could be lost unasked
+
+
+def test_an_oval_an_event_or_an_exchange_does_not_hide_that_points_are_lost() -> None:
+    broker = {"hand": ["broker"], "vp": 3}
+    oval = Table(Seat(workers=["yellow"], **broker), Seat(), continent="greengully", ovals={"E1": "lira_1"})
+    assert "2 VP" in asked(oval, "at:play_summer_visitor:1")
+    event = Table(Seat(workers=["yellow"], **broker), Seat(), continent="oceania", event="oc_marsden")
+    assert "2 VP" in asked(event, "at:play_summer_visitor:1")
+    beside = Table(
+        Seat(workers=["grande"], **broker),
+        Seat(lira=2),
+        continent="greengully",
+        board={"E1": ["1.yellow"]},
+    )
+    beside.choose("at:play_summer_visitor:beside")
+    assert "2 VP" in asked(beside, "no_trade")
+
+
+def test_the_only_visitor_that_another_one_brings_into_play_is_asked_about() -> None:
+    vendor = Table(Seat(hand=["vendor", "broker"], vp=3, workers=["bare"]), Seat(), Seat())
+    vendor.choose("at:play_summer_visitor:bonus", "visitor:vendor", "decline", "decline")
+    assert "2 VP" in asked(vendor, "part:play-deck1")
+    manager = Table(Seat(hand=["manager", "broker"], vp=3, workers=["bare"]), Seat(), season="winter")
+    manager.choose("at:play_winter_visitor:1")
+    assert "2 VP" in asked(manager, "action:play_summer_visitor")
+
+
+def test_an_event_that_only_hurts_does_not_make_up_for_a_harvest_without_room() -> None:
+    full = Seat(fields={"left": ["malvasia"]}, grapes={"white": [1]}, workers=["blue"])
+    drought = Table(full, Seat(), continent="africa", event="af_drought", season="winter")
+    assert asked(drought, "at:harvest_field:1")
+
+
+def test_an_oval_is_worth_nothing_to_a_labourer() -> None:
+    table = Table(
+        Seat(workers=["blue"]), Seat(), continent="greengully", season="winter", ovals={"J1": "lira_1"}
+    )
+    del table.state.decks[ORDER].rest[:]
+    assert asked(table, "at:draw_order:1")

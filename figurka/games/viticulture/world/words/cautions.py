@@ -1,19 +1,32 @@
 """What a player of World is asked before a choice that brings nothing or takes scarce things."""
 
-from figurka.core.decision import Decision, Option
+from typing import Final
+
+from figurka.core.decision import DECLINE, Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.viticulture.rules.effects.verbs import COSTS
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import Step
-from figurka.games.viticulture.rules.things import GRANDE, TAKE, BoardSpot, CardSpot, WorkerKind
+from figurka.games.viticulture.rules.things import (
+    GRANDE,
+    LATER,
+    TAKE,
+    Action,
+    BoardSpot,
+    CardSpot,
+    WorkerKind,
+)
 from figurka.games.viticulture.words import cautions as base
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.words.names import called
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.innovating import oval_bonus
 from figurka.games.viticulture.world.rules.placing import BESIDE, TRAINED, fellows_at, usable_workers
-from figurka.games.viticulture.world.rules.things import LIRA_SPACE, Event
+from figurka.games.viticulture.world.rules.things import LIRA_SPACE, NO_TRADE, Event
 from figurka.locales import Message
+
+AS_IT_IS: Final = (NO_TRADE, LATER, DECLINE)
+"""The answers after which an action is done as it is."""
 
 
 def caution(state: VitState, decision: Decision, option: Option) -> Caution | None:
@@ -23,12 +36,15 @@ def caution(state: VitState, decision: Decision, option: Option) -> Caution | No
         return before_card(option, usable_workers(state, player))
     if isinstance(option, WorkerKind) and isinstance(decision.because, CardSpot):
         return before_card(decision.because, [option.index])
-    where = option if isinstance(option, BoardSpot) else decision.because
-    if isinstance(where, BoardSpot) and brings_more(state, player, where):
-        return None
+    if decision.kind in ("trade", "oval") and isinstance(decision.because, Action):
+        return base.before_forced(state, player, decision.because) if option in AS_IT_IS else None
     if option is TAKE and (steps := event_steps(decision)):
         return base.before_spending(state, decision, steps)
-    return base.caution(state, decision, option)
+    found = base.caution(state, decision, option)
+    where = option if isinstance(option, BoardSpot) else decision.because
+    if found is not None and not found.spends and isinstance(where, BoardSpot):
+        return None if brings_more(state, player, where) else found
+    return found
 
 
 def event_steps(decision: Decision) -> tuple[Step, ...]:
@@ -68,8 +84,16 @@ def brings_more(state: VitState, player: Player, spot: BoardSpot) -> bool:
     if index >= LIRA_SPACE:
         return True
     event = world_of(state).event
-    if event is not None and event.marks(index) and not is_used_up(state, player, event):
+    if event is not None and event.marks(index) and gives(event) and not is_used_up(state, player, event):
         return True
     if player.available[GRANDE] and fellows_at(state, player, index):
         return True
-    return spot.space != BESIDE and bool(oval_bonus(state, index, spot.space))
+    if spot.space == BESIDE or not any(kind in TRAINED for kind in usable_workers(state, player)):
+        return False
+    return bool(oval_bonus(state, index, spot.space))
+
+
+def gives(event: Event) -> bool:
+    """Whether an event gives something at the actions that it touches, and does not only make them harder."""
+    deeds = (event.deed, event.second_deed, event.share, event.dish)
+    return event.bonus is not None or event.service is not None or any(each is not None for each in deeds)
