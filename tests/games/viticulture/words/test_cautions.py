@@ -245,7 +245,7 @@ def test_the_only_visitor_that_another_one_brings_into_play_is_asked_about() -> 
     vendor.choose("at:play_summer_visitor:bonus", "visitor:vendor", "decline", "decline")
     assert "2 VP" in asked(vendor, "part:play-deck1")
     manager = Table(Seat(hand=["manager", "broker"], vp=3, workers=["bare"]), Seat(), season="winter")
-    manager.choose("at:play_winter_visitor:1")
+    manager.choose("at:play_winter_visitor")
     assert "2 VP" in asked(manager, "action:play_summer_visitor")
 
 
