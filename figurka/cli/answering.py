@@ -31,9 +31,30 @@ def resolved(line: Line, numbering: Numbering, table: PlainTable, scene: Scene[A
         return Line(Do.LETTER, word=typed)
     key = table.shorthand(line.word, scene)
     if key is None:
-        return line
+        return by_printed_letter(line.word.upper(), numbering, table, scene) or line
     index = numbering.decision.index(key)
     return Line(Do.CHOOSE, index=index) if index != NOTHING else Line(Do.WHY, word=line.word)
+
+
+def by_printed_letter(typed: str, numbering: Numbering, table: PlainTable, scene: Scene[Any]) -> Line | None:
+    """What a capital letter that is printed on the drawing chooses; None if it is none."""
+    if len(typed) != 1 or typed not in table.printed:
+        return None
+    keys = table.meant_by(typed, scene)
+    offered = [index for key in keys if (index := numbering.decision.index(key)) != NOTHING]
+    if len(offered) == 1:
+        return Line(Do.CHOOSE, index=offered[0])
+    return Line(Do.WHICH if offered else Do.WHY, word=typed) if keys else None
+
+
+def which(
+    letter: str, decision: Decision, game: Game[Any], table: PlainTable, scene: Scene[Any]
+) -> list[str]:
+    """The options among which a printed letter leaves the choice, with their numbers."""
+    names = dict(zip(decision.options, option_names(game, decision, scene), strict=True))
+    keys = table.meant_by(letter, scene)
+    told = [f"{scene.number(each.key)} = {name}" for each, name in names.items() if each.key in keys]
+    return [scene.words("cli-which", letter=letter, options=", ".join(told))]
 
 
 def why(word: str, game: Game[Any], table: PlainTable, scene: Scene[Any]) -> list[str]:
@@ -42,6 +63,9 @@ def why(word: str, game: Game[Any], table: PlainTable, scene: Scene[Any]) -> lis
     if not word:
         examples = f"cli-{game.rules.name}-examples"
         return [f"{with_example(words('cli-why-what'), examples, 'why', words)}."]
+    lettered = [each for each in offered(game, scene) if scene.letters.get(each.key) == word.casefold()]
+    if lettered:
+        return [reason(thing, game, scene) for thing in lettered]
     found = best_matches(word, table.things(scene), names_of) or best_matches(
         word, offered(game, scene), names_of
     )

@@ -70,16 +70,26 @@ def play(
     """Play at the terminal."""
     from figurka.cli.saves import new_save_path, read_save
     from figurka.cli.session import Session
-    from figurka.cli.start import load_table, mention_unfinished, new_table, read_settings
+    from figurka.cli.start import (
+        load_table,
+        mention_games,
+        mention_unfinished,
+        new_table,
+        read_settings,
+        usual_game,
+    )
     from figurka.core.errors import SettingsError
 
     with speaking(lang) as words:
         told: dict[int | None, int] = {}
         open_seed, notice = seed is not None, ""
         if load is None:
-            playing, sitting = new_table(game, seats, seed, read_settings(settings or [], level))
+            playing, sitting = new_table(
+                game, seats, seed, read_settings(settings or [], level, game or usual_game())
+            )
             path = new_save_path(playing)
             if game is None:
+                mention_games(words, console())
                 mention_unfinished(words, console())
         else:
             if seed is not None or settings or level:
@@ -222,7 +232,8 @@ def simulate(
     from figurka.cli.start import read_settings, usual_game
 
     with speaking(lang) as words:
-        plan = Plan(game or usual_game(), split_seats(seats), read_settings(settings or [], level), check, by)
+        named = game or usual_game()
+        plan = Plan(named, split_seats(seats), read_settings(settings or [], level, named), check, by)
         seeds = range(seed, seed + number)
         workers = jobs or simulation.usual_jobs()
         outcome = simulation.run(plan, seeds, workers, words, console(stderr=True))

@@ -25,6 +25,12 @@ def in_frame(inside: RenderableType, title: str | Text, note: Text | None = None
     )
 
 
+def title_of(part: RenderableType) -> str:
+    """What stands on the frame of a part, if it has one."""
+    title = part.title if isinstance(part, Panel) else None
+    return title.plain if isinstance(title, Text) else title or ""
+
+
 def beside(
     left: RenderableType, right: RenderableType, left_width: int | None = None, right_width: int | None = None
 ) -> RenderableType:

@@ -9,9 +9,9 @@ from rich.text import Text
 
 from figurka.cli.language import plain
 from figurka.cli.scene import Term
-from figurka.core.rulebook import RuleEntry
-from figurka.core.rules import Rules
-from figurka.locales import Words
+from figurka.core.rulebook import RuleEntry, Section
+from figurka.core.rules import Rules, readable
+from figurka.locales import Message, Words
 
 MOST_SHOWN = 6
 """So many things are explained at once; of more, only the names are told."""
@@ -42,15 +42,29 @@ def find_terms(word: str, terms: Sequence[Term]) -> list[Term]:
 
 
 def find_rule_entries(word: str, rules: Rules[Any], words: Words) -> list[RuleEntry]:
-    """The rule with this number, or all whose title or text has the word."""
+    """The rule with this number, those of the section with this title, or all that have the word."""
     entries = [entry for section in rules.rulebook for entry in section.rules]
     wanted = plain(word)
     exact = [entry for entry in entries if plain(entry.id) == wanted]
+    if not exact:
+        titled = [each for each in rules.rulebook if wanted in heading_names(each, rules, words)]
+        exact = [entry for section in titled for entry in section.rules]
     return exact or [
         entry
         for entry in entries
         if wanted in plain(words(f"rule-{entry.id}")) or wanted in plain(words(f"rule-{entry.id}", "title"))
     ]
+
+
+def section_title(section: Section, rules: Rules[Any], words: Words) -> str:
+    """The heading of a section."""
+    return words.say(Message(f"{rules.name}-section-{section.name}", otherwise=readable(section.name)))
+
+
+def heading_names(section: Section, rules: Rules[Any], words: Words) -> tuple[str, str]:
+    """By what a section can be found: its whole heading, and what stands behind a colon in it."""
+    title = section_title(section, rules, words)
+    return plain(title), plain(title.rpartition(": ")[2])
 
 
 def draw_rule(entry: RuleEntry, words: Words) -> RenderableType:

@@ -119,7 +119,10 @@ def afresh(
     """The options of a new list, from 1 on, or beyond the numbers that some have of their own."""
     given = lettered(decision, letters)
     rest = [option.key for option in decision.options if option.key not in given]
-    numbers = {key: own[key] for key in rest if key in own} if own else {}
+    numbers: dict[str, int] = {}
+    for key in rest:
+        if own and key in own and own[key] not in numbers.values():
+            numbers[key] = own[key]
     first = 1 + max(own.values()) if own and numbers else 1
     others = (key for key in rest if key not in numbers)
     numbers |= {key: number for number, key in enumerate(others, first)}

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from figurka.cli.scene import Scene, Term, Thing
 from figurka.core.decision import DECLINE, DONE, Decision, Option
+from figurka.core.journal import Event
 from figurka.locales import Words
 
 APART = frozenset({"decision", "over", "winners", "game", "seat"})
@@ -29,6 +30,9 @@ class PlainTable:
     """The letters of options that recur, by their keys; all other options have numbers."""
     without_letters: ClassVar[frozenset[str]] = frozenset()
     """The kinds of questions whose options all have numbers: a letter would mislead there."""
+
+    printed: ClassVar[str] = ""
+    """The capital letters by which the drawing calls things; a small letter is still a command."""
 
     numbers: ClassVar[Mapping[str, int]] = {}
     """The numbers of options that have one in the game itself, such as places in an order, by their keys."""
@@ -58,6 +62,10 @@ class PlainTable:
         """What the deciding seat has, on one line, for questions amid a turn."""
         return None
 
+    def in_brief(self, events: Sequence[Event], scene: Scene[Any]) -> RenderableType | None:
+        """What the others did, in a few words, for news too long to stand beside the question."""
+        return None
+
     def focus(self, decision: Decision, scene: Scene[Any]) -> RenderableType | None:
         """The part of the table that a question is about, drawn beside it."""
         return None
@@ -73,6 +81,10 @@ class PlainTable:
     def shorthand(self, typed: str, scene: Scene[Any]) -> str | None:
         """The key of the thing that a short name on the drawing means."""
         return None
+
+    def meant_by(self, letter: str, scene: Scene[Any]) -> Sequence[str]:
+        """The keys of what is drawn under a printed letter, if the question is about such things."""
+        return ()
 
     def detail(self, option: Option, scene: Scene[Any]) -> Text:
         """What choosing the thing brings, in a few words."""

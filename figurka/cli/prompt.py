@@ -38,6 +38,7 @@ class Do(Enum):
     LANGUAGE = auto()
     LEAVE = auto()
     LETTER = auto()
+    WHICH = auto()
     NOTHING = auto()
     UNKNOWN = auto()
 
@@ -126,12 +127,13 @@ def is_no(typed: str) -> bool:
     return typed.strip().casefold() in {"n", "no", "ne"}
 
 
-def command_list(words: Words, rules: Rules[Any], letters: Mapping[str, str]) -> Table:
+def command_list(words: Words, rules: Rules[Any], letters: Mapping[str, str], printed: str = "") -> Table:
     """All that can be typed and what it does, with letters and examples from the game."""
     examples, undo = f"cli-{rules.name}-examples", f"cli-{rules.name}-undo"
     grid = Table.grid(padding=(0, 2))
     for keys, meaning in (
         ("1, 2, 3 …", words("cli-command-number")),
+        *([(f"{printed[0]}–{printed[-1]}", words("cli-command-printed"))] if printed else []),
         *letter_meanings(words, rules, letters),
         ("u", words(undo if words.knows(undo) else "cli-command-undo")),
         ("r", words("cli-command-reset")),

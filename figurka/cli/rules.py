@@ -8,10 +8,10 @@ from rich.rule import Rule
 from rich.text import Text
 
 from figurka.cli.coverage import missing_rules, shown_rules
-from figurka.cli.lookup import draw_rule, find_rule_entries
+from figurka.cli.lookup import draw_rule, find_rule_entries, section_title
 from figurka.core.errors import FigurkaError
-from figurka.core.rules import Rules, readable
-from figurka.locales import Message, Words
+from figurka.core.rules import Rules
+from figurka.locales import Words
 
 
 class NoRulesError(FigurkaError):
@@ -28,8 +28,7 @@ def show_rules(rules: Rules[Any], word: str, words: Words, screen: Console) -> N
     for section in rules.rulebook:
         entries = [entry for entry in section.rules if entry in found]
         if entries:
-            message = Message(f"{rules.name}-section-{section.name}", otherwise=readable(section.name))
-            heading = words.say(message)
+            heading = section_title(section, rules, words)
             screen.print(Rule(Text(heading, "bold"), align="left", style="dim"))
             for entry in entries:
                 screen.print(draw_rule(entry, words))

@@ -12,11 +12,20 @@ from rich.rule import Rule
 from rich.text import Text
 
 from figurka.agents import Agent, new_agent
-from figurka.cli.answering import did_you_mean, no_such_number, not_now, resolved, why
+from figurka.cli.answering import (
+    by_printed_letter,
+    did_you_mean,
+    no_such_number,
+    not_now,
+    resolved,
+    which,
+    why,
+)
 from figurka.cli.dealing import promise, revelations
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.fitting import Fitted, crowd_out, fold_to_fit, lines_of, window_height
+from figurka.cli.frames import title_of
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
 from figurka.cli.numbering import NOTHING, Numberings
@@ -84,6 +93,8 @@ class Session:
         """How many events each person has heard of, or the spectator of a game without people."""
         self.present: int | None = self.people[0] if len(self.people) == 1 else None
         """The person at the keyboard."""
+        self.latest: Sequence[Event] = ()
+        """What the person at the keyboard heard of last."""
         self.drawn_turn = -1
         """The turn for which the table was drawn last."""
         self.taught: set[int | None] = set()
@@ -203,7 +214,9 @@ class Session:
         fitted = self.fitted([*news, *question], whole)
         if news and crowd_out(news, fitted, self.screen):
             self.screen.print(Group(*news))
-            news = [Text(self.words("cli-news-above"), "dim")]
+            brief = self.table.in_brief(self.latest, self.scene())
+            above = Text(self.words("cli-news-above"), "dim")
+            news = [above] if brief is None else [brief, above]
             fitted = self.fitted([*news, *question], whole)
         self.draw_table(fitted.scene)
         self.screen.print(Group(*news, *(question if fitted.fits else self.question(decision, True))))
@@ -227,7 +240,7 @@ class Session:
     def draw_parts(self, word: str) -> None:
         """Draw the parts of the table that a word means, or say which there are."""
         parts = self.table.parts(self.scene())
-        found = best_matches(word, list(parts), lambda name: (name,))
+        found = best_matches(word, list(parts), lambda name: (name, title_of(parts[name])))
         for name in found:
             self.screen.print(parts[name])
         if not found:
@@ -280,6 +293,7 @@ class Session:
         events = self.events()
         new = events[self.told.get(self.present, 0) :]
         self.told[self.present] = len(events)
+        self.latest = new
         return new
 
     def tell_news(self) -> None:
@@ -302,7 +316,10 @@ class Session:
 
     def understood(self, typed: str) -> Line:
         """What a typed line asks for; Enter confirms a choice that is shown."""
-        line = resolved(understand(typed), self.numberings.now(), self.table, self.scene())
+        numbering, scene = self.numberings.now(), self.scene()
+        line = by_printed_letter(typed.strip(), numbering, self.table, scene) or resolved(
+            understand(typed), numbering, self.table, scene
+        )
         shown = self.previewed
         self.previewed = NOTHING
         if shown == NOTHING:
@@ -331,6 +348,8 @@ class Session:
                     self.answer(
                         not_now(line.word, self.numberings.now(), self.game, self.table, self.scene())
                     )
+                case Do.WHICH:
+                    self.answer(which(line.word, decision, self.game, self.table, self.scene()))
                 case Do.LIST:
                     self.print_choices(decision)
                 case Do.UNDO:
@@ -414,7 +433,8 @@ class Session:
         if word:
             explain(word, self.table.terms_now(self.scene()), self.game.rules, self.words, self.screen)
             return
-        self.screen.print(command_list(self.words, self.game.rules, self.table.letters))
+        table = self.table
+        self.screen.print(command_list(self.words, self.game.rules, table.letters, table.printed))
         self.print_legend()
         hint = f"{self.game.rules.name}-ways-to-win"
         if self.words.knows(hint):

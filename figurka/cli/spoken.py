@@ -1,8 +1,11 @@
 """Typer's own words in the reader's language: headings of the help, and mistakes on the command line."""
 
+import os
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import EACCES
+from functools import partial
 from typing import Any
 
 import typer
@@ -13,6 +16,7 @@ from figurka.cli.help import HELP
 NO_COMMAND = re.compile(r"No such command '(.*)'\.")
 EXTRA = re.compile(r"Got unexpected extra argument(?:s|\(s\))? \((.*)\)")
 BOUND = re.compile(r"(greater|less) than or equal to (\S+)")
+UNREADABLE = re.compile(r"'(.*)' is not readable")
 NUMBER = re.compile(r"valid (?:int|float|number)")
 COMPLETION = ("install_completion", "show_completion")
 """The options that Typer adds by itself."""
@@ -38,6 +42,7 @@ class Spoken:
                 param.help = HELP("cli-typer-help")
             elif param.name in COMPLETION:
                 param.help = HELP(f"cli-typer-{param.name.replace('_', '-')}")
+            param.display_type_rich = partial(told_type, param)
         return params
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -54,6 +59,12 @@ class Spoken:
         """Run the command, for a group the one that was typed after it."""
         with mistakes_in_words():
             return super().invoke(ctx)  # type: ignore[misc]
+
+
+def told_type(param: Any, **options: Any) -> str | None:
+    """What stands for a value in the help, if we have named it: Typer's own names are those of its code."""
+    told: str | None = type(param).display_type_rich(param, **options)
+    return None if told is None or told.startswith("<") else told
 
 
 class SpokenCommand(Spoken, TyperCommand):
@@ -124,6 +135,8 @@ def bad_value(name: str, message: str) -> str:
     if found := BOUND.search(message):
         bound = "least" if found[1] == "greater" else "most"
         return HELP(f"cli-typer-at-{bound}", name=name, number=found[2])
+    if found := UNREADABLE.search(message):
+        return HELP("cli-error-read", file=found[1], reason=os.strerror(EACCES))
     return HELP("cli-typer-no-number" if NUMBER.search(message) else "cli-typer-bad-value", name=name)
 
 

@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.agents import DEFAULT_LEVEL
+from figurka.cli.language import plain
 from figurka.cli.saves import Save, last_unfinished, resuming_command
 from figurka.cli.seats import Seat, SeatError, read_seats
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
-from figurka.core.registry import all_rules, list_games, new_game
+from figurka.core.registry import all_rules, find_rules, list_games, new_game
 from figurka.locales import Words
 
 USUAL_SEATS = f"you,{DEFAULT_LEVEL}"
@@ -27,7 +28,7 @@ def usual_game() -> str:
     return list_games()[0]
 
 
-def read_settings(asked: Sequence[str], level: str | None = None) -> dict[str, Any]:
+def read_settings(asked: Sequence[str], level: str | None, game: str) -> dict[str, Any]:
     """The settings of texts such as `level=captain`; the level may also be given by itself."""
     settings: dict[str, Any] = {} if level is None else {"level": level}
     for text in asked:
@@ -37,7 +38,16 @@ def read_settings(asked: Sequence[str], level: str | None = None) -> dict[str, A
         if name.strip() in NOT_SETTINGS:
             raise SettingsError("cli-error-set", text=text)
         settings[name.strip()] = value.strip()
-    return settings
+    return {name: as_spelled(game, name, value) for name, value in settings.items()}
+
+
+def as_spelled(game: str, name: str, value: str) -> str:
+    """Values as the game spells them: `South-America` is its `south_america`."""
+    setting = next((each for each in find_rules(game).settings if each.name == name), None)
+    known = {plain(choice): choice for choice in setting.choices} if setting is not None else {}
+    parts = [part.strip() for part in value.split(",")]
+    alike = [known.get(plain(part.replace("-", "_").replace(" ", "_")), part) for part in parts]
+    return ",".join(alike)
 
 
 def read_counts(asked: str) -> tuple[int, ...]:
@@ -80,6 +90,13 @@ def mention_unfinished(words: Words, screen: Console) -> None:
     if path is not None:
         command = resuming_command(path, words)
         screen.print(Text(words("cli-unfinished", command=command), "dim"), soft_wrap=True)
+
+
+def mention_games(words: Words, screen: Console) -> None:
+    """Say which game begins when none was named, which others there are, and how they are named."""
+    first, *others = [rules for rules in all_rules() if not rules.companion_of]
+    told = words("cli-game-unnamed", game=first.title(), others=", ".join(rules.name for rules in others))
+    screen.print(Text(told, "dim"), soft_wrap=True)
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:

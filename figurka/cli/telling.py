@@ -15,7 +15,7 @@ from figurka.cli.scene import Scene
 from figurka.core.decision import Decision, SeatOption
 from figurka.core.game import Game
 from figurka.core.journal import Event
-from figurka.locales import Words, capital
+from figurka.locales import Message, Words, capital
 
 LONG_LIST = 8
 """More choices than this stand in two columns if they fit, more than twice as many in three."""
@@ -29,20 +29,27 @@ def sentences(
 
     Those who act without a seat give their reasons, each on a line of its own.
     """
-    lines: list[tuple[int, list[str]]] = []
+    lines: list[tuple[int, list[Message]]] = []
     for event in events:
-        said = capital(words.say(game.rules.sentence(event, viewer, names)))
         if not lines or lines[-1][0] != event.seat or event.seat >= game.config.seats:
             lines.append((event.seat, []))
-        lines[-1][1].append(said)
-    return [Text(" ".join(counted(said))) for _, said in lines]
+        lines[-1][1].append(game.rules.sentence(event, viewer, names))
+    return [Text(" ".join(counted(said, words))) for _, said in lines]
 
 
-def counted(said: Sequence[str]) -> Iterator[str]:
-    """Sentences, of which one that is said several times running is said once."""
-    for sentence, times in groupby(said):
-        count = len(list(times))
-        yield sentence if count == 1 else f"{sentence} ({count}×)"
+def counted(said: Sequence[Message], words: Words) -> Iterator[str]:
+    """Sentences, of which one that is said several times running is said once, with how often."""
+    for _, times in groupby(said, words.say):
+        alike = list(times)
+        message, count = alike[0], len(alike)
+        sentence = capital(words.say(message))
+        if count == 1:
+            yield sentence
+        elif words.knows(message.id, "several"):
+            several = replace(message, attribute="several", arguments={**message.arguments, "count": count})
+            yield capital(words.say(several))
+        else:
+            yield f"{sentence} ({count}×)"
 
 
 def bullets(lines: Sequence[Text]) -> list[RenderableType]:
@@ -90,7 +97,7 @@ def draw_choices(
     if whole or len(drawn) <= LONG_LIST:
         drawn = [""] * len(drawn)
     rows = [
-        (scene.number(option.key), Text(name), table.detail(option, scene))
+        (scene.number(option.key), Text(name), set_apart(table.detail(option, scene)))
         for option, name, label in zip(decision.options, names, drawn, strict=True)
         if not label
     ]
@@ -101,6 +108,11 @@ def draw_choices(
     example = next((label for label in labels if not label.isdigit()), labels[0])
     note = Text(scene.words("cli-choices-drawn", count=len(labels), example=example))
     return Group(note, choice_list(rows, scene)) if rows else note
+
+
+def set_apart(detail: Text) -> Text:
+    """What a choice brings, set apart from what it is called."""
+    return Text.assemble(("· ", "dim"), detail) if detail else detail
 
 
 def by_number(row: tuple[str, Text, Text]) -> int | float:
@@ -114,7 +126,7 @@ def choice_list(rows: Sequence[tuple[str, Text, Text]], scene: Scene[Any]) -> Re
     columns = next((count for count in range(most, 1, -1) if fits(rows, count, scene.width)), 1)
     if columns == 1 and not fits(rows, 1, scene.width):
         rows = [
-            (number, Text("  ").join(part for part in (label, detail) if part), Text())
+            (number, Text(" ").join(part for part in (label, detail) if part), Text())
             for number, label, detail in rows
         ]
     height = -(-len(rows) // columns)

@@ -48,6 +48,8 @@ class LiveTable:
         """How many acts were accepted: what the next act has to name."""
         self.redo: list[int] = []
         """The choices that were taken back and may be made again, the next one last."""
+        self.taken_back = 0
+        """How many choices were taken back since the last one was made."""
         self.outgrown = ""
         """The note that says why the log cannot be repeated to its end under the rules of today."""
         self._beyond = 0
@@ -211,9 +213,11 @@ class LiveTable:
             case ActKind.CHOOSE:
                 self._choose_again(row)
                 self.redo.clear()
+                self.taken_back = 0
             case ActKind.REDO:
                 self._choose_again(row)
                 del self.redo[-1:]
+                self.taken_back = 0
             case ActKind.UNDO | ActKind.RESET:
                 self._go_back_to(row)
             case ActKind.NOTE:
@@ -256,6 +260,7 @@ class LiveTable:
         self.outgrown = ""
         kept, taken_back = game.history[:remain], game.history[remain:]
         self.redo += reversed(taken_back)
+        self.taken_back += len(taken_back)
         while len(game.history) > remain and game.can_undo:
             game.undo()
         if len(game.history) > remain:

@@ -94,7 +94,7 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
     names = names_of(live, seats, words)
     entries = in_words(live.journal(looking.seat, names, since=live.move - MOVES_TOLD), words)
     sight = see(live.game, looking.seat, seats, names, words, entries, live.move)
-    sight = replace(sight, redo=tuple(live.redo))
+    sight = replace(sight, taken_back=tuple(live.redo[::-1][: live.taken_back]))
     return replace(sight, decision=None) if live.status is Status.CLOSED else sight
 
 

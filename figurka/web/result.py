@@ -124,8 +124,10 @@ def enumerated(names: Sequence[str], words: Words) -> str:
     return words("list-and", first=", ".join(names[:-1]), last=names[-1])
 
 
-def outcome_of(winners: Sequence[int], seats: int, rival: bool, together: bool) -> str:
-    """How a game ended."""
+def outcome_of(winners: Sequence[int], seats: int, rival: bool, together: bool, shared: bool) -> str:
+    """How a game ended; a rival without a seat may share the victory."""
+    if shared:
+        return "solo-shared"
     if together:
         return "together" if winners else "together-lost"
     if rival and (seats == 1 or not winners):
@@ -153,8 +155,9 @@ def result_of(
     """The result page from the last view of a game, the names of all who act in it, and its course."""
     scores = scores_of(view, course.scores[-1])
     scored = [Scored(seat, names[seat], score, seat in winners) for seat, score in enumerate(scores)]
-    others = rivals_of(rivals, names[len(scores) :], won=not winners)
-    outcome = outcome_of(winners, len(scored), bool(others), game.together)
+    shared = bool(view.get("shared"))
+    others = rivals_of(rivals, names[len(scores) :], won=shared or not winners)
+    outcome = outcome_of(winners, len(scored), bool(others), game.together, shared)
     scored += others
     if game.companion:
         scored, course = without_seats(scored, course, len(scores))

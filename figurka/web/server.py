@@ -5,6 +5,7 @@ import logging
 import socket
 import threading
 import webbrowser
+from errno import EADDRINUSE
 from pathlib import Path
 from types import FrameType
 
@@ -56,7 +57,10 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.listen()  # whoever comes before the first page can be read waits, and is not refused
     except OSError as error:
         taken.close()
-        raise ServeError("error-port-taken", port=str(port)) from error
+        if error.errno == EADDRINUSE:
+            raise ServeError("error-port-taken", port=str(port)) from error
+        reason = error.strerror or str(error)
+        raise ServeError("error-listen", host=host, port=str(port), reason=reason) from error
     return taken
 
 

@@ -87,8 +87,8 @@ class Sight:
     decision: DecisionSight | None
     journal: tuple[Entry, ...]
     move: int
-    redo: tuple[int, ...] = ()
-    """The choices that were just taken back and may be made again, the next one last."""
+    taken_back: tuple[int, ...] = ()
+    """The choices that were taken back since the last one was made, in the order of making them again."""
 
     @property
     def keys(self) -> Mapping[str, OptionSight]:

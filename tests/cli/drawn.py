@@ -1,4 +1,4 @@
-"""What is drawn of a position: everything that a person can see at a terminal, in all languages."""
+"""What is drawn of a position: everything that a person can see at a terminal."""
 
 import re
 from collections.abc import Iterable
@@ -14,7 +14,6 @@ from figurka.cli.scene import Scene
 from figurka.cli.telling import draw_choices, draw_question
 from figurka.core.decision import Decision
 from figurka.core.registry import list_games
-from figurka.locales import LANGUAGES
 from tests.cli.terminal import seen_by
 
 WIDTHS = (80, 120)
@@ -44,31 +43,47 @@ def some(things: Iterable[Any]) -> list[Any]:
     return found[:: max(1, -(-len(found) // SOME))]
 
 
-def assert_drawn(
-    game: Game[Any], languages: Iterable[str] = LANGUAGES, widths: Iterable[int] = WIDTHS
-) -> None:
-    """Draw the position with everything that can be asked for; nothing fails, is unsaid or too wide."""
-    table, widths = find_table(game.rules.name), tuple(widths)
-    for language in languages:
-        for width in widths:
-            viewer = game.decision.seat if game.decision is not None else 0
-            scene = seen_by(game, viewer, language, width)
-            assert_table(table, game.decision, scene)
-            printed(table.draw(seen_by(game, None, language, width)), width)
-            if game.decision is not None:
-                assert_question(table, game, game.decision, scene)
-                assert_things(table, game, scene)
-
-
-def assert_table(table: PlainTable, decision: Decision | None, scene: Scene[Any]) -> None:
-    """The whole table, all its parts by themselves, and folded: what may be folded first, then everything."""
-    height = printed(table.draw(scene), scene.width).count("\n")
-    for part in table.parts(scene).values():
-        printed(part, scene.width)
+def assert_drawn(game: Game[Any], language: str, width: int) -> None:
+    """Draw the table and all that is asked; nothing fails, is unsaid or too wide, and it folds."""
+    table, decision = find_table(game.rules.name), game.decision
+    scene = seen_by(game, 0 if decision is None else decision.seat, language, width)
+    height = printed(table.draw(scene), width).count("\n")
     foldable = table.foldable(decision, scene)
-    printed(table.draw(replace(scene, folded=frozenset(foldable[:1]))), scene.width)
-    lowest = printed(table.draw(replace(scene, folded=frozenset(foldable))), scene.width).count("\n")
+    lowest = printed(table.draw(replace(scene, folded=frozenset(foldable))), width).count("\n")
     assert lowest <= height, f"folding {foldable} made the table higher"
+    assert_asked(game, language, width)
+
+
+def assert_asked(game: Game[Any], language: str, width: int) -> None:
+    """Draw what is asked, if anything is, and what can be asked about the things of the table."""
+    table, decision = find_table(game.rules.name), game.decision
+    if decision is not None:
+        scene = seen_by(game, decision.seat, language, width)
+        assert_question(table, game, decision, scene)
+        assert_things(table, game, scene)
+
+
+def assert_part_by_part(game: Game[Any], language: str, width: int) -> None:
+    """All parts of the table by themselves."""
+    scene = seen_by(game, 0 if game.decision is None else game.decision.seat, language, width)
+    for part in find_table(game.rules.name).parts(scene).values():
+        printed(part, width)
+
+
+def assert_folded(game: Game[Any], language: str, width: int) -> None:
+    """The table with what may be folded first."""
+    table, decision = find_table(game.rules.name), game.decision
+    scene = seen_by(game, 0 if decision is None else decision.seat, language, width)
+    printed(table.draw(replace(scene, folded=frozenset(table.foldable(decision, scene)[:1]))), width)
+
+
+def assert_looked_on(game: Game[Any], language: str, width: int) -> None:
+    """The table as somebody sees it who has no seat."""
+    printed(find_table(game.rules.name).draw(seen_by(game, None, language, width)), width)
+
+
+OTHERWISE = (assert_folded, assert_looked_on, assert_part_by_part)
+"""In what other ways a table is drawn."""
 
 
 def assert_question(table: PlainTable, game: Game[Any], decision: Decision, scene: Scene[Any]) -> None:

@@ -238,6 +238,7 @@ def test_what_brings_nothing_or_is_spent_for_good_is_asked_about() -> None:
         if caution is not None:
             break
     assert caution is not None
+    assert decision is not None
     asking = typed_for(game, decision.options[index].key)
     typed = f"{script.typed}{asking}\nn\nq\n"
     output = figurka("play", "--seats", "you,you", "--seed", "4", typed=typed).output

@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -33,6 +34,25 @@ def test_help_is_wholly_in_czech(arguments: str) -> None:
     assert "─ Volby ─" in printed
     assert "Vypíše tuto nápovědu a skončí." in printed
     assert ENGLISH.findall(printed) == []
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "serve", "automa", "simulate"])
+def test_no_type_of_the_code_stands_in_the_help(command: str) -> None:
+    printed = in_czech(command, "--help")
+    assert not re.search(r"<\w+>", printed)
+    assert "FILE" not in printed
+
+
+def test_a_file_that_cannot_be_read_is_named_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save = tmp_path / "game.json"
+    save.write_text("{}")
+    monkeypatch.setattr(os, "access", lambda *_, **__: False)
+    monkeypatch.setenv("COLUMNS", "300")
+    for command in (("automa", "--save"), ("play", "--load"), ("replay",)):
+        printed = figurka(*command, str(save)).output
+        assert f"{save} cannot be read: Permission denied." in printed
 
 
 def test_what_stands_for_a_value_is_czech_too() -> None:

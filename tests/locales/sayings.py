@@ -15,7 +15,16 @@ from figurka.packages import OWN, game_packages
 from tests.locales.code import called_name, calls, literals, nodes, texts_in
 from tests.locales.files import GAMES, HOMES, PACKAGE, folder_of, home_of
 
-KIND_ARGUMENT = {"choose": 1, "agree": 1, "Decision": 1, "choose_card": 2, "lose_any": 3, "choose_at": 1}
+KIND_ARGUMENT = {
+    "choose": 1,
+    "agree": 1,
+    "Decision": 1,
+    "choose_card": 2,
+    "lose_any": 3,
+    "choose_at": 1,
+    "agree_at": 1,
+    "name_goods": 1,
+}
 KIND_ARGUMENT |= {"choose_next": 1, "choose_on_terms": 1}
 """Which argument of a call is the kind of a decision."""
 

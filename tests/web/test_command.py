@@ -2,12 +2,16 @@
 
 import re
 import signal
+import socket
 import subprocess
 import sys
 from pathlib import Path
 
 import httpx
+import pytest
 
+from figurka.locales import Words
+from figurka.web.server import ServeError, take_port
 from tests.patience import PATIENCE
 from tests.web.server import Server
 
@@ -69,3 +73,19 @@ def test_a_taken_port_is_told_in_a_sentence(sqlite_server: Server, database: str
     assert ran.returncode != 0
     assert str(sqlite_server.port) in ran.stderr
     assert "Traceback" not in ran.stderr
+
+
+@pytest.mark.parametrize("host", ["8.8.8.8", "nowhere.invalid"])
+def test_an_address_that_is_not_ones_own_is_told_as_such(host: str) -> None:
+    with pytest.raises(ServeError) as refused:
+        take_port(host, 0)
+    said = Words("en").say(refused.value.message)
+    assert host in said
+    assert "cannot be listened on" in said
+    assert "taken" not in said
+
+
+def test_a_port_that_is_taken_is_told_as_taken() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other, pytest.raises(ServeError) as refused:
+        take_port("127.0.0.1", other.getsockname()[1])
+    assert "is taken" in Words("en").say(refused.value.message)

@@ -15,7 +15,7 @@ from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT, setup
 from figurka.games.tapestry.solo.words.telling import figures, sentence
 from figurka.games.tapestry.words.cautions import caution
-from figurka.games.tapestry.words.naming import called, label
+from figurka.games.tapestry.words.naming import called, label, question
 
 
 class Tapestry(Rules[TapestryState]):
@@ -47,6 +47,7 @@ class Tapestry(Rules[TapestryState]):
     mind = staticmethod(mind_for)
     figures = staticmethod(figures)
     called = staticmethod(called)
+    question = staticmethod(question)
     label = staticmethod(label)
     sentence = staticmethod(sentence)
 

@@ -82,4 +82,5 @@ error-no-seat = U tohoto stolu nemáš místo. Nejdřív se připoj, nebo se vr
 error-no-open-seat = U tohoto stolu není žádné místo volné pro každého. Požádej hostitele o pozvánku.
 error-replay-running = Hra ještě běží. Přehrát si ji mohou jen ti, kdo u ní sedí; počkej, až skončí.
 error-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
+error-listen = Na adrese { $host }, port { $port }, nejde naslouchat: { $reason }.
 error-port-taken = Port { $port } je obsazený, třeba figurkou, která už běží. Jiný zvolíš takto: figurka serve --port ČÍSLO.

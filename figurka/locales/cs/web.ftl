@@ -260,6 +260,7 @@ web-result-shared =
        *[other] O vítězství se dělí { $players }, každý má { $points } bodů
     }
 web-result-solo-won = Vítězství je tvé
+web-result-solo-shared = O vítězství se dělíte: ty a { $rival }
 web-result-solo-lost = Tentokrát vítězí { $rival }
 web-result-together =
     { $seats ->

@@ -80,4 +80,5 @@ error-no-seat = You hold no seat at this table. Join it first, or come back in t
 error-no-open-seat = No seat is open to everybody at this table. Ask the host for an invitation.
 error-replay-running = The game is still running. Its replay is for those who sit at it; wait until it is over.
 error-too-often = Those were too many requests. Try again in { $seconds } s.
+error-listen = { $host }, port { $port }, cannot be listened on: { $reason }.
 error-port-taken = Port { $port } is taken, perhaps by a figurka that is already running. Choose another one: figurka serve --port NUMBER.

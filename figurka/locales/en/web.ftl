@@ -236,6 +236,7 @@ web-result-shared =
        *[other] { $players } share the victory with { $points } points each
     }
 web-result-solo-won = You have beaten { $rival }
+web-result-solo-shared = You share the victory with { $rival }
 web-result-solo-lost = { $rival } wins this time
 web-result-together =
     { $seats ->

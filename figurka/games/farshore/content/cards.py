@@ -214,13 +214,14 @@ def earn_point(state: FarshoreState, player: Player, source: Option) -> Rule[Non
 
 
 def unpack(state: FarshoreState, player: Player, source: Option) -> Rule[None]:
-    """Take two of the resources that lie on the card (F-244)."""
-    for count in (2, 1):
+    """Take two of the resources that lie on the card, unasked if there are no more (F-244)."""
+    for left in (2, 1):
         stored = [token for token in RESOURCES if player.stock[token.index]]
         if not stored:
             return
-        left = min(count, sum(player.stock))
-        token = yield from choose_next(player.seat, "unpack", stored, source, left)
+        token = stored[0]
+        if sum(player.stock) > left:
+            token = yield from choose_next(player.seat, "unpack", stored, source, left)
         player.stock = replaced(player.stock, token.index, player.stock[token.index] - 1)
         take(state, player, token.index)
 

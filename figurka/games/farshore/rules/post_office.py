@@ -48,10 +48,8 @@ def can_play(player: Player, bought: CardAt, discarded: int) -> bool:
 
 def spare_cards(player: Player, bought: CardAt) -> list[CardAt]:
     """The cards in hand besides the one that is to be played, copies of a name too."""
-    spare = [card.in_hand for card in player.hand]
-    if bought.source == HAND:
-        spare.remove(bought)
-    return spare
+    cards = [card.in_hand for card in player.hand]
+    return without(cards, bought) if bought.source == HAND else cards
 
 
 def still_needed(player: Player, bought: CardAt, discarded: int) -> int:
@@ -61,16 +59,48 @@ def still_needed(player: Player, bought: CardAt, discarded: int) -> int:
     return shortfall(player, bought.card) - player.goods[TREASURE] - discarded
 
 
+def discards_for(player: Player, bought: CardAt, spare: list[CardAt], count: int) -> list[Option]:
+    """What may be discarded next of the spare cards to make one cheaper, after so many others.
+
+    Nobody is asked about cards that could not help: one that only an anchor can bring gets no cheaper.
+    """
+    missing = shortfall(player, bought.card) - player.goods[TREASURE]
+    if count >= bought.card.cost.total or count + len(spare) < missing:
+        return []
+    needed = still_needed(player, bought, count)
+    if needed >= len(spare):
+        return [*spare[:1]]
+    return [*dict.fromkeys(spare)] if needed else [*dict.fromkeys(spare), DONE]
+
+
+def unasked_discards(
+    player: Player, bought: CardAt, spare: list[CardAt], count: int
+) -> tuple[list[CardAt], bool]:
+    """The spare cards that are discarded next without a question, and whether none follows on them."""
+    discarded: list[CardAt] = []
+    while options := discards_for(player, bought, spare, count + len(discarded)):
+        card = options[0]
+        if len(options) > 1 or not isinstance(card, CardAt):
+            return discarded, False
+        discarded.append(card)
+        spare = without(spare, card)
+    return discarded, True
+
+
+def without(cards: list[CardAt], card: CardAt) -> list[CardAt]:
+    """The cards but for one copy of this one."""
+    rest = cards.copy()
+    rest.remove(card)
+    return rest
+
+
 def discard_for(state: FarshoreState, player: Player, bought: CardAt, source: Option) -> Rule[int]:
-    """Discard cards to make one cheaper, unasked where all others must go; returns how many."""
+    """Discard cards to make one cheaper, unasked where there is no choice; returns how many."""
     count = 0
-    while (spare := spare_cards(player, bought)) and count < bought.card.cost.total:
-        needed = still_needed(player, bought, count)
-        chosen: Option = spare[0]
-        if needed < len(spare):
-            options: list[Option] = [*dict.fromkeys(spare)]
-            if not needed:
-                options.append(DONE)
+    while options := discards_for(player, bought, spare := spare_cards(player, bought), count):
+        chosen = options[0]
+        if len(options) > 1:
+            needed = still_needed(player, bought, count)
             left = min(bought.card.cost.total - count, len(spare))
             chosen = options[(yield Paring(player.seat, options, source, left, bought, count, needed))]
         if not isinstance(chosen, CardAt):

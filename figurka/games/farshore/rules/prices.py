@@ -1,9 +1,11 @@
 """What an option really takes: the price of the card that is played by it, before it is chosen."""
 
-from figurka.core.decision import DONE, Decision, Option
+from collections.abc import Sequence
+
+from figurka.core.decision import Decision, Option
 from figurka.games.farshore.rules.asking import Paring, Playing
 from figurka.games.farshore.rules.paying import Means, payments_by, ways_to_play
-from figurka.games.farshore.rules.post_office import spare_cards, still_needed, within_reach
+from figurka.games.farshore.rules.post_office import spare_cards, unasked_discards, within_reach, without
 from figurka.games.farshore.rules.state import FarshoreState, Player
 from figurka.games.farshore.rules.things import (
     NOTHING,
@@ -20,20 +22,21 @@ from figurka.games.farshore.rules.things import (
 
 
 class Play:
-    """A card that an option plays, and on what terms."""
+    """A card that an option plays, on what terms, and for which cards that are discarded unasked."""
 
-    __slots__ = ("card", "source", "terms")
+    __slots__ = ("card", "discards", "source", "terms")
 
-    def __init__(self, option: CardAt, terms: Terms) -> None:
+    def __init__(self, option: CardAt, terms: Terms, discards: Sequence[CardAt] = ()) -> None:
         self.card = option.card
         self.source = option.source
         self.terms = terms
+        self.discards = discards
 
 
 class Price:
     """What playing a card takes if there is but one way, and how many ways there are."""
 
-    __slots__ = ("card", "count", "payment", "sacrifice", "used_up", "way")
+    __slots__ = ("card", "count", "discards", "payment", "sacrifice", "used_up", "way")
 
     def __init__(
         self,
@@ -43,6 +46,7 @@ class Price:
         count: int,
         used_up: Card | None,
         sacrifice: Card | None,
+        discards: Sequence[CardAt] = (),
     ) -> None:
         self.card = card
         self.way = way
@@ -52,11 +56,13 @@ class Price:
         """The card that leaves the city for its help, whichever way is chosen."""
         self.sacrifice = sacrifice
         """The one card that must leave the city for its effect (F-241)."""
+        self.discards = discards
+        """The cards that are discarded from the hand unasked; the rest is then paid in one way (F-250)."""
 
     @property
     def is_printed(self) -> bool:
         """Whether just what is printed on the card is paid."""
-        return self.way is PAY and self.payment.amounts == (*self.card.cost.amounts, 0)
+        return not self.discards and self.way is PAY and self.payment.amounts == (*self.card.cost.amounts, 0)
 
     @property
     def leaving(self) -> list[Card]:
@@ -66,7 +72,7 @@ class Price:
     @property
     def is_dear(self) -> bool:
         """Whether something scarce is spent that nobody is asked about."""
-        if self.sacrifice is not None:
+        if self.sacrifice is not None or self.discards:
             return True
         scarce = self.way.anchor_on is not None or self.payment.amounts[TREASURE] > 0 or bool(self.leaving)
         return self.count == 1 and scarce
@@ -82,22 +88,23 @@ def play_by(state: FarshoreState, decision: Decision, option: Option) -> Play | 
     if not isinstance(option, CardAt) or decision.kind not in ("turn", "play"):
         return None
     terms = decision.terms if isinstance(decision, Playing) else USUAL
-    return play_with_all_others(player, option) if terms.by_discards else Play(option, terms)
+    if terms.by_discards:
+        return play_by_discards(player, option, spare_cards(player, option), 0)
+    return Play(option, terms)
 
 
 def play_after_discards(player: Player, decision: Paring, option: Option) -> Play | None:
     """At the Post Office, the card that was chosen first, once nothing more is or can be discarded."""
-    if option is DONE:
+    if not isinstance(option, CardAt):
         return Play(decision.bought, Terms(discount=decision.count))
-    return Play(decision.bought, Terms(discount=decision.count + 1)) if decision.left == 1 else None
+    spare = without(spare_cards(player, decision.bought), option)
+    return play_by_discards(player, decision.bought, spare, decision.count + 1)
 
 
-def play_with_all_others(player: Player, bought: CardAt) -> Play | None:
-    """At the Post Office, the chosen card if no choice of discards is left for it."""
-    others = len(spare_cards(player, bought))
-    if others and still_needed(player, bought, 0) < others and bought.card.cost.total:
-        return None
-    return Play(bought, Terms(discount=min(others, bought.card.cost.total)))
+def play_by_discards(player: Player, bought: CardAt, spare: list[CardAt], count: int) -> Play | None:
+    """At the Post Office, the chosen card if no choice of further discards is left for it."""
+    discards, settled = unasked_discards(player, bought, spare, count)
+    return Play(bought, Terms(discount=count + len(discards)), discards) if settled else None
 
 
 def play_by_visit(state: FarshoreState, player: Player, visited: Card) -> Play | None:
@@ -118,7 +125,7 @@ def price_of(player: Player, play: Play) -> Price:
     bills = [(way, paid) for way in ways for paid in payments_by(player, play.card, way, play.terms)]
     way, paid = bills[0] if bills else (PAY, NOTHING)
     used_up = used_up_by(way) if all(other.helper is way.helper for other in ways) else None
-    return Price(play.card, way, paid, len(bills), used_up, sacrifice_for(player, play.card))
+    return Price(play.card, way, paid, len(bills), used_up, sacrifice_for(player, play.card), play.discards)
 
 
 def used_up_by(way: Way) -> Card | None:

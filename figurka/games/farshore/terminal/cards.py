@@ -47,10 +47,10 @@ def add_card(grid: Table, scene: Scene, card: Card, key: str, note: Text) -> Non
     grid.add_row(
         number,
         card_mark(card, scene.words),
-        card_name(card, scene.words),
+        Text.assemble(card_name(card, scene.words), note),
         card_cost(card),
         card_points(card),
-        Text.assemble(card_wind(card, scene.view["winds"]), note),
+        card_wind(card, scene.view["winds"]),
         brief(f"card-{card.key}", scene.words),
         style="" if number or not scene.offers(key.partition(":")[0]) else "dim",
     )
@@ -64,9 +64,9 @@ def draw_bay(scene: Scene) -> RenderableType:
             grid.add_row("", "   ", Text("–", "dim"))
             continue
         card = CARD[lying["card"]]
-        note = Text(f"×{lying['count']}" if lying["count"] > 1 else "")
+        note = Text(f" ×{lying['count']}" if lying["count"] > 1 else "")
         if lying["blocked"]:
-            note = Text(RIVAL_MARK, RIVAL_STYLE)
+            note = Text(f" {RIVAL_MARK}", RIVAL_STYLE)
         add_card(grid, scene, card, f"bay:{card.key}", note)
     return in_frame(grid, scene.words("farshore-term-bay"))
 
@@ -79,7 +79,7 @@ def draw_hand(scene: Scene) -> RenderableType | None:
         return None
     grid = card_grid()
     for key, count in Counter(hand).items():
-        add_card(grid, scene, CARD[key], f"hand:{key}", Text(f"×{count}" if count > 1 else ""))
+        add_card(grid, scene, CARD[key], f"hand:{key}", Text(f" ×{count}" if count > 1 else ""))
     if not hand:
         grid.add_row("", "", Text("–", "dim"))
     return in_frame(grid, f"{scene.words('farshore-term-hand')} · {len(hand)}/{HAND_LIMIT}")

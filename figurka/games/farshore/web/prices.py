@@ -33,6 +33,9 @@ def price_row(scene: Scene, found: Price) -> Row:
     if way.helper is not None:
         named = scene.words(f"farshore-card-{way.helper.key}")
         return Row("", signs_of(found.payment), scene.words("farshore-web-with", card=named))
+    if found.discards:
+        signs = f"{signs_of(found.payment)} {len(found.discards)}.draw".strip()
+        return Row("", signs, scene.words("farshore-web-pay"))
     if not any(found.payment.amounts):
         return Row("", "", scene.words("farshore-web-free"))
     kinds = sum(1 for count in found.payment.amounts if count)

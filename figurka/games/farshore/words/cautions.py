@@ -99,4 +99,7 @@ def scarce(player: Player, price: Price) -> list[Message]:
         left = player.goods[TREASURE] - treasures
         paid: dict[str, Argument] = {"amount": amount(TOKENS[TREASURE], treasures), "left": left}
         parts.append(Message("farshore-spent-treasures", paid))
+    if price.discards:
+        cards = tuple(called(card) for card in dict.fromkeys(price.discards))
+        parts.append(Message("farshore-spent-hand", {"cards": cards, "count": len(price.discards)}))
     return [*parts, *(Message("farshore-spent-card", {"card": called(card)}) for card in price.leaving)]

@@ -1,5 +1,7 @@
 """What Farshore's questions, options and events are called: message ids for the Fluent files."""
 
+from collections import Counter
+
 from figurka.core.decision import Decision, Option, SeatOption
 from figurka.core.journal import Event
 from figurka.games.farshore.rules.asking import OneOfSeveral, Paring
@@ -91,6 +93,13 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
         arguments["whom"] = "you" if seen.other == viewer else "other"
         arguments["other"] = names[seen.other]
     if seen.things:
-        arguments["things"] = tuple(called(thing) for thing in seen.things)
+        alike = Counter(seen.things)
+        arguments["kinds"] = len(alike)
+        arguments["things"] = tuple(
+            Message("farshore-times", {"count": count, "thing": called(thing)})
+            if count > 1 and len(alike) > 1
+            else called(thing)
+            for thing, count in alike.items()
+        )
     hidden = "" if event.visible(viewer) else "-hidden"
     return Message(f"farshore-tell-{event.kind}{hidden}", arguments)

@@ -100,6 +100,9 @@ def note_of_price(price: Price) -> Message | None:
         return Message("farshore-price-sacrifice", {"card": called(price.sacrifice)})
     if price.is_printed:
         return None
+    if price.discards:
+        discarded = Message("farshore-price-discarded", {"count": len(price.discards)})
+        return Message("farshore-price-payment", {"parts": (*amounts(price.payment), discarded)})
     return note_of_way(price.way, [price.payment])
 
 

@@ -4,12 +4,21 @@ from figurka.core.decision import Decision
 from figurka.core.rules import Refusal
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.techs import TECH
-from figurka.games.tapestry.content.tracks import PAYMENTS
+from figurka.games.tapestry.content.tracks import COSTS, PAYMENTS, TRACKS
 from figurka.games.tapestry.rules.advancing import is_barred
-from figurka.games.tapestry.rules.city import PLOTS
+from figurka.games.tapestry.rules.city import NOMADS, PLOTS
 from figurka.games.tapestry.rules.conquering import is_allied
 from figurka.games.tapestry.rules.state import Player, TapestryState
-from figurka.games.tapestry.rules.things import LAST, STEPS, TOP, TRACK_NAMES, Hex, Need, Step, Turned
+from figurka.games.tapestry.rules.things import (
+    LAST,
+    STEPS,
+    TOP,
+    TRACK_NAMES,
+    Hex,
+    Need,
+    Step,
+    Turned,
+)
 from figurka.games.tapestry.rules.turn import tier_after
 from figurka.locales import Message
 
@@ -19,6 +28,13 @@ NO_TOKEN = Refusal("tapestry-refusal-no-token")
 TRACK_END = Refusal("tapestry-refusal-track-end")
 BARRED = Refusal("tapestry-refusal-barred")
 TOO_DEAR = "tapestry-refusal-too-dear"
+SHORT = (
+    "tapestry-refusal-short-coin",
+    "tapestry-refusal-short-worker",
+    "tapestry-refusal-short-food",
+    "tapestry-refusal-short-culture",
+)
+"""By resource that too little of it is there."""
 NOT_YOUR_TECH = Refusal("tapestry-refusal-not-your-tech")
 TOP_ROW = Refusal("tapestry-refusal-top-row")
 PREREQUISITE = "tapestry-refusal-prerequisite"
@@ -28,6 +44,8 @@ UNEXPLORED = Refusal("tapestry-refusal-unexplored")
 NOT_ADJACENT = Refusal("tapestry-refusal-not-adjacent")
 OWN_TERRITORY = Refusal("tapestry-refusal-own-territory")
 TWO_TOKENS = Refusal("tapestry-refusal-two-tokens")
+FULL = Refusal("tapestry-refusal-full")
+ANOTHERS = Refusal("tapestry-refusal-anothers")
 ALLIED = Refusal("tapestry-refusal-allied")
 IMPASSABLE = Refusal("tapestry-refusal-impassable")
 BUILT_ON = Refusal("tapestry-refusal-built-on")
@@ -45,11 +63,15 @@ ASKED_FOR = {
     "site": "site",
 }
 """By decision the things about which there is more to say than that they are not asked for."""
+CAMPING = ("plot", "landmark_where")
+"""The decisions in which the Nomads may choose a hex too."""
 
 
 def why_not(state: TapestryState, decision: Decision, key: str) -> Refusal:
     """Why the thing with this key is not among the options of the decision."""
     player, kind = state.players[decision.seat], decision.kind
+    if kind in CAMPING and key.startswith("hex:") and player.civs & NOMADS.bit:
+        return why_not_camp(state, key)
     if key.partition(":")[0] != ASKED_FOR.get(kind):
         return NOT_ASKED
     if kind == "turn":
@@ -61,7 +83,7 @@ def why_not(state: TapestryState, decision: Decision, key: str) -> Refusal:
         return why_not_build(player, key)
     if kind == "site":
         return why_not_site(decision, key)
-    place = next((each for each in state.board.hexes if each.key == key), None)
+    place = find_hex(state, key)
     if place is None:
         return OFF_MAP
     if kind == "explore":
@@ -77,7 +99,16 @@ def why_not_advance(state: TapestryState, player: Player, step: Step) -> Refusal
         return TRACK_END
     if is_barred(state, player, step.track):
         return BARRED
-    return Refusal(TOO_DEAR, missing(player, step))
+    return too_dear(player, step)
+
+
+def too_dear(player: Player, step: Step) -> Refusal:
+    """How much the player lacks for the next space; which resource, if only the track's own will do."""
+    own, lacking = TRACKS[step.track].resource, missing(player, step)
+    needed, _ = COSTS[tier_after(step) - 1]
+    if lacking == needed - player.goods[own]:
+        return Refusal(SHORT[own], lacking)
+    return Refusal(TOO_DEAR, lacking)
 
 
 def missing(player: Player, step: Step) -> int:
@@ -119,6 +150,23 @@ def why_not_conquer(state: TapestryState, player: Player, place: Hex) -> Refusal
         return TWO_TOKENS
     holder = state.controller(place.index)
     return ALLIED if holder is not None and is_allied(player, holder) else NOT_ADJACENT
+
+
+def why_not_camp(state: TapestryState, key: str) -> Refusal:
+    """Why the Nomads cannot build on a hex."""
+    place = find_hex(state, key)
+    if place is None:
+        return OFF_MAP
+    if not state.explored & place.bit:
+        return UNEXPLORED
+    if state.full & place.bit:
+        return FULL
+    return NOT_ADJACENT if state.controller(place.index) is None else ANOTHERS
+
+
+def find_hex(state: TapestryState, key: str) -> Hex | None:
+    """The hex with this key, if it is on the map of this game."""
+    return next((each for each in state.board.hexes if each.key == key), None)
 
 
 def why_not_build(player: Player, key: str) -> Refusal:

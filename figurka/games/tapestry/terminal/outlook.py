@@ -1,6 +1,7 @@
 """What benefits of Tapestry would come to now: points, what is used up, and where tokens would go."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from figurka.games.tapestry.content.landmarks import LANDMARKS
 from figurka.games.tapestry.content.tracks import TRACKS
@@ -10,15 +11,23 @@ from figurka.games.tapestry.rules.things import (
     ANY,
     BUILDING,
     BUILDING_NAMES,
+    CARDS,
     CIVILIZATION,
     CONQUER,
     EITHER,
+    INVENT,
     LANDMARK,
+    LAST,
+    PER_CARD,
+    PER_TECH,
+    PER_TERRITORY,
+    PER_TILE,
     REGRESS,
     ROW_NAMES,
     SCORE,
     SCORE_TRACK,
     SPACE_TILES,
+    TILES,
     Benefit,
     Track,
 )
@@ -26,6 +35,9 @@ from figurka.games.tapestry.terminal.marks import SIGN, own_player
 from figurka.games.tapestry.terminal.scene import Scene
 from figurka.games.tapestry.terminal.tracks import token_spaces
 from figurka.games.tapestry.terminal.worth import points_now
+
+COUNTED_BY: Final = {CARDS: PER_CARD, CONQUER: PER_TERRITORY, INVENT: PER_TECH, TILES: PER_TILE}
+"""By kind of benefit what the thing that it brings is counted by."""
 
 
 def outlook(benefits: Sequence[Benefit], scene: Scene) -> list[str]:
@@ -72,20 +84,33 @@ def missing_building(kind: int, player: PlayerView) -> str:
 
 
 def scores(benefits: Sequence[Benefit], scene: Scene) -> list[str]:
-    """The points that these benefits count out now, a building that comes with them included."""
+    """The points that these benefits count out now, with what comes with them and is counted too."""
     player = own_player(scene.view)
     counting = [benefit for benefit in benefits if benefit.verb in (SCORE, SCORE_TRACK)]
     if player is None or not counting:
         return []
     points = sum(points_now(player, benefit) or 0 for benefit in counting)
     points += sum(
-        each.count
-        for each in counting
-        for built in benefits
-        if each.verb == SCORE and built.verb == BUILDING and built.what == each.what
-        if not missing_building(built.what, player)
+        each.count * added(before, each, scene)
+        for place, each in enumerate(benefits)
+        if each in counting
+        for before in benefits[:place]
     )
     return [scene.words("cli-tapestry-worth", points=f"{points}{SIGN['point']}")]
+
+
+def added(gained: Benefit, score: Benefit, scene: Scene) -> int:
+    """How many more of what is scored there are by a benefit that comes before."""
+    player = own_player(scene.view)
+    if player is None or missing_for(gained, scene):
+        return 0
+    if score.verb == SCORE_TRACK:
+        furthest = max(player["tracks"][TRACKS[score.track].name], default=LAST)
+        starts = [start for track, start, _ in moves(gained, scene) if track.index == score.track]
+        return int(furthest in starts)
+    if gained.verb == BUILDING:
+        return int(gained.what == score.what)
+    return gained.count if COUNTED_BY.get(gained.verb) == score.what else 0
 
 
 def moves(benefit: Benefit, scene: Scene) -> list[tuple[Track, int, int]]:

@@ -10,6 +10,7 @@ from figurka.cli.frames import beside
 from figurka.cli.plain import ENOUGH, PlainTable
 from figurka.cli.scene import Term, Thing
 from figurka.core.decision import Decision, Option
+from figurka.core.journal import Event
 from figurka.games.tapestry.rules.state import LAST_ERA
 from figurka.games.tapestry.rules.things import INCOME, STOP
 from figurka.games.tapestry.terminal.briefs import ERAS
@@ -22,6 +23,7 @@ from figurka.games.tapestry.terminal.map import draw_map, map_width
 from figurka.games.tapestry.terminal.marks import SIGN, amounts, own_player, painted
 from figurka.games.tapestry.terminal.mat import draw_hand, draw_mat
 from figurka.games.tapestry.terminal.names import drawn_as, shorthand, things
+from figurka.games.tapestry.terminal.news import in_brief
 from figurka.games.tapestry.terminal.placing import focus, preview
 from figurka.games.tapestry.terminal.players import draw_players
 from figurka.games.tapestry.terminal.scene import Scene
@@ -85,6 +87,10 @@ class TapestryTable(PlainTable):
         held = painted("  ".join(f"{count}{SIGN[sign]}" for count, sign in counts))
         era = scene.words("cli-tapestry-status-era", era=player["era"], numeral=ERAS[player["era"]])
         return Text.assemble(amounts(player["resources"]), "   ", held, "   ", (era, "dim"))
+
+    def in_brief(self, events: Sequence[Event], scene: Scene) -> RenderableType | None:
+        """Where the others went and what they took."""
+        return in_brief(events, scene)
 
     def focus(self, decision: Decision, scene: Scene) -> RenderableType | None:
         """The map or capital where something is placed."""

@@ -7,19 +7,27 @@ from figurka.games.tapestry.content.civilizations import Stage
 from figurka.games.tapestry.content.tracks import SPACES
 from figurka.games.tapestry.rules.advancing import movable
 from figurka.games.tapestry.rules.incomes import income_of
+from figurka.games.tapestry.rules.inventing import row_of, upgradable
 from figurka.games.tapestry.rules.state import LAST_ERA, NOBODY, RESOURCE_LIMIT, Player, TapestryState
 from figurka.games.tapestry.rules.things import (
     ADVANCE,
+    BOTTOM,
+    CARDS,
     INCOME,
     LAST,
+    PLAY_OVER,
     RESOURCES,
     REVELS,
+    SQUARE,
     TILE_BENEFIT,
+    TOP,
+    UPGRADE,
     Benefit,
     Card,
     Column,
     Die,
     Hex,
+    Payment,
     Resource,
     Space,
     Step,
@@ -45,6 +53,8 @@ def caution(state: TapestryState, decision: Decision, option: Option) -> Caution
     player, kind = state.players[decision.seat], decision.kind
     if option is INCOME:
         return lost_income(player)
+    if lays_unasked(state, player, decision, option) and (covered := covered_card(player)) is not None:
+        return covered
     if isinstance(option, Step) and kind in ("turn", "free_advance"):
         return idle_advance(state, player, option)
     if isinstance(option, Benefit) and option.verb == ADVANCE and kind == "either":
@@ -97,6 +107,53 @@ def idle_choice(state: TapestryState, player: Player, benefit: Benefit) -> Cauti
     if not steps:
         return NOTHING
     return idle_advance(state, player, steps[0]) if len(steps) == 1 else None
+
+
+def lays_unasked(state: TapestryState, player: Player, decision: Decision, option: Option) -> bool:
+    """Whether a card would be laid over the current one, with no question which: there is but one."""
+    gained = gained_by(state, player, decision, option)
+    drawn = sum(benefit.count for benefit in gained if benefit.verb == CARDS)
+    if len(set(player.hand)) + drawn != 1:
+        return False
+    return any(each.verb == PLAY_OVER for benefit in gained for each in follow(state, player, benefit))
+
+
+def gained_by(
+    state: TapestryState, player: Player, decision: Decision, option: Option
+) -> tuple[Benefit, ...]:
+    """What an option brings, with what comes after it if that is one thing only: nobody is asked for it."""
+    if isinstance(option, Benefit) and decision.kind in ("either", "order"):
+        others = [each for each in decision.options if isinstance(each, Benefit) and each is not option]
+        return (option, *others) if decision.kind == "order" and len(others) == 1 else (option,)
+    if isinstance(option, Tech) and decision.kind == "upgrade":
+        upgraded = by_upgrade(player, option)
+        return (*upgraded, *state.ahead) if len(state.ahead) == 1 else upgraded
+    if isinstance(option, Tech) and decision.kind == "square":
+        return option.square
+    if isinstance(option, Space):
+        return option.benefits
+    step = decision.because if isinstance(option, Payment) else option
+    if isinstance(step, Step) and decision.kind in ("turn", "payment", "free_advance"):
+        return SPACES[step.track][step.start + 1].benefits
+    return ()
+
+
+def follow(state: TapestryState, player: Player, benefit: Benefit) -> tuple[Benefit, ...]:
+    """The benefit itself, or what it brings where there is but one technology or token for it."""
+    if benefit.verb == UPGRADE:
+        techs = upgradable(state, player)
+        return by_upgrade(player, techs[0]) if len(techs) == 1 else ()
+    if benefit.verb == SQUARE:
+        return player.techs[TOP][0].square if len(player.techs[TOP]) == 1 else ()
+    if benefit.verb == ADVANCE and benefit.full:
+        steps = movable(state, player, benefit.track)
+        return SPACES[benefit.track][steps[0].start + 1].benefits if len(steps) == 1 else ()
+    return (benefit,)
+
+
+def by_upgrade(player: Player, tech: Tech) -> tuple[Benefit, ...]:
+    """What a technology brings in the row above."""
+    return tech.circle if row_of(player, tech) == BOTTOM else tech.square
 
 
 def covered_card(player: Player) -> Caution | None:

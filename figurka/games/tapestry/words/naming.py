@@ -12,16 +12,24 @@ from figurka.games.tapestry.content.civilizations import (
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
+from figurka.games.tapestry.rules.advancing import Discarding
 from figurka.games.tapestry.rules.city import DISTRICTS
+from figurka.games.tapestry.rules.conquering import conquer_targets
 from figurka.games.tapestry.rules.inventing import row_of
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.rules.things import (
     BOTTOM,
+    CONQUER,
     EITHER,
     LANDMARK,
+    LAST,
     MIDDLE,
+    PER_LINE,
+    PER_TECH,
+    PER_TERRITORY,
     RESOURCES,
     ROLL,
+    SCORE,
     TAKE,
     TERRAIN_NAMES,
     TRACK_NAMES,
@@ -31,6 +39,7 @@ from figurka.games.tapestry.rules.things import (
     Die,
     Ground,
     Hex,
+    IncomeSpace,
     LaidAt,
     Landmark,
     Number,
@@ -147,11 +156,53 @@ def land(tile: Tile) -> tuple[Message, ...]:
     return tuple(Message(f"tapestry-terrain-{TERRAIN_NAMES[terrain]}") for terrain in tile.land)
 
 
-# Options
+# Questions and options
+
+
+def question(decision: Decision) -> Message:
+    """The decision as a question; where several things are to be discarded, with how many are left."""
+    arguments: dict[str, Argument] = {}
+    if decision.because is not None:
+        arguments["because"] = called(decision.because)
+    asked = f"tapestry-ask-{decision.kind}"
+    if isinstance(decision, Discarding) and decision.left > 1:
+        return Message(f"{asked}-more", {**arguments, "count": decision.left})
+    return Message(asked, arguments)
 
 
 def label(state: TapestryState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
-    """What choosing the option means."""
+    """What choosing the option means; a conquest that can only be an attack names its target."""
+    said, target = label_option(state, decision, option, names), only_target(state, decision, option)
+    holder = None if target is None else state.controller(target.index)
+    if target is None or holder is None:
+        return said
+    return Message("tapestry-label-attack", {"label": said, "player": names[holder.seat], **place_of(target)})
+
+
+def only_target(state: TapestryState, decision: Decision, option: Option) -> Hex | None:
+    """The hex that would be conquered unasked, as there is no other."""
+    player, benefits = state.players[decision.seat], gained_by(decision, option)
+    for benefit in benefits:
+        if benefit.verb == CONQUER and player.outposts:
+            targets = state.board.chosen(conquer_targets(state, player, benefit.full))
+            if len(targets) == 1:
+                return targets[0]
+    return None
+
+
+def gained_by(decision: Decision, option: Option) -> tuple[Benefit, ...]:
+    """What an option brings by itself: the benefit of a space, or a benefit that is chosen."""
+    if isinstance(option, Benefit):
+        return (option,)
+    if isinstance(option, Step) and decision.kind in ("turn", "free_advance"):
+        because = "" if decision.because is None else decision.because.key
+        full = option.start < LAST and way_of(decision.kind, because).full
+        return SPACES[option.track][option.start + 1].benefits if full else ()
+    return ()
+
+
+def label_option(state: TapestryState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+    """What choosing the option means by itself."""
     kind, player = decision.kind, state.players[decision.seat]
     if option is TAKE or (option is DECLINE and kind in YES_OR_NO):
         return Message(f"tapestry-label-{kind.replace('_', '-')}-{option.key}", taken(state, decision))
@@ -360,6 +411,8 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
         arguments["amount"] = amount(seen.thing, seen.count)
     elif isinstance(seen.thing, Payment):
         arguments["amount"] = amounts(seen.thing)
+    elif isinstance(seen.thing, IncomeSpace):
+        arguments["thing"] = scored_by(seen.thing)
     elif seen.thing is not None:
         arguments["thing"] = called(seen.thing)
     if isinstance(seen.thing, Building):
@@ -372,6 +425,20 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
     if seen.things:
         arguments["things"] = tuple(called(thing) for thing in seen.things)
     return Message(f"tapestry-tell-{event_name(event, viewer)}", arguments)
+
+
+SCORED = {
+    PER_TECH: "tapestry-score-technologies",
+    PER_LINE: "tapestry-score-capital",
+    PER_TERRITORY: "tapestry-score-territories",
+}
+"""What the spaces of the income mat score."""
+
+
+def scored_by(space: IncomeSpace) -> Message:
+    """What a space of the income mat scores; else it has its points printed on it."""
+    counted = [benefit.what for benefit in space.scores if benefit.verb == SCORE]
+    return Message(SCORED[counted[0]] if counted else "tapestry-score-income")
 
 
 def event_name(event: Event, viewer: int | None) -> str:

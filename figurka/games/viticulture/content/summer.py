@@ -90,7 +90,10 @@ SUMMER_VISITORS: Final = (
     _visitor(
         9,
         "planter",
-        Effect(Way("plant", Plant(2, up_to=True), Gain(lira=1)), Way("uproot", Uproot(), Gain(vp=2))),
+        Effect(
+            Way("plant", Plant(2, up_to=True), Gain(lira=1)),
+            Way("uproot", Uproot(), Gain(vp=2), ordered=True),
+        ),
     ),
     _visitor(
         10,
@@ -136,7 +139,9 @@ SUMMER_VISITORS: Final = (
     _visitor(
         19,
         "horticulturist",
-        Effect(Way("plant", Plant(ignores_structures=True)), Way("uproot", Uproot(2), Gain(vp=3))),
+        Effect(
+            Way("plant", Plant(ignores_structures=True)), Way("uproot", Uproot(2), Gain(vp=3), ordered=True)
+        ),
     ),
     _visitor(20, "peddler", just(Discard(ANY_CARD, 2), DrawOneOfEach(), ordered=True)),
     _visitor(21, "banker", just(Gain(lira=5), OthersMay((Lose(vp=1), Gain(lira=3))))),
@@ -145,7 +150,9 @@ SUMMER_VISITORS: Final = (
     _visitor(
         24,
         "sharecropper",
-        Effect(Way("plant", Plant(ignores_structures=True)), Way("uproot", Uproot(), Gain(vp=2))),
+        Effect(
+            Way("plant", Plant(ignores_structures=True)), Way("uproot", Uproot(), Gain(vp=2), ordered=True)
+        ),
     ),
     _visitor(25, "grower", just(Plant(), When(SIX_VINES, (Gain(vp=2),)), ordered=True)),
     _visitor(

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, TypeVar, final
 
-from figurka.core.decision import Decision, Option, Rule
+from figurka.core.decision import DECLINE, Decision, Option, Rule
 from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.rules.things import Building, Order, Planting, Structure, Wine
 
@@ -127,3 +127,9 @@ def choose_at(seat: int, kind: str, options: Sequence[O], step: Step, course: Co
         return options[0]
     index = yield Choice(seat, kind, options, step, course)
     return options[index]
+
+
+def agree_at(seat: int, kind: str, thing: Option, step: Step, course: Course) -> Rule[bool]:
+    """Ask a seat whether it wants the thing, for which the step is done."""
+    index = yield Choice(seat, kind, (thing, DECLINE), step, course)
+    return index == 0

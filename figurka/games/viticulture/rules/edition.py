@@ -93,6 +93,10 @@ class Edition:
         """What an action of the board does now."""
         return action.effect.ways[0].steps
 
+    def wines_to_sell(self, state: "VitState", player: "Player") -> list[Wine]:
+        """The wines that may be sold."""
+        return []
+
     def blocked(self, state: "VitState", what: str) -> bool:
         """Whether something cannot be done this year."""
         return False

@@ -14,6 +14,7 @@ from figurka.games.viticulture.terminal.marks import SIGN, crew, own_player, pai
 from figurka.games.viticulture.terminal.mat import purse
 from figurka.games.viticulture.terminal.players import hand_line, holdings, players_table
 from figurka.games.viticulture.terminal.scene import Scene, base_view
+from figurka.locales import Words
 
 BOARD: Final = "board"
 PLAYERS: Final = "players"
@@ -71,12 +72,12 @@ def board_line(scene: Scene) -> RenderableType:
         if there:
             name = words(f"viticulture-action-{action['action']}", "short")
             placed.append(Text.assemble(f"{name} ", worker_marks(there)))
-    return one_line(words("cli-viticulture-board"), told_or_none(placed))
+    return one_line(words("cli-viticulture-board"), told_or_none(placed, words))
 
 
-def told_or_none(parts: Sequence[Text]) -> Text:
-    """Parts on a line, or a dash."""
-    return strung(parts, " · ") if parts else Text("–", "dim")
+def told_or_none(placed: Sequence[Text], words: Words) -> Text:
+    """Who stands where on a line, or that nobody does yet."""
+    return strung(placed, " · ") if placed else Text(words("cli-viticulture-nobody-placed"), "dim")
 
 
 def players_line(scene: Scene) -> RenderableType:

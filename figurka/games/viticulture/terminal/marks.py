@@ -60,6 +60,7 @@ ARROWS: Final = {"left": "←", "right": "→", "up": "↑", "down": "↓"}
 DECK_SIGN: Final = tuple(SIGN[name] for name in DECK_NAMES)
 EMPTY: Final = "·"
 YES: Final = "✓"
+NO: Final = "✗"
 SEAT_MARKS: Final = ("▲", "■", "▼", "◆", "◉", "✚")
 SEAT_STYLES: Final = (
     "bold #d9534f",

@@ -1,6 +1,6 @@
 """Viticulture's glossary: every card, structure, action and sign, explained."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from rich.console import Group, RenderableType
@@ -11,15 +11,17 @@ from figurka.cli.scene import Term
 from figurka.games.viticulture.content.board import ACTIONS, ROWS
 from figurka.games.viticulture.content.buildings import BUILDINGS
 from figurka.games.viticulture.content.orders import ORDERS
+from figurka.games.viticulture.content.parents import MAMAS, PAPAS
 from figurka.games.viticulture.content.structures import BASICS
 from figurka.games.viticulture.content.summer import SUMMER_VISITORS
 from figurka.games.viticulture.content.vines import VINES
 from figurka.games.viticulture.content.winter import WINTER_VISITORS
-from figurka.games.viticulture.rules.things import WINE_TYPES, Card
+from figurka.games.viticulture.rules.things import WINE_TYPES, Card, Mama, Papa
 from figurka.games.viticulture.terminal.cards import card_brief
 from figurka.games.viticulture.terminal.faces import about, action_face, sentence, title
 from figurka.games.viticulture.terminal.marks import GRAPE_SIGN, SIGN, WORKER_SIGN, wine_letter
-from figurka.games.viticulture.words.effects import basic_text, card_text, row_text
+from figurka.games.viticulture.words.effects import basic_text, card_text, parent_text, row_text
+from figurka.games.viticulture.words.names import parent_kind
 from figurka.locales import Words
 
 CARDS: Final[tuple[Card, ...]] = (*VINES, *SUMMER_VISITORS, *WINTER_VISITORS, *ORDERS, *BUILDINGS)
@@ -36,7 +38,7 @@ SIGNS: Final = (
 
 def terms(words: Words) -> list[Term]:
     """All that can be looked up at the table of the base game."""
-    found = [*card_terms(words), *sign_terms(words)]
+    found = [*card_terms(words), *sign_terms(words), *parent_terms((*MAMAS, *PAPAS), words)]
     found += [Term(action.name, title(action, words), Text(action_face(action, words))) for action in ACTIONS]
     found += [
         Term(row.key, title(row, words), Text(sentence(row_text(row), words))) for row in ROWS if row.bonus
@@ -53,6 +55,14 @@ def card_terms(words: Words) -> Iterator[Term]:
             Text(f"{structure.cost}{SIGN['lira']}", "dim"), Text(sentence(basic_text(structure), words))
         )
         yield Term(structure.name, title(structure, words), face)
+
+
+def parent_terms(parents: Iterable[Mama | Papa], words: Words) -> Iterator[Term]:
+    """Mamas and papas, and what each gives."""
+    for parent in parents:
+        kind = words(f"cli-viticulture-{parent_kind(parent)}")
+        told = Text(sentence(parent_text(parent), words))
+        yield Term(parent.name, title(parent, words), Group(Text(kind, "dim"), told))
 
 
 def card_face(card: Card, words: Words) -> RenderableType:

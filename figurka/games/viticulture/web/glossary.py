@@ -39,11 +39,12 @@ from figurka.games.viticulture.words.effects import (
     vine_text,
     visitor_text,
 )
+from figurka.games.viticulture.words.names import parent_kind
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.content.forbidden import FORBIDDEN
 from figurka.games.viticulture.world.content.goals import GOALS, RESOURCES
-from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_PAPAS
+from figurka.games.viticulture.world.content.parents import PARENT_BY_NAME
 from figurka.games.viticulture.world.content.partner import PARTNER_CARDS
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
 from figurka.games.viticulture.world.rules.things import (
@@ -96,8 +97,8 @@ def world_glossaries(words: Words) -> tuple[Glossary, ...]:
         explain.glossary("resources", RESOURCES, explain.resource),
         explain.glossary("partner", PARTNER_CARDS, explain.partner),
         *explain.cards(),
-        explain.glossary("mamas", (*MAMAS, *WORLD_MAMAS), explain.mama),
-        explain.glossary("papas", (*PAPAS, *WORLD_PAPAS), explain.papa),
+        explain.parents("mama"),
+        explain.parents("papa"),
     )
 
 
@@ -195,6 +196,15 @@ class Explaining:
             self.price(building.cost),
             self.played(building.name),
         )
+
+    def parents(self, kind: str) -> Glossary:
+        """All mamas or all papas of World, whose own are the other way round."""
+        parents = [each for each in PARENT_BY_NAME.values() if parent_kind(each) == kind]
+        return self.glossary(f"{kind}s", parents, self.parent)
+
+    def parent(self, parent: Mama | Papa) -> Term:
+        """A mama or papa."""
+        return self.mama(parent) if isinstance(parent, Mama) else self.papa(parent)
 
     def mama(self, mama: Mama) -> Term:
         """A mama: cards and lira to begin with."""

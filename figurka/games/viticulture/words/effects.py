@@ -16,7 +16,9 @@ from figurka.games.viticulture.rules.things import (
     Building,
     Card,
     Gift,
+    Mama,
     Order,
+    Papa,
     Row,
     Vine,
     Visitor,
@@ -159,6 +161,19 @@ def gift_text(gift: Gift) -> Message:
     if gift.orders:
         return step_text(Draw(order=gift.orders))
     return step_text(Gain(vp=gift.vp, lira=gift.lira))
+
+
+def parent_text(parent: Mama | Papa) -> Message:
+    """What a parent gives: cards and lira, or lira and a choice."""
+    if isinstance(parent, Mama):
+        vine, summer, winter, order = parent.draw
+        cards = Draw(vine=vine, summer=summer, winter=winter, order=order)
+        return steps_text((cards, Gain(lira=parent.lira)) if parent.lira else (cards,))
+    gifts = [gift_text(parent.gift), gift_text(parent.instead)]
+    either = joined("viticulture-text-or_else", gifts)
+    if not parent.lira:
+        return either
+    return joined("viticulture-text-semicolon", [gift_text(Gift("lira", lira=parent.lira)), either])
 
 
 def card_text(card: Card) -> Message:

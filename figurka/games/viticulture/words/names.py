@@ -24,8 +24,10 @@ from figurka.games.viticulture.rules.things import (
     Gift,
     Grape,
     GrapeOffer,
+    Mama,
     Number,
     Order,
+    Papa,
     Planting,
     Recipe,
     Row,
@@ -116,6 +118,11 @@ def card_called(card: Card) -> Message:
     return Message(f"viticulture-card-{DECK_NAMES[card.deck]}", {"card": called(card)})
 
 
+def thing_called(thing: Option) -> Message:
+    """Any thing that is given or taken: cards with the kind of their deck."""
+    return card_called(thing) if isinstance(thing, Card) else called(thing)
+
+
 @called.register
 def _(thing: Order) -> Message:
     return Message("viticulture-order", {"wines": tuple(request(*wine) for wine in thing.wines)})
@@ -124,6 +131,11 @@ def _(thing: Order) -> Message:
 def request(kind: int, value: int) -> Message:
     """A wine that an order asks for."""
     return Message(f"viticulture-request-{WINE_TYPES[kind]}", {"value": value})
+
+
+def parent_kind(parent: Mama | Papa) -> str:
+    """Whether a parent is a mama or a papa; in World's own the two are the other way round."""
+    return "mama" if isinstance(parent, Mama) != parent.world else "papa"
 
 
 @called.register

@@ -4,12 +4,26 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TypeAlias
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
-from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
+from figurka.games.viticulture.content.buildings import (
+    BARN,
+    FERMENTATION_TANK,
+    HARVEST_MACHINE,
+    MERCADO,
+    TAP_ROOM,
+    TAVERN,
+)
 from figurka.games.viticulture.rules import steps
-from figurka.games.viticulture.rules.cautions import only_choice, only_way
+from figurka.games.viticulture.rules.cautions import (
+    only_choice,
+    only_goods,
+    only_pouring,
+    only_way,
+    only_work,
+)
 from figurka.games.viticulture.rules.course import Choice, Course
 from figurka.games.viticulture.rules.effects.cards import top_discard
 from figurka.games.viticulture.rules.effects.goods import grape_room
+from figurka.games.viticulture.rules.effects.visitors import TAP_ROOM_PRICE, TAVERN_PRICE
 from figurka.games.viticulture.rules.effects.ways import BOTH
 from figurka.games.viticulture.rules.effects.workers import training_price
 from figurka.games.viticulture.rules.state import PHASE_NAMES, Player, VitState
@@ -53,6 +67,7 @@ from figurka.games.viticulture.rules.vineyard.cellar import (
     wine_slot,
 )
 from figurka.games.viticulture.rules.vineyard.fields import load
+from figurka.games.viticulture.rules.year import BARN_PRICE
 from figurka.games.viticulture.words.effects import (
     card_text,
     row_text,
@@ -60,7 +75,17 @@ from figurka.games.viticulture.words.effects import (
     steps_text,
     way_text,
 )
-from figurka.games.viticulture.words.names import called, card_called, cards, grape, lira, points, token, used
+from figurka.games.viticulture.words.names import (
+    called,
+    card_called,
+    cards,
+    grape,
+    lira,
+    points,
+    thing_called,
+    token,
+    used,
+)
 from figurka.locales import Argument, Message
 
 ENDINGS = (DONE, DECLINE, TAKE)
@@ -70,7 +95,7 @@ ENDINGS = (DONE, DECLINE, TAKE)
 def label(state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
     """What choosing the option means."""
     if option in ENDINGS:
-        return label_ending(decision, option)
+        return label_ending(state, decision, option)
     if option is PASS:
         return Message(f"viticulture-label-pass-{PHASE_NAMES[state.phase]}")
     if option is BOTH:
@@ -86,17 +111,16 @@ def label(state: VitState, decision: Decision, option: Option, names: tuple[str,
 # Yes and no
 
 
-def label_ending(decision: Decision, option: Option) -> Message:
+def label_ending(state: VitState, decision: Decision, option: Option) -> Message:
     """Having done enough, taking an offer, or leaving it."""
     kind, because = decision.kind, decision.because
     if kind == "plant" and isinstance(decision, Choice) and not decision.course.planted:
         return Message("viticulture-label-plant-none")
-    arguments: dict[str, Argument] = {}
-    if kind == "join" and isinstance(because, Visitor):
-        arguments["text"] = step_text(
-            next(part.step for part in parts_of(because) if isinstance(part, steps.AllMay))
-        )
-    return Message(f"viticulture-label-{kind}-{option.key}", arguments)
+    if kind != "join" or not isinstance(because, Visitor):
+        return Message(f"viticulture-label-{kind}-{option.key}")
+    joined = next(part.step for part in parts_of(because) if isinstance(part, steps.AllMay))
+    said = Message(f"viticulture-label-{kind}-{option.key}", {"text": step_text(joined)})
+    return with_spending(state, decision, option, said)
 
 
 def parts_of(visitor: Visitor) -> Iterator[steps.Step]:
@@ -128,14 +152,87 @@ def label_both(decision: Decision) -> Message:
 
 def label_part(state: VitState, decision: Decision, option: steps.Part) -> Message:
     """A part of an effect; an offer to other players is shown whole."""
-    because = decision.because
     if decision.kind == "part_first":
         return Message("viticulture-label-first", {"text": step_text(option.step)})
-    if decision.kind == "accept" and isinstance(because, Visitor):
-        for step in parts_of(because):
-            if isinstance(step, steps.OthersMay) and steps.part(step.steps[0]) is option:
-                return steps_text(step.steps)
-    return step_text(option.step)
+    if decision.kind == "may" and (filled := label_filling(state, decision)) is not None:
+        return filled
+    return with_spending(state, decision, option, steps_text(steps_behind(decision, option)))
+
+
+def label_filling(state: VitState, decision: Decision) -> Message | None:
+    """An offer to fill an order, if there is just one and its wines are taken without asking."""
+    if not isinstance(decision, Choice) or not isinstance(decision.step, steps.FillOrder):
+        return None
+    player, step, course = state.players[decision.seat], decision.step, decision.course
+    work = only_work(state, player, (step,), course)
+    if work is None or not isinstance(order := work[1], Order):
+        return None
+    wines = only_pouring(player, order, step, course)
+    return order_brings(state, "viticulture-label-fill-with", order, step, wines) if wines else None
+
+
+def label_way(state: VitState, decision: Decision, option: steps.Way) -> Message:
+    """One way of an effect."""
+    return with_spending(state, decision, option, called(option))
+
+
+# What is taken without asking on
+
+
+def steps_behind(decision: Decision, option: Option) -> tuple[steps.Step, ...]:
+    """The steps that are done when an option is chosen, as far as they can take something."""
+    because = decision.because
+    if isinstance(option, steps.Way):
+        return option.steps if decision.kind == "way" else ()
+    if isinstance(option, steps.Part):
+        if decision.kind == "accept" and isinstance(because, Visitor):
+            for step in parts_of(because):
+                if isinstance(step, steps.OthersMay) and steps.part(step.steps[0]) is option:
+                    return step.steps
+        return (option.step,) if decision.kind != "part_first" else ()
+    if option is TAKE and decision.kind == "join" and isinstance(because, Visitor):
+        return tuple(part.step for part in parts_of(because) if isinstance(part, steps.AllMay))
+    if option is TAP_ROOM and decision.kind == "tap_room":
+        return (TAP_ROOM_PRICE,)
+    if option is TAVERN and decision.kind == "tavern":
+        return (TAVERN_PRICE,)
+    if option is BARN and decision.kind == "barn":
+        return (BARN_PRICE,)
+    if isinstance(decision, Choice) and option in (FERMENTATION_TANK, MERCADO):
+        return (decision.step,) if decision.kind in ("ferment", "mercado") else ()
+    return ()
+
+
+def spending(state: VitState, player: Player, taken: Sequence[steps.Step], course: Course) -> list[Message]:
+    """What steps take without asking on, because there is nothing else that could be chosen."""
+    notes: list[Message] = []
+    goods = [each for step in taken if isinstance(step, steps.Discard) for each in only_goods(player, step)]
+    if goods:
+        things = tuple(thing_called(each) for each in goods)
+        notes.append(Message("viticulture-note-takes", {"things": things}))
+    work = only_work(state, player, taken, course)
+    if work is not None:
+        notes.append(
+            Message("viticulture-note-only", {"thing": only_called(state, player, *work, course, True)})
+        )
+    return notes
+
+
+def with_spending(state: VitState, decision: Decision, option: Option, said: Message) -> Message:
+    """A label with what the option takes without asking on."""
+    course = decision.course if isinstance(decision, Choice) else Course(decision.because)
+    player = state.players[decision.seat]
+    return noted(said, spending(state, player, steps_behind(decision, option), course))
+
+
+def only_called(
+    state: VitState, player: Player, step: steps.Step, option: Option, course: Course, priced: bool = False
+) -> Message:
+    """The only thing with which a step can be done: orders and wines with their figures, else its name."""
+    labelled = (Order, Recipe, Basic, Building, Planting) if priced else (Order, Recipe)
+    if not isinstance(option, labelled):
+        return called(option)
+    return label(state, Choice(player.seat, "only", (option,), step, course), option, ())
 
 
 # Places for workers
@@ -144,7 +241,7 @@ def label_part(state: VitState, decision: Decision, option: steps.Part) -> Messa
 def label_spot(state: VitState, decision: Decision, option: Spot) -> Message:
     """A place for a worker, what it costs and what it brings."""
     if isinstance(option, CardSpot):
-        return label_own_space(option)
+        return label_own_space(state, state.players[decision.seat], option)
     if not isinstance(option, BoardSpot):
         return Message("viticulture-label-yoke") if option is YOKE_SPOT else called(option)
     bonus = option.action.bonus if option.space == WITH_BONUS else ()
@@ -172,7 +269,10 @@ def noted(said: Message, notes: Sequence[Message]) -> Message:
 def only_note(state: VitState, player: Player, action: Action, discount: int = 0) -> list[Message]:
     """What the action would do without asking on, since it is the only choice."""
     forced = only_choice(state, player, action, discount)
-    return [] if forced is None else [Message("viticulture-note-only", {"thing": called(forced)})]
+    if forced is None:
+        return []
+    course, step = Course(action, action.index), state.edition.effect_of(state, action)[0]
+    return [Message("viticulture-note-only", {"thing": only_called(state, player, step, forced, course)})]
 
 
 def price_note(count: int) -> list[Message]:
@@ -202,10 +302,11 @@ def action_price(
     return price_note(paid)
 
 
-def label_own_space(spot: CardSpot) -> Message:
-    """The space of a structure card: what it does, and its bonus."""
+def label_own_space(state: VitState, player: Player, spot: CardSpot) -> Message:
+    """The space of a structure card: what it does, what it takes, and its bonus."""
     building = spot.building
-    arguments: dict[str, Argument] = {"card": called(spot), "text": steps_text(building.action)}
+    text = noted(steps_text(building.action), spending(state, player, building.action, Course(building)))
+    arguments: dict[str, Argument] = {"card": called(spot), "text": text}
     if not building.bonus:
         return Message("viticulture-label-card", arguments)
     return Message("viticulture-label-card-bonus", {**arguments, "bonus": steps_text(building.bonus)})
@@ -239,20 +340,54 @@ def label_card(state: VitState, decision: Decision, option: Card) -> Message:
 def label_visitor(state: VitState, player: Player, visitor: Visitor) -> Message:
     """A visitor to be played: what it does, and if only one of its ways can be taken now, which."""
     said = Message("viticulture-label-card", {"card": called(visitor), "text": card_text(visitor)})
-    way = only_way(state, player, visitor)
-    return (
-        said if way is None else noted(said, [Message("viticulture-note-only-way", {"text": way_text(way)})])
-    )
+    way, course = only_way(state, player, visitor), Course(visitor)
+    if way is not None:
+        notes = [Message("viticulture-note-only-way", {"text": way_text(way)})]
+        return noted(said, notes + spending_of(state, player, visitor, way, course))
+    if len(visitor.effect.ways) > 1:
+        return said
+    return noted(said, spending_of(state, player, visitor, visitor.effect.ways[0], course))
+
+
+def spending_of(
+    state: VitState, player: Player, visitor: Visitor, way: steps.Way, course: Course
+) -> list[Message]:
+    """What a visitor in hand takes without asking on by a way; while it is played it is not in the hand."""
+    hand = player.hand[visitor.deck]
+    place = hand.index(visitor)
+    hand.pop(place)
+    notes = spending(state, player, way.steps, course)
+    hand.insert(place, visitor)
+    return notes
 
 
 def label_order(state: VitState, decision: Decision, option: Order) -> Message:
     """An order and what filling it brings."""
-    vp = max(option.vp + state.edition.order_change(state), 0)
-    if isinstance(decision, Choice) and isinstance(decision.step, steps.FillOrder):
-        vp += decision.step.extra_vp
-    return Message(
-        "viticulture-label-order", {"order": called(option), "points": points(vp), "count": option.residual}
-    )
+    if not isinstance(decision, Choice) or not isinstance(decision.step, steps.FillOrder):
+        return order_brings(state, "viticulture-label-order", option)
+    wines = only_pouring(state.players[decision.seat], option, decision.step, decision.course)
+    if all(wine.value == value for wine, (_, value) in zip(wines, option.wines, strict=False)):
+        return order_brings(state, "viticulture-label-order", option, decision.step)
+    return order_brings(state, "viticulture-label-order-with", option, decision.step, wines)
+
+
+def order_brings(
+    state: VitState,
+    name: str,
+    order: Order,
+    step: steps.FillOrder | None = None,
+    wines: Sequence[Wine] = (),
+) -> Message:
+    """An order, the wines that it takes without asking, and what filling it brings."""
+    vp = max(order.vp + state.edition.order_change(state), 0) + (0 if step is None else step.extra_vp)
+    told: dict[str, Argument] = {
+        "order": called(order),
+        "points": points(vp),
+        "count": order.residual,
+    }
+    if wines:
+        told["wines"] = tuple(called(wine) for wine in wines)
+    return Message(name, told)
 
 
 def label_structure(state: VitState, decision: Decision, option: Basic | Building) -> Message:
@@ -264,7 +399,8 @@ def label_structure(state: VitState, decision: Decision, option: Basic | Buildin
             "viticulture-label-build", {"structure": called(option), "count": paid, "lira": lira(paid)}
         )
     if decision.kind in ("ferment", "mercado", "tap_room", "tavern", "barn", "demolish"):
-        return Message(f"viticulture-label-{decision.kind}", {"structure": called(option)})
+        said = Message(f"viticulture-label-{decision.kind}", {"structure": called(option)})
+        return with_spending(state, decision, option, said)
     if decision.kind == "harvest" and option is HARVEST_MACHINE:
         return Message("viticulture-label-harvest-all", {"structure": called(option)})
     return label_card(state, decision, option) if isinstance(option, Building) else called(option)
@@ -387,6 +523,7 @@ def label_recipe(state: VitState, decision: Decision, option: Recipe) -> Message
 Wording: TypeAlias = Callable[[VitState, Decision, Any], Message]
 WORDINGS: tuple[tuple[type[Option], Wording], ...] = (
     (steps.Part, label_part),
+    (steps.Way, label_way),
     (Spot, label_spot),
     (Row, label_row),
     (WorkerKind, label_worker),

@@ -1,12 +1,23 @@
 """What Viticulture asks and tells: message ids for the Fluent files, and what goes into them."""
 
-from figurka.core.decision import Decision, Option
+from collections.abc import Sequence
+
+from figurka.core.decision import Decision
 from figurka.core.journal import Event
 from figurka.games.viticulture.rules.course import Choice, Pouring
 from figurka.games.viticulture.rules.state import PHASE_NAMES
 from figurka.games.viticulture.rules.steps import Barter, Discard
-from figurka.games.viticulture.rules.things import BESIDE, WITH_BONUS, Action, BoardSpot, Card, Papa, Planting
-from figurka.games.viticulture.words.names import called, card_called, cards, lira, request
+from figurka.games.viticulture.rules.things import (
+    BESIDE,
+    WITH_BONUS,
+    Action,
+    BoardSpot,
+    Gift,
+    Mama,
+    Papa,
+    Planting,
+)
+from figurka.games.viticulture.words.names import called, cards, lira, parent_kind, request, thing_called
 from figurka.games.viticulture.words.options import label
 from figurka.locales import Argument, Message
 
@@ -42,7 +53,7 @@ def question(decision: Decision) -> Message:
     if isinstance(decision, Choice) and isinstance(decision.step, Discard):
         arguments["count"] = decision.step.count
     if isinstance(decision.because, Papa):
-        arguments["parent"] = "mama" if decision.because.world else "papa"
+        arguments["parent"] = parent_kind(decision.because)
     if isinstance(decision, Pouring):
         arguments["wine"] = request(*decision.request)
     if decision.kind == "may":
@@ -78,19 +89,37 @@ def arguments_of(event: Event, viewer: int | None, names: tuple[str, ...]) -> di
     if seen.kind == "season":
         arguments["thing"] = Message(f"viticulture-season-{PHASE_NAMES[seen.count]}")
     if seen.thing is not None:
-        arguments["thing"] = called(seen.thing) if seen.kind in AS_STRUCTURES else told(seen.thing)
+        arguments["thing"] = called(seen.thing) if seen.kind in AS_STRUCTURES else thing_called(seen.thing)
     if isinstance(seen.thing, Planting):
         arguments["vine"], arguments["field"] = called(seen.thing.vine), called(seen.thing.field)
+    if seen.kind == "begins":
+        arguments |= gifts_of_parents(seen)
     if seen.kind == "places":
         arguments["worker"] = called(seen.things[0])
     elif seen.things:
-        arguments["things"] = tuple(told(thing) for thing in seen.things)
+        arguments["things"] = tuple(thing_called(thing) for thing in seen.things)
     return arguments
 
 
-def told(thing: Option) -> Message:
-    """A thing as the journal names it: cards with their kind."""
-    return card_called(thing) if isinstance(thing, Card) else called(thing)
+def gifts_of_parents(event: Event) -> dict[str, Argument]:
+    """What the one parent gave at once, and what was chosen of the other."""
+    told: dict[str, Argument] = {}
+    for parent in event.things:
+        if isinstance(parent, Mama):
+            dealt = [cards(deck, count) for deck, count in enumerate(parent.draw) if count]
+            dealt += [lira(parent.lira)] if parent.lira else []
+            told |= {"first": called(parent), "dealt": accusative(dealt)}
+        elif isinstance(parent, Papa) and isinstance(event.thing, Gift):
+            own = parent.lira + event.thing.lira
+            chosen = [lira(own)] if own else []
+            chosen += [] if event.thing.lira else [called(event.thing)]
+            told |= {"second": called(parent), "chosen": accusative(chosen)}
+    return told
+
+
+def accusative(named: Sequence[Message]) -> tuple[Message, ...]:
+    """Things as the objects of a sentence."""
+    return tuple(Message(each.id, each.arguments, "acc") for each in named)
 
 
 def event_name(event: Event, viewer: int | None) -> str:

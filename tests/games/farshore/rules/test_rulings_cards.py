@@ -190,6 +190,13 @@ def test_the_warehouse_gives_one_token_if_only_one_is_left() -> None:
 
 
 @pytest.mark.rule("F-244")
+def test_the_warehouse_gives_its_last_two_tokens_without_asking_which_first() -> None:
+    table = Table(city=["warehouse"], stock={"stone": 1, "seaweed": 1}, ready=0).prepare("spring")
+    assert sum(table.me.stock) == 0
+    assert table.have() == {"stone": 1, "seaweed": 1}
+
+
+@pytest.mark.rule("F-244")
 def test_tokens_on_the_warehouse_belong_to_nobody() -> None:
     table = Table(city=["warehouse", "abbey"], stock={"seaweed": 2}, hand=["rope_bridge"])
     assert table.why_not("hand:rope_bridge") == "farshore-refusal-too-dear"
@@ -483,6 +490,31 @@ def test_at_the_post_office_nobody_is_asked_which_cards_go_if_all_must() -> None
     assert table.asked_seat == 1
     assert table.city() == ["post_office", "tumbler"]
     assert discarded(table) == ["inn", "port"]
+
+
+@pytest.mark.rule("F-250")
+def test_at_the_post_office_nobody_is_asked_which_of_equal_cards_goes() -> None:
+    table = Table(city=["post_office"], hand=["pirate", "grove", "grove"], bay=["harbor"], mushroom=2)
+    table.choose("city:post_office", "hand:pirate")
+    assert table.hand() == ["pirate", "grove"]
+    assert table.options == ["hand:grove", "done"], "one had to go, another may"
+
+
+@pytest.mark.rule("F-250")
+def test_at_the_post_office_a_card_that_only_an_anchor_can_bring_asks_for_no_discards() -> None:
+    table = Table(city=["post_office", "rope_bridge"], hand=["pirate", "grove", "inn"], bay=["harbor"])
+    table.choose("city:post_office")
+    assert table.label("hand:pirate").endswith(" – with an anchor on Rope Bridge")
+    table.choose("hand:pirate")
+    assert table.city() == ["post_office", "rope_bridge", "pirate"]
+    assert table.hand() == ["grove", "inn"]
+
+
+@pytest.mark.rule("F-250")
+def test_at_the_post_office_discards_that_can_help_may_still_save_an_anchor() -> None:
+    table = Table(city=["post_office", "rope_bridge"], hand=["pirate", "grove"], bay=["harbor"], mushroom=2)
+    table.choose("city:post_office", "hand:pirate")
+    assert table.options == ["hand:grove", "done"]
 
 
 @pytest.mark.rule("F-250")

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from figurka.cli.telling import draw_choices
 from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.games.farshore.terminal import TABLE
@@ -92,3 +93,21 @@ def test_what_is_asked_about_is_never_folded(kind: str, about: set[str]) -> None
     scene = seen_by(Table().begin().game, 0)
     assert set(FOLDED) - set(TABLE.foldable(Decision(0, kind, ()), scene)) == about
     assert set(TABLE.foldable(Decision(0, "turn", ()), scene)) == set(FOLDED), "all choices are listed anyway"
+
+
+def test_how_often_a_card_is_there_stands_by_its_name() -> None:
+    table = Table(hand=["pirate", "pirate"], winds=("critter", "unique")).begin()
+    line = next(line for line in drawn(table.game, 0) if "Pirate" in line)
+    assert "Pirate¹ ×2" in line
+    assert "»×" not in line
+
+
+def test_what_a_choice_brings_is_set_apart_from_its_name() -> None:
+    game = Table(hand=["pirate"], mushroom=9, winds=("critter", "unique")).begin().game
+    decision = game.decision
+    assert decision is not None
+    console = Console(width=100, no_color=True)
+    with console.capture() as capture:
+        console.print(draw_choices(game, decision, TABLE, seen_by(game, 0), whole=True))
+    assert all(" · " in line for line in capture.get().splitlines() if "Send" in line)
+    assert "Send" in capture.get()

@@ -107,6 +107,26 @@ def test_a_card_shows_what_it_really_takes(position: dict[str, Any], signs: str,
     assert (card.price.signs, card.price.text) == (signs, text)
 
 
+@pytest.mark.rule("F-250")
+@pytest.mark.parametrize(
+    ("mushrooms", "hand", "signs"),
+    [(0, ["grove", "inn", "port"], "3.draw"), (2, ["grove"], "2.mushroom 1.draw")],
+)
+def test_a_card_at_the_post_office_shows_the_cards_that_must_go(
+    mushrooms: int, hand: list[str], signs: str
+) -> None:
+    position: dict[str, Any] = {
+        "city": ["post_office"],
+        "bay": ["harbor"],
+        "winds": WINDS,
+        "mushroom": mushrooms,
+    }
+    table = Table(hand=["pirate", *hand], **position).choose("city:post_office")
+    card = cards_to_play(table)["hand:pirate"]
+    assert card.price is not None
+    assert (card.price.signs, card.price.text) == (signs, "pay")
+
+
 def test_a_card_that_costs_what_is_printed_shows_that() -> None:
     (card,) = cards_to_play(Table(hand=["pirate"], winds=WINDS, mushroom=3)).values()
     assert card.price is None

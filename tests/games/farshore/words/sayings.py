@@ -146,6 +146,7 @@ SAYINGS = Sayings(
     keys=KEYS,
     attributes=ATTRIBUTES,
     variables={
+        "farshore-tell-draws$": {"kinds", "count", "things"},
         "farshore-ask-discard-needed": {"because", "card", "count"},
         "farshore-ask-(discard|give)": {"because", "count"},
         "farshore-ask-.*-(more|again)": {"because", "count"},

@@ -48,8 +48,10 @@ def test_czech_sentences_change_with_the_reader() -> None:
     assert said(gives, who="other", whom="you", amount=mushrooms) == "Jana ti dává 1 houbu."
     assert said(gives, who="other", whom="other", amount=mushrooms) == "Jana daruje 1 houbu hráči Petr."
     draws = "farshore-tell-draws"
-    assert said(draws, who="you", count=1, things=cards[:1]) == "Dobíráš si kartu Hostinec."
-    assert said(draws, who="you", count=3, things=cards) == "Dobíráš si karty Hostinec, Háj a Potápěč."
+    assert said(draws, who="you", count=1, kinds=1, things=cards[:1]) == "Dobíráš si kartu Hostinec."
+    assert (
+        said(draws, who="you", count=3, kinds=3, things=cards) == "Dobíráš si karty Hostinec, Háj a Potápěč."
+    )
     hidden = [said("farshore-tell-draws-hidden", who="other", count=count) for count in (1, 2, 5)]
     assert hidden == ["Jana si dobírá 1 kartu.", "Jana si dobírá 2 karty.", "Jana si dobírá 5 karet."]
     spring = Message("farshore-season-spring")

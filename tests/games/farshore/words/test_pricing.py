@@ -117,6 +117,53 @@ def test_cards_at_the_post_office_tell_how_many_must_be_discarded() -> None:
     assert table.label("done") == "Done – plays Pirate (for 2 mushrooms)"
 
 
+@pytest.mark.rule("F-250")
+def test_cards_that_must_all_be_discarded_are_named_and_asked_about() -> None:
+    table = Table(city=["post_office"], hand=["pirate", "grove", "inn", "port"], bay=["harbor"])
+    table.choose("city:post_office")
+    assert table.label("hand:pirate") == f"{PIRATE} – for 3 discarded cards"
+    assert table.label("hand:pirate", "cs").endswith(" – za 3 odložené karty")
+    assert table.caution("hand:pirate") == (
+        "To play Pirate, you will discard 3 cards from your hand (Grove, Inn and Port). "
+        "It cannot be taken back."
+    )
+    assert table.caution("hand:pirate", "cs") == (
+        "Když vyložíš kartu Pirát, odložíš z\N{NO-BREAK SPACE}ruky 3 karty (Háj, Hostinec a Přístav). "
+        "Vzít zpět to nepůjde."
+    )
+    table.choose("hand:pirate")
+    assert table.hand() == []
+
+
+@pytest.mark.rule("F-250")
+def test_a_card_of_the_bay_names_the_cards_that_must_all_be_discarded() -> None:
+    table = Table(city=["post_office"], hand=["grove", "inn"], bay=["rope_bridge", "harbor"])
+    table.choose("city:post_office")
+    assert table.label("bay:rope_bridge") == "Play Rope Bridge from the Bay – for 2 discarded cards"
+
+
+@pytest.mark.rule("F-250")
+def test_what_is_paid_besides_the_cards_that_must_be_discarded_is_told_too() -> None:
+    table = Table(city=["post_office"], hand=["pirate", "grove"], bay=["harbor"], mushroom=2)
+    table.choose("city:post_office")
+    assert table.label("hand:pirate") == f"{PIRATE} – for 2 mushrooms and 1 discarded card"
+    assert "you will discard Grove from your hand." in table.caution("hand:pirate")
+    table = Table(city=["post_office"], hand=["pirate", "inn"], bay=["harbor"], mushroom=1, treasure=1)
+    table.choose("city:post_office")
+    assert table.label("hand:pirate").endswith(" – for 1 mushroom, 1 treasure and 1 discarded card")
+    asked = "you will spend 1 treasure (none left) and discard Inn from your hand."
+    assert asked in table.caution("hand:pirate")
+
+
+@pytest.mark.rule("F-250")
+def test_a_discard_tells_of_the_cards_that_go_with_it() -> None:
+    hand = ["pirate", "grove", "inn", "inn", "inn"]
+    table = Table(city=["post_office"], hand=hand, bay=["harbor"]).choose("city:post_office", "hand:pirate")
+    assert table.label("hand:grove") == "Discard Grove – plays Pirate (for 2 discarded cards)"
+    assert "you will discard 2 cards from your hand (Inn)." in table.caution("hand:grove")
+    assert table.choose("hand:grove").hand() == ["inn"]
+
+
 def test_treasures_are_not_spent_unasked_at_the_post_office() -> None:
     table = Table(city=["post_office"], hand=["pirate", "grove", "inn"], bay=["harbor"], treasure=2)
     table.choose("city:post_office", "hand:pirate", "hand:inn")

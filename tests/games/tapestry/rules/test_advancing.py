@@ -372,3 +372,25 @@ def test_of_several_benefits_all_are_gained_in_an_order_of_choice() -> None:
         assert table.options == ["benefit:conquer", "benefit:gain-armory"]
         table.dice("vp-4", "coin").choose(first).skip("conquer", "die", "plot")
         assert (table.me.outposts, table.me.placed(ARMORY)) == (7, 1)
+
+
+@pytest.mark.rule("T-41")
+@pytest.mark.parametrize(
+    ("held", "tier", "reason", "count"),
+    [
+        ({"coin": 4}, 2, "tapestry-refusal-short-culture", 1),
+        ({"coin": 4, "culture": 1}, 4, "tapestry-refusal-short-culture", 1),
+        ({"coin": 4}, 4, "tapestry-refusal-short-culture", 2),
+        ({"culture": 1}, 2, "tapestry-refusal-too-dear", 1),
+        ({"coin": 1}, 3, "tapestry-refusal-too-dear", 2),
+    ],
+)
+def test_whoever_cannot_pay_is_told_what_is_short(
+    held: Mapping[str, int], tier: int, reason: str, count: int
+) -> None:
+    space = TIERS[tier][0]
+    table = below("military", space, **{"food": 0, **held})
+    assert table.why_not(f"advance:military:{space - 1}") == reason
+    refusal = table.game.why_not(f"advance:military:{space - 1}")
+    assert refusal is not None
+    assert refusal.count == count

@@ -1,7 +1,10 @@
 """Nobody is asked what makes no difference, and the journal says what was lost or forced."""
 
+from typing import Any
+
 import pytest
 
+from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.tracks import SPACES
 from figurka.games.tapestry.rules.advancing import discard_price
 from figurka.games.tapestry.rules.benefits import cards, invent, points, research, resource, score, tiles
@@ -17,9 +20,12 @@ from figurka.games.tapestry.rules.things import (
     Benefit,
     Price,
 )
+from figurka.locales import Words
 from tests.games.tapestry.table import SOME_THING, Seat, Table, having
 
 FULL = dict.fromkeys(RESOURCE_NAMES, 8)
+TO_COME = [(" (3 to discard)", " (zbývají 3)"), (" (2 to discard)", " (zbývají 2)"), ("", "")]
+"""How many discards are told to be left, in English and Czech, if there are three."""
 
 
 def gaining(table: Table, *benefits: Benefit) -> Table:
@@ -116,6 +122,53 @@ def test_the_last_cards_are_discarded_without_asking() -> None:
     table.run(discard_price(table.state, table.me, Price(cards=2), SPACES[1][5]))
     assert table.asked == "nothing"
     assert table.hand() == []
+
+
+@pytest.mark.rule("T-44")
+def test_which_of_three_technologies_goes_first_is_not_asked_when_all_go() -> None:
+    table = Table(bottom=["radio"], middle=["compass"], top=["paper"])
+    table.run(discard_price(table.state, table.me, Price(techs=3), SPACES[3][11]))
+    assert table.asked == "nothing"
+    assert not table.me.tech_count
+    assert table.told("discards") == 3
+
+
+@pytest.mark.rule("T-44")
+@pytest.mark.parametrize(
+    ("price", "supply", "english", "czech"),
+    [
+        (
+            Price(tiles=3),
+            {"tiles": [5, 7, 16, 20, 21]},
+            "Which territory tile do you discard",
+            "Který dílek území odhodíš",
+        ),
+        (
+            Price(cards=3),
+            {"hand": ["trap", "guilds", "alliance", "theocracy"]},
+            "Which tapestry card do you discard",
+            "Kterou kartu tapiserie odhodíš",
+        ),
+        (
+            Price(techs=3),
+            {"bottom": ["radio", "bakery"], "middle": ["compass"], "top": ["paper"]},
+            "Which tech card do you discard",
+            "Kterou kartu technologie odhodíš",
+        ),
+    ],
+)
+def test_a_discard_says_how_many_more_are_to_come(
+    price: Price, supply: dict[str, Any], english: str, czech: str
+) -> None:
+    table = Table(**supply)
+    table.run(discard_price(table.state, table.me, price, SPACES[0][10]))
+    for in_english, in_czech in TO_COME:
+        assert table.decision is not None
+        asked = TAPESTRY.question(table.decision)
+        assert Words("en").say(asked) == f"{english}{in_english}?"
+        assert Words("cs").say(asked) == f"{czech}{in_czech}?"
+        table.choose(table.options[0])
+    assert table.asked == "nothing"
 
 
 def test_all_resources_are_handed_over_at_once() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.rules.benefits import building, conquer, explore, landmark, score
 from figurka.games.tapestry.rules.check import check, check_city
 from figurka.games.tapestry.rules.things import (
@@ -14,6 +15,7 @@ from figurka.games.tapestry.rules.things import (
     PER_HOUSE,
     PER_LINE,
     PER_MARKET,
+    Benefit,
 )
 from tests.games.tapestry.civs import Opening, gaining, out
 from tests.games.tapestry.table import Place, Seat, Table
@@ -274,6 +276,26 @@ def test_nomads_may_build_on_the_map_instead_of_in_the_capital() -> None:
     assert table.offers("plot:0,0")
     table.choose("plot:0,0")
     assert table.pieces((1, 1)) == [(0, "outpost", "stands")]
+
+
+def why_not(table: Table, key: str) -> str:
+    """Why a thing cannot be chosen amid the turn."""
+    assert table.decision is not None
+    return TAPESTRY.why_not(table.state, table.decision, key).id
+
+
+@pytest.mark.parametrize("camping", [building(FARM), landmark(12)])
+def test_where_nomads_cannot_build_has_its_reason(camping: Benefit) -> None:
+    table = Table(Seat(controls=[(1, 0)]), civ="nomads", controls=[(1, 1)], placed={(1, 0): 14}).gain(camping)
+    assert why_not(table, "hex:2,0") == "tapestry-refusal-full"
+    assert why_not(table, "hex:1,0") == "tapestry-refusal-anothers"
+    assert why_not(table, "hex:0,1") == "tapestry-refusal-unexplored"
+    assert why_not(table, "hex:-3,3") == "tapestry-refusal-not-adjacent"
+    assert why_not(table, "hex:9,9") == "tapestry-refusal-off-map"
+
+
+def test_others_than_nomads_are_not_asked_for_a_hex_when_they_build() -> None:
+    assert why_not(Table().gain(building(FARM)), "hex:2,0") == "refusal-not-asked"
 
 
 def test_beside_an_own_lone_token_a_building_brings_a_resource() -> None:

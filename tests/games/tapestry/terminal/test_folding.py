@@ -13,9 +13,10 @@ from figurka.cli.drawing import find_table
 from figurka.core.decision import Decision
 from figurka.games.tapestry.terminal.folding import SUMMARIES
 from figurka.locales import LANGUAGES
-from tests.cli.terminal import NAMES, seen_by
+from tests.cli.terminal import NAMES, figurka, seen_by
 from tests.games.tapestry.cards import holding
 from tests.games.tapestry.table import Table
+from tests.locales.files import HARD
 
 TABLE = find_table("tapestry")
 PARTS = set(SUMMARIES)
@@ -93,3 +94,21 @@ def test_what_is_asked_about_stays_unfolded() -> None:
     assert laying.asked == "lay"
     assert "hand" not in may_fold(laying.game, laying.decision)
     assert "tracks" in may_fold(laying.game, laying.decision)
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "■ Automa: Exploration 1; ▼ Shadow Empire: Science 1"),
+        ("cs", "■ Automa: Objevitelství 1; ▼ Stínová říše: Věda 1"),
+    ],
+)
+def test_what_the_bots_did_is_told_in_brief_between_the_table_and_the_question(
+    language: str, told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "150")
+    monkeypatch.setenv("LINES", "50")
+    command = ("play", "tapestry", "--seats", "you", "--level", "3", "--seed", "5", "--lang", language)
+    printed = figurka(*command, typed="1\n1\n1\n1\n").stdout.replace(HARD, " ").splitlines()
+    tracks = max(place for place, line in enumerate(printed) if line.startswith("╰"))
+    assert told in printed[tracks:]

@@ -6,9 +6,12 @@ import pytest
 
 from figurka.games.tapestry import TAPESTRY
 from figurka.games.tapestry.content.civilizations import STAGES
+from figurka.games.tapestry.content.spacetiles import SPACE_TILE_LIST
 from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.things import BUILDING, BUILDING_NAMES
+from figurka.games.tapestry.terminal.outlook import outlook
 from figurka.locales import Words
+from tests.cli.terminal import seen_by
 from tests.games.tapestry.cards import holding
 from tests.games.tapestry.civs import out
 from tests.games.tapestry.plenty import plenty
@@ -212,3 +215,22 @@ def test_a_display_that_is_replaced_first_is_not_asked_about_again() -> None:
     table.choose("refresh")
     assert table.asked == "invent"
     assert table.told("refreshes") == 1
+
+
+@pytest.mark.parametrize(
+    ("tile", "said", "points"),
+    [
+        ("probe", {"bottom": ["calendar"], "middle": ["concrete"], "top": ["light_bulb"]}, 4),
+        ("asteroid_belt", {"hand": ["academia"]}, 2),
+        ("ice_moon", {"built": {"armory": [(3, 0)]}}, 2),
+        ("rocket", {"controls": [(1, 1)]}, 3),
+        ("warship", {"military": 4}, 5),
+        ("warship", {"military": 12}, 12),
+        ("rocket", {"controls": [(1, 1)], "outposts": 0}, 2),
+    ],
+)
+def test_what_comes_with_a_score_is_counted_by_it(tile: str, said: dict[str, Any], points: int) -> None:
+    table = Table(Seat(coin=1), coin=1, **said).begin()
+    benefits = next(each.benefits for each in SPACE_TILE_LIST if each.name == tile)
+    notes = outlook(benefits, seen_by(table.game, 0))
+    assert f"now {points}★" in notes

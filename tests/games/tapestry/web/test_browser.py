@@ -257,6 +257,36 @@ def test_the_companion_runs_the_bots_and_survives_a_restart(browser: Browser, tm
         assert unsaid(page) == []
 
 
+def told_up_to(client: httpx.Client, kind: str) -> Table:
+    """A table of the companion at which such a question is asked, the soonest way there."""
+    table = new_table(client, "person", game="tapestry-automa")
+    shown = persons_turn(client, table)
+    while shown["decision"]["kind"] != kind:
+        keys = [option["key"] for option in shown["decision"]["options"]]
+        wished = next((key for key in (kind, "done", "income") if key in keys), keys[-1])
+        choose_over_http(client, table, 0, shown["move"], keys.index(wished))
+        shown = persons_turn(client, table)
+    return table
+
+
+@pytest.mark.parametrize("window", [DESK, PHONE])
+@pytest.mark.parametrize("kind", ["special", "outcome"])
+def test_long_choices_of_the_companion_stand_in_rows_that_are_seen(
+    browser: Browser, sqlite_server: Server, kind: str, window: dict[str, int]
+) -> None:
+    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+        table = told_up_to(client, kind)
+    with guest(browser, sqlite_server, table, 0, viewport=window, locale="cs") as page:
+        page.goto(f"/tables/{table.id}")
+        buttons = page.locator(".decision > .options [data-option]")
+        boxes = [box for box in (button.bounding_box() for button in buttons.all()) if box is not None]
+        assert len(boxes) >= 3
+        assert all(box["x"] >= 0 and box["x"] + box["width"] <= window["width"] for box in boxes)
+        if window is DESK:
+            assert all(box["y"] + box["height"] <= window["height"] for box in boxes), "none is out of sight"
+        assert len({box["y"] for box in boxes}) > 1
+
+
 # The pages around the table
 
 

@@ -109,6 +109,70 @@ def test_covering_a_card_in_force_is_doubted_only_where_it_cannot_be_taken_back(
     assert "covers Empiricism" in Words("en").say(found.message)
 
 
+COVERS = "This covers Monarchy, which is in force for you until your next era and would end."
+
+
+def asked_before(table: Table, name: str) -> str:
+    """What the game asks before the option of this name, or nothing; not what could be taken back."""
+    decision = table.decision
+    assert decision is not None
+    found = table.game.caution(decision.index(name))
+    return "" if found is None else Words("en").say(found)
+
+
+def under_monarchy(**position: Any) -> Table:
+    """A player under Monarchy who may advance once more."""
+    return Table(Seat(coin=1), **{"era": 2, "card": "monarchy", "hand": ["theocracy"], "coin": 2, **position})
+
+
+@pytest.mark.rule("T-119")
+def test_an_upgrade_that_lays_the_only_card_over_one_in_force_is_doubted() -> None:
+    table = under_monarchy(technology=10, middle=["printing_press"], bottom=["radio"])
+    table.begin().choose("advance:technology:10", "benefit:tech_square")
+    assert asked_before(table, "tech:printing_press") == COVERS
+    assert asked_before(table, "tech:radio") == ""
+    table.choose("tech:printing_press")
+    assert table.laid(2) == ["monarchy", "theocracy"]
+    assert not table.game.can_undo
+
+
+@pytest.mark.rule("T-119")
+def test_the_only_upgrade_is_doubted_where_the_order_is_chosen() -> None:
+    table = under_monarchy(technology=10, middle=["printing_press"])
+    table.begin().choose("advance:technology:10")
+    assert table.asked == "order"
+    assert asked_before(table, "benefit:tech_square") == COVERS
+    assert asked_before(table, "benefit:upgrade") == COVERS
+
+
+@pytest.mark.rule("T-119")
+def test_a_square_that_follows_an_upgrade_is_doubted() -> None:
+    table = under_monarchy(technology=10, top=["printing_press"], bottom=["radio", "compass"])
+    table.begin().choose("advance:technology:10", "benefit:upgrade")
+    assert doubt(table, "tech:radio") == COVERS
+    table.choose("tech:radio")
+    assert table.laid(2) == ["monarchy", "theocracy"]
+
+
+@pytest.mark.rule("T-119")
+def test_an_advance_that_lays_the_only_card_over_one_in_force_is_doubted() -> None:
+    table = under_monarchy(military=9, culture=2, claimed=["fusion_reactor"]).begin()
+    name = "advance:military:9"
+    assert asked_before(table, name) == "", "the order is still to be chosen"
+    table.choose(name)
+    assert table.asked == "order"
+    assert asked_before(table, "benefit:play_over") == COVERS
+    assert asked_before(table, "benefit:score-exploration") == COVERS
+
+
+@pytest.mark.rule("T-119")
+@pytest.mark.parametrize("changed", [{"hand": ["theocracy", "trap"]}, {"hand": []}, {"card": "trap"}])
+def test_an_upgrade_is_not_doubted_where_the_card_is_chosen_or_nothing_ends(changed: dict[str, Any]) -> None:
+    table = under_monarchy(technology=10, middle=["printing_press"], bottom=["radio"], **changed)
+    table.begin().choose("advance:technology:10", "benefit:tech_square")
+    assert asked_before(table, "tech:printing_press") != COVERS
+
+
 @pytest.mark.parametrize("seats", [1, 3])
 def test_warnings_are_seldom_and_can_be_read(seats: int) -> None:
     warned = asked = 0

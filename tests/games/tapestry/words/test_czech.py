@@ -26,6 +26,8 @@ from tests.locales.reading import check_czech_number, in_czech
         ("tapestry-refusal-too-dear", "", 1, "Chybí ti 1 zdroj."),
         ("tapestry-refusal-too-dear", "", 2, "Chybí ti 2 zdroje."),
         ("tapestry-refusal-too-dear", "", 5, "Chybí ti 5 zdrojů."),
+        ("tapestry-refusal-short-culture", "", 1, "Chybí ti 1 bod kultury."),
+        ("tapestry-refusal-short-worker", "", 2, "Chybí ti 2 pracovníci."),
     ],
 )
 def test_czech_numbers(message_id: str, attribute: str, count: int, expected: str) -> None:

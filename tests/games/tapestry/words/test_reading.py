@@ -17,7 +17,8 @@ from tests.locales.reading import read_games
 def test_whole_games_can_be_read(seats: int) -> None:
     read = read_games(TAPESTRY, seats, 40 // seats, {"adjustments": ADJUSTMENTS})
     assert {"tapestry-ask-turn", "tapestry-label-advance", "tapestry-tell-draws-hidden"} <= read
-    assert {"tapestry-tell-handicap", "tapestry-refusal-too-dear"} <= read
+    assert "tapestry-tell-handicap" in read
+    assert any(message.startswith("tapestry-refusal-short-") for message in read)
     assert ("tapestry-ask-capital" in read) == (seats < 4)
     assert {f"tapestry-civilization-{each.name}" for each in CIVILIZATIONS} <= read
     assert sum(f"tapestry-card-{card.name}" in read for card in CARDS) > len(CARDS) - 8

@@ -92,7 +92,8 @@ VARIABLES: dict[str, AbstractSet[str]] = {
     "viticulture-ask-may": {"because", "text"},
     "viticulture-ask-barter_take": {"because", "turn"},
     "viticulture-ask-(discard|hand_limit|give_up)": {"because", "count"},
-    "viticulture-tell-(?!offers|trades|partner)": TOLD_OF_EVENTS | TOLD_OF_VINEYARDS,
+    "viticulture-tell-begins": {"who", "player", "first", "dealt", "second", "chosen"},
+    "viticulture-tell-(?!begins|offers|trades|partner)": TOLD_OF_EVENTS | TOLD_OF_VINEYARDS,
 }
 
 CHOICE_KEYS = (

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from figurka import new_game
-from figurka.games.viticulture.rules.things import VINE
+from figurka.core.decision import Decision
+from figurka.games.viticulture.rules.things import ORDER, VINE
 from figurka.locales import LANGUAGES, Words
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.words.test_options import HARD, label
@@ -152,3 +153,111 @@ def test_cautions_are_rare_and_have_words(name: str) -> None:
                     assert all(Words(language).knows(caution.id) for language in LANGUAGES)
             game.choose(random.randrange(len(decision.options)))
     assert asked_about < options / 50
+
+
+# What an offer takes
+
+
+def decision_of(table: Table) -> Decision:
+    """What is asked."""
+    decision = table.begin().decision
+    assert decision is not None
+    return decision
+
+
+def offered(table: Table) -> str:
+    """The key of what is offered."""
+    return decision_of(table).options[0].key
+
+
+@pytest.mark.rule("W-50", "V-51")
+def test_an_order_filled_at_once_says_which_wine_goes_and_what_it_brings() -> None:
+    seat = Seat(wines={"white": [8]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter", tiles="J", **WORLD).put_on_top("w5", "s9")
+    table.choose("at:draw_order:1", "worker:blue")
+    assert table.kind == "may"
+    offer = offered(table)
+    assert label(table, offer) == "Fill order (white 5) with white wine 8: 2 VP and 1 residual payment"
+    assert label(table, offer, "cs") == (
+        "Vyřídit objednávku (bílé 5): odevzdáš bílé víno 8, získáš 2 VB a stálý příjem +1"
+    )
+    assert asked(table, offer) == "This takes white wine 8, and it cannot be taken back."
+
+
+@pytest.mark.rule("V-51")
+def test_where_there_is_a_choice_of_wines_nothing_is_foretold() -> None:
+    seat = Seat(wines={"white": [6, 8]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter", tiles="J", **WORLD).put_on_top("w5", "s9")
+    table.choose("at:draw_order:1", "worker:blue")
+    assert "with white wine" not in label(table, offered(table))
+    assert asked(table, offered(table)) == ""
+
+
+@pytest.mark.rule("V-51", "V-63")
+def test_a_way_and_a_place_tell_the_only_order_with_its_wine() -> None:
+    seat = Seat(hand=["r5", "marketer"], wines={"red": [7]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter")
+    assert label(table, "at:fill_order") == (
+        "Fill a wine order (only choice: order (red 5) with red wine 7: 2 VP and 1 residual payment)"
+    )
+    table.choose("at:play_winter_visitor", "worker:bare")
+    assert label(table, "way:fill").endswith(
+        "(only choice: order (red 5) with red wine 7: 3 VP and 1 residual payment)"
+    )
+
+
+@pytest.mark.rule("V-123")
+def test_the_last_wine_is_named_before_the_tap_room_takes_it() -> None:
+    seat = Seat(cards={"mat1": "tap_room"}, wines={"red": [3]}, hand=["sponsor"], workers=["bare"])
+    table = Table(seat, Seat(), structures=True).visit("sponsor").choose("way:draw")
+    assert table.kind == "tap_room"
+    assert label(table, offered(table)) == "Discard a wine and gain 2 VP (takes red wine 3)"
+    assert label(table, offered(table), "cs").endswith("(odevzdáš: červené víno 3)")
+
+
+@pytest.mark.rule("W-66")
+def test_the_only_wine_that_can_be_sold_is_named() -> None:
+    table = Table(Seat(wines={"red": [3]}), Seat(), season="winter", **WORLD)
+    assert label(table, "at:sell_wine:1").endswith("(only choice: red wine 3)")
+
+
+# What could be lost unasked
+
+
+def test_an_oval_an_event_or_an_exchange_does_not_hide_that_points_are_lost() -> None:
+    broker = {"hand": ["broker"], "vp": 3}
+    oval = Table(Seat(workers=["yellow"], **broker), Seat(), continent="greengully", ovals={"E1": "lira_1"})
+    assert "2 VP" in asked(oval, "at:play_summer_visitor:1")
+    event = Table(Seat(workers=["yellow"], **broker), Seat(), continent="oceania", event="oc_marsden")
+    assert "2 VP" in asked(event, "at:play_summer_visitor:1")
+    beside = Table(
+        Seat(workers=["grande"], **broker),
+        Seat(lira=2),
+        continent="greengully",
+        board={"E1": ["1.yellow"]},
+    )
+    beside.choose("at:play_summer_visitor:beside")
+    assert "2 VP" in asked(beside, "no_trade")
+
+
+def test_the_only_visitor_that_another_one_brings_into_play_is_asked_about() -> None:
+    vendor = Table(Seat(hand=["vendor", "broker"], vp=3, workers=["bare"]), Seat(), Seat())
+    vendor.choose("at:play_summer_visitor:bonus", "visitor:vendor", "decline", "decline")
+    assert "2 VP" in asked(vendor, "part:play-deck1")
+    manager = Table(Seat(hand=["manager", "broker"], vp=3, workers=["bare"]), Seat(), season="winter")
+    manager.choose("at:play_winter_visitor")
+    assert "2 VP" in asked(manager, "action:play_summer_visitor")
+
+
+def test_an_event_that_only_hurts_does_not_make_up_for_a_harvest_without_room() -> None:
+    full = Seat(fields={"left": ["malvasia"]}, grapes={"white": [1]}, workers=["blue"])
+    drought = Table(full, Seat(), continent="africa", event="af_drought", season="winter")
+    assert asked(drought, "at:harvest_field:1")
+
+
+def test_an_oval_is_worth_nothing_to_a_labourer() -> None:
+    table = Table(
+        Seat(workers=["blue"]), Seat(), continent="greengully", season="winter", ovals={"J1": "lira_1"}
+    )
+    del table.state.decks[ORDER].rest[:]
+    assert asked(table, "at:draw_order:1")

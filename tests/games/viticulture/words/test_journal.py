@@ -90,3 +90,9 @@ def test_grapes_to_give_up_say_how_many_are_still_to_go() -> None:
     while table.decision is not None and table.decision.kind != "give_up":
         table.choose("structure:tavern" if "structure:tavern" in table.options else table.options[0])
     assert question(table) == "What will you give up? 2 are still to go."
+
+
+@pytest.mark.rule("V-63")
+def test_the_sharecropper_is_paid_after_the_vine_is_uprooted() -> None:
+    table = Table(Seat(hand=["sharecropper"], fields={"left": ["pinot"]}), Seat()).visit("sharecropper")
+    assert told(table, 0)[-2:] == ["You uproot Pinot on the left field.", "You gain 2 VP."]

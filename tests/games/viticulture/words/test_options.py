@@ -264,3 +264,20 @@ def test_a_service_shows_what_it_costs_and_brings() -> None:
     assert label(table, "take") == "Yes: pay 1 lira, and your vine needs no structures"
     assert label(table, "take", "cs") == "Ano: zaplať 1 minci a tvoje réva nepotřebuje zařízení"
     assert label(table, "decline") == "Do without the service"
+
+
+@pytest.mark.rule("W-341")
+def test_a_service_that_is_needed_says_its_price_and_whose_it_is() -> None:
+    table = Table(Seat(lira=2, hand=["pinot"]), Seat(), continent="south_america", event="sa_cedron")
+    assert label(table, "at:plant_vine:1") == (
+        "A: Plant a vine (possible only through the event Father Juan Cedrón, which takes 1 lira)"
+    )
+    assert "za 1 minci)" in label(table, "at:plant_vine:1", "cs")
+
+
+@pytest.mark.rule("W-341")
+def test_a_service_that_was_used_is_not_offered_on_its_action_again() -> None:
+    table = Table(Seat(lira=2, hand=["malvasia"]), Seat(), continent="south_america", event="sa_cedron")
+    assert "event: " in label(table, "at:plant_vine:1")
+    table.world.year.served = 1
+    assert label(table, "at:plant_vine:1") == "A: Plant a vine"

@@ -36,7 +36,7 @@ farshore-ask-bay-more =
     }
 farshore-ask-give = Kterou surovinu daruješ (nejvýš { $count })?
 farshore-ask-give-again = Kterou surovinu daruješ (ještě nejvýš { $count })?
-farshore-ask-give_card = Kterou kartu předáš?
+farshore-ask-give_card = Kterou kartu dáš soupeři (není-li komu, odložíš ji) výměnou za 1 surovinu a dobrání 1 karty?
 farshore-ask-receiver = Kdo to dostane?
 farshore-ask-may_draw = Dobereš si kartu?
 farshore-ask-production = Kterou zelenou kartu teď aktivuješ?
@@ -113,6 +113,13 @@ farshore-price-discards =
         [many] odložit musíš aspoň { $count } karty
        *[other] odložit musíš aspoň { $count } karet
     }
+farshore-price-discarded =
+    { $count ->
+        [one] { $count } odloženou kartu
+        [few] { $count } odložené karty
+        [many] { $count } odložené karty
+       *[other] { $count } odložených karet
+    }
 farshore-price-plays = vyložíš kartu { $card }
 farshore-price-plays-for = vyložíš kartu { $card } ({ $price })
 
@@ -133,6 +140,13 @@ farshore-spent-treasures =
         [0] utratíš { $amount } (žádný ti nezbude)
         [few] utratíš { $amount } (zbudou ti { $left })
        *[other] utratíš { $amount } (zbude ti { $left })
+    }
+farshore-spent-hand =
+    { $count ->
+        [one] odložíš z ruky kartu { $cards }
+        [few] odložíš z ruky { $count } karty ({ $cards })
+        [many] odložíš z ruky { $count } karty ({ $cards })
+       *[other] odložíš z ruky { $count } karet ({ $cards })
     }
 farshore-spent-card = odložíš z města kartu { $card }
 
@@ -183,10 +197,17 @@ farshore-tell-gives-card =
     }
 farshore-tell-gives-card-hidden = { $player } předává kartu z ruky (dostává ji { $other }).
 farshore-tell-draws =
-    { $count ->
-        [one] Dobíráš si kartu { $things }.
+    { $kinds ->
+        [1]
+            { $count ->
+                [one] Dobíráš si kartu { $things }.
+                [few] Dobíráš si { $count } karty { $things }.
+                [many] Dobíráš si { $count } karty { $things }.
+               *[other] Dobíráš si { $count } karet { $things }.
+            }
        *[other] Dobíráš si karty { $things }.
     }
+farshore-times = { $count }× { $thing }
 farshore-tell-draws-hidden =
     { $count ->
         [one] { $player } si dobírá { $count } kartu.
@@ -218,6 +239,13 @@ farshore-tell-takes-bay =
     }
 farshore-tell-discards = Odkládáš z ruky kartu { $thing }.
 farshore-tell-discards-hidden = { $player } odkládá kartu z ruky.
+    .several =
+        { $count ->
+            [one] { $player } odkládá z ruky { $count } kartu.
+            [few] { $player } odkládá z ruky { $count } karty.
+            [many] { $player } odkládá z ruky { $count } karty.
+           *[other] { $player } odkládá z ruky { $count } karet.
+        }
 farshore-tell-redraws =
     { $who ->
         [you] Odkládáš celou ruku a bereš si { $count } nových karet.

@@ -20,7 +20,7 @@ farshore-ask-bay = Which card will you take from the Bay?
 farshore-ask-bay-more = Which card will you take from the Bay ({ $count } to take)?
 farshore-ask-give = Which resource will you give away (up to { $count })?
 farshore-ask-give-again = Which resource will you give away (up to { $count } more)?
-farshore-ask-give_card = Which card will you give away?
+farshore-ask-give_card = Which card will you give to an opponent (if nobody can take it, discard it) for 1 resource and 1 card drawn?
 farshore-ask-receiver = Who will get it?
 farshore-ask-may_draw = Will you draw a card?
 farshore-ask-production = Which green card will you activate next?
@@ -87,6 +87,11 @@ farshore-price-discards =
         [one] takes at least { $count } discarded card
        *[other] takes at least { $count } discarded cards
     }
+farshore-price-discarded =
+    { $count ->
+        [one] { $count } discarded card
+       *[other] { $count } discarded cards
+    }
 farshore-price-plays = plays { $card }
 farshore-price-plays-for = plays { $card } ({ $price })
 
@@ -105,6 +110,11 @@ farshore-spent-treasures =
     { $left ->
         [0] spend { $amount } (none left)
        *[other] spend { $amount } ({ $left } left)
+    }
+farshore-spent-hand =
+    { $count ->
+        [one] discard { $cards } from your hand
+       *[other] discard { $count } cards from your hand ({ $cards })
     }
 farshore-spent-card = discard { $card } from your city
 
@@ -154,7 +164,16 @@ farshore-tell-gives-card =
        *[other] { $player } gives you { $thing }.
     }
 farshore-tell-gives-card-hidden = { $player } gives { $other } a card.
-farshore-tell-draws = You draw { $things }.
+farshore-tell-draws =
+    { $kinds ->
+        [1]
+            { $count ->
+                [one] You draw { $things }.
+               *[other] You draw { $count } { $things } cards.
+            }
+       *[other] You draw { $things }.
+    }
+farshore-times = { $count }× { $thing }
 farshore-tell-draws-hidden =
     { $count ->
         [one] { $player } draws a card.
@@ -180,6 +199,11 @@ farshore-tell-takes-bay =
     }
 farshore-tell-discards = You discard { $thing } from your hand.
 farshore-tell-discards-hidden = { $player } discards a card.
+    .several =
+        { $count ->
+            [one] { $player } discards { $count } card.
+           *[other] { $player } discards { $count } cards.
+        }
 farshore-tell-redraws =
     { $who ->
         [you] You swap your hand for { $count } new cards.

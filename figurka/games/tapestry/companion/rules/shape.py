@@ -28,3 +28,5 @@ class AutomaView(TapestryView):
 
     moves: list[MoveView]
     """What the bots' turn asks the person to move at the printed table, until he says that it is done."""
+    shared: bool
+    """Whether the person and the Automa share the victory."""

@@ -55,6 +55,9 @@ CAMP: Final = Option("camp")
 """Nomads put a building or landmark onto an empty territory."""
 
 FEWER: Final = Outcome("fewer", 0)
-EQUAL: Final = Outcome("equal", 1)
-MORE: Final = Outcome("more", 2)
-OUTCOMES: Final = (MORE, EQUAL, FEWER)
+SHARED: Final = Outcome("shared", 1)
+"""As many points, and the person has no resource left either (A-124)."""
+EQUAL: Final = Outcome("equal", 2)
+"""As many points, but the person has a resource left."""
+MORE: Final = Outcome("more", 3)
+OUTCOMES: Final = (MORE, EQUAL, SHARED, FEWER)

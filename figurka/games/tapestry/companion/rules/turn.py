@@ -3,7 +3,7 @@
 from figurka.core.decision import Rule, choose
 from figurka.games.tapestry.companion.rules.bots import TableBots, carried_out, table_bots
 from figurka.games.tapestry.companion.rules.reporting import report_turn
-from figurka.games.tapestry.companion.rules.things import AUTOMA, EQUAL, OUTCOMES, PERSON, SHADOW
+from figurka.games.tapestry.companion.rules.things import AUTOMA, OUTCOMES, PERSON, SHADOW, SHARED
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.state import OVER, PLAY, SETUP, TapestryState
 from figurka.games.tapestry.rules.world import settle
@@ -30,8 +30,8 @@ def scores(state: TapestryState) -> list[int]:
 
 
 def winners(state: TapestryState) -> list[int]:
-    """The person, if he has told so: a tie is won or shared (A-124)."""
-    return [PERSON] if table_bots(state).outcome >= EQUAL.index else []
+    """The person, if he has told so: a tie is won, or shared with the Automa, which has no seat (A-124)."""
+    return [PERSON] if table_bots(state).outcome >= SHARED.index else []
 
 
 def openly(state: TapestryState, rule: Rule[None]) -> Rule[None]:

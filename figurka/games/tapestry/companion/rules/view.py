@@ -3,7 +3,7 @@
 from figurka.games.tapestry.companion.rules.bots import table_bots
 from figurka.games.tapestry.companion.rules.moving import Move
 from figurka.games.tapestry.companion.rules.shape import AutomaView, MoveView
-from figurka.games.tapestry.companion.rules.things import BLANK_TILE
+from figurka.games.tapestry.companion.rules.things import BLANK_TILE, SHARED
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.rules import view as tapestry
 from figurka.games.tapestry.rules.scoring import breakdown
@@ -21,7 +21,9 @@ def view(state: TapestryState, seat: int | None) -> AutomaView:
     seen["display"] = []
     seen["piles"] = {"cards": 0, "techs": 0, "tiles": 0, "space_tiles": 0, "civilizations": 0}
     seen["discards"] = {"cards": [], "techs": [], "tiles": []}
-    return {**seen, "moves": [view_move(move) for move in table_bots(state).moves]}
+    bots = table_bots(state)
+    moves = [view_move(move) for move in bots.moves]
+    return {**seen, "moves": moves, "shared": bots.outcome == SHARED.index}
 
 
 def view_move(move: Move) -> MoveView:

@@ -34,7 +34,7 @@ def automa(
         str | None, typer.Option("--first", metavar="you|automa", help=HELP("cli-help-automa-first"))
     ] = None,
     save: Annotated[
-        Path | None, typer.Option("--save", metavar="FILE", help=HELP("cli-help-automa-save"))
+        Path | None, typer.Option("--save", metavar=HELP("cli-file"), help=HELP("cli-help-automa-save"))
     ] = None,
     new: Annotated[bool, typer.Option("--new", help=HELP("cli-help-automa-new"))] = False,
     seed: Annotated[str | None, typer.Option("--seed", metavar="N", help=HELP("cli-help-seed"))] = None,
@@ -63,7 +63,8 @@ class Asked:
 
 
 def run(path: Path, asked: Asked, new: bool, words: Words, screen: Console) -> None:
-    """Go on with the game of the file if the person likes, or begin one there."""
+    """Go on with the game of the file if the person likes, or begin one; what is asked must be right."""
+    game = asked.new_game()
     path = path.expanduser().absolute()
     save = kept(path)
     is_over = save is not None and save.resume()[0].over
@@ -74,7 +75,6 @@ def run(path: Path, asked: Asked, new: bool, words: Words, screen: Console) -> N
     except LeaveError:
         screen.print(Text(words("cli-automa-kept")))
         return
-    game = asked.new_game()
     if save is not None:
         aside = set_aside(path)
         told = (

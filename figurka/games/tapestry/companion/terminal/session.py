@@ -14,19 +14,18 @@ from figurka.cli.ending import winners_sentence
 from figurka.cli.fitting import lines_of, window_height
 from figurka.cli.prompt import Line
 from figurka.cli.saves import saves_folder
-from figurka.cli.session import Session
+from figurka.cli.session import PROMPT, Session
 from figurka.core.decision import DONE, Decision
 from figurka.core.journal import Event
 from figurka.games.tapestry.companion.rules.bots import at_table, table_bots
 from figurka.games.tapestry.companion.rules.moving import Move, moves_between
-from figurka.games.tapestry.companion.rules.things import PERSON
+from figurka.games.tapestry.companion.rules.things import AUTOMA, PERSON
 from figurka.games.tapestry.companion.words.moving import told_moves
+from figurka.games.tapestry.rules.things import INCOME
 from figurka.games.tapestry.terminal.map import map_lines
 from figurka.locales import Words
 
 GAME = "tapestry-automa"
-QUESTION = 6
-"""So many lines the question below the news takes."""
 LAYOUT = "lays-out"
 """How the kinds of events begin that tell how the bots are laid out."""
 
@@ -47,6 +46,8 @@ class AutomaSession(Session):
 
     taken_back: tuple[Move, ...] | None = None
     """What is to be moved back at the table, if something was just taken back."""
+    reasons: Sequence[Event] = ()
+    """Why the bots move what is to be moved now."""
     has_moved = False
     """Whether what is to be moved was moved before, as the person has only come back to it."""
 
@@ -62,48 +63,61 @@ class AutomaSession(Session):
         return self.game.decision is not None and self.game.decision.kind == "moved"
 
     def told_in_words(self, events: Sequence[Event]) -> list[RenderableType]:
-        """What led to the bots' turn, what is to be moved and why; in a low window why stands before."""
-        told: list[RenderableType] = []
-        if self.taken_back is not None:
-            told += self.listed(self.taken_back, "tapestry-automa-moves-back")
-            self.taken_back = None
+        """What happened, at the bots' turn only what led to it: the rest stands with the question."""
         if not self.is_moving:
-            return told + self.sentences(events)
+            return self.sentences(events)
+        self.reasons = list(dropwhile(is_before_the_bots, events)) or self.reasons
+        return self.sentences(list(takewhile(is_before_the_bots, events)))
+
+    def question(self, decision: Decision, with_status: bool) -> list[RenderableType]:
+        """What is asked, and just above it what is to be moved, so that it is never off the window."""
+        asked = super().question(decision, with_status)
+        place = 1 if self.table.focus(decision, self.scene()) is None else 2
+        if not self.game.state.players[PERSON].era and decision.index(INCOME.key) >= 0:
+            asked.insert(place + 1, Text(self.words("tapestry-automa-refusal-first-income")))
+        if self.taken_back is not None:
+            asked[place:place] = self.listed(self.taken_back, "tapestry-automa-moves-back")
+        if not self.is_moving:
+            return asked
+        asked.append(Text(self.words("cli-automa-enter"), "dim"))
         heading = "tapestry-automa-moves-made" if self.has_moved else "tapestry-automa-moves"
-        moves = self.listed(table_bots(self.game.state).moves, heading)
-        reasons = self.sentences(list(dropwhile(is_before_the_bots, events)))
-        told += self.sentences(list(takewhile(is_before_the_bots, events)))
-        if reasons:
-            reasons = [Text(self.words("tapestry-automa-reasons"), "dim reverse"), *reasons]
-        moves_first = [*told, *moves, *reasons]
-        return moves_first if self.fits(moves_first) else [*told, *reasons, *moves]
+        moves = table_bots(self.game.state).moves
+        listed, drawn = self.listed(moves, heading), self.drawn_map(moves)
+        whole = [*listed, *drawn, *self.told_reasons(), *asked]
+        if self.fits(whole):
+            return whole
+        note = [Text(self.words("cli-automa-reasons-long"), "dim")] if self.reasons else []
+        return [*drawn, *listed, *note, *asked]
 
     def listed(self, moves: Sequence[Move], heading: str) -> list[RenderableType]:
-        """What is to be moved at the table, or moved back; with the map if anything on it is to be moved."""
+        """What is to be moved at the table, or moved back."""
         back = heading == "tapestry-automa-moves-back"
         if not moves:
             return [Text(self.words(f"{heading}-none"), "bold")]
         grid = Table.grid(padding=(0, 1))
         for number, message in enumerate(told_moves(moves, back), 1):
             grid.add_row(Text(f"{number:3}", "bold cyan"), Text(self.words.say(message), "bold"))
-        parts: list[RenderableType] = [Text(self.words(heading), "bold reverse"), grid]
-        if self.is_moving and not back and any(move.place is not None for move in moves):
-            parts.append(map_lines(self.scene()))
-        return parts
+        return [Text(self.words(heading), "bold reverse"), grid]
+
+    def drawn_map(self, moves: Sequence[Move]) -> list[RenderableType]:
+        """The map, if anything on it is to be moved."""
+        return [map_lines(self.scene())] if any(move.place is not None for move in moves) else []
+
+    def told_reasons(self) -> list[RenderableType]:
+        """Why the bots move what they move, as far as that is new."""
+        if not self.reasons:
+            return []
+        return [Text(self.words("tapestry-automa-reasons"), "dim reverse"), *self.sentences(self.reasons)]
 
     def fits(self, told: Sequence[RenderableType]) -> bool:
-        """Whether what is told can be seen at once, with the question below it; a file has no height."""
+        """Whether what is told can be seen at once, with the line on which is typed; a file has no height."""
         height = window_height(self.screen)
-        return height is None or lines_of(Group(*told), self.screen) <= height - QUESTION
-
-    def question(self, decision: Decision, with_status: bool) -> list[RenderableType]:
-        """What is asked; that something is done is said by Enter too."""
-        asked = super().question(decision, with_status)
-        return [*asked, Text(self.words("cli-automa-enter"), "dim")] if self.is_moving else asked
+        return height is None or lines_of(Group(*told), self.screen) + PROMPT <= height
 
     def draw_all(self, decision: Decision, news: Sequence[RenderableType] = (), whole: bool = False) -> None:
-        """Draw the table and the question, and between them always what is still to be moved."""
-        super().draw_all(decision, news or self.told_in_words(()), whole)
+        """Draw the table and the question; what is to be moved back is said once."""
+        super().draw_all(decision, news, whole)
+        self.taken_back = None
 
     # What is typed
 
@@ -117,11 +131,11 @@ class AutomaSession(Session):
         before = at_table(self.game.state)
         super().go_back(step)
         self.taken_back = moves_between(before, at_table(self.game.state))
-        self.has_moved = True
+        self.reasons, self.has_moved = (), True
 
     def choose(self, index: int) -> None:
         """Choose for good; what the bots answer is not yet moved at the table."""
-        self.has_moved = False
+        self.reasons, self.has_moved = (), False
         super().choose(index)
 
     # The end
@@ -131,7 +145,10 @@ class AutomaSession(Session):
         self.tell_news()
         view, words = self.game.view(self.present), self.words
         self.screen.print()
-        self.screen.print(Text(winners_sentence(self.game, view, self.present, self.names, words), "bold"))
+        won = winners_sentence(self.game, view, self.present, self.names, words)
+        if view["shared"]:
+            won = words("cli-won-several", players=", ".join(self.names[: AUTOMA + 1]))
+        self.screen.print(Text(won, "bold"))
         table = Table(box=box.SIMPLE_HEAD, show_footer=True)
         score = self.game.rules.rivals(view)[0]["score"]
         table.add_column(words("cli-automa-points"), words("cli-score-total"))

@@ -16,7 +16,7 @@ from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.content.maps import PLACES, SMALL
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.rules.shape import BotView
-from figurka.games.tapestry.rules.things import LAST, Step
+from figurka.games.tapestry.rules.things import LAST, STEPS, TRACK_COUNT, Step
 from figurka.games.tapestry.terminal.briefs import ERAS
 from figurka.games.tapestry.terminal.common import achievements, head, landmarks_left
 from figurka.games.tapestry.terminal.details import of_step
@@ -39,6 +39,11 @@ class AutomaTable(TapestryTable):
 
     letters: ClassVar = {**TapestryTable.letters, SPECIAL.key: "e"}
     without_letters: ClassVar = frozenset({"trap", "defence"})
+    numbers: ClassVar = {
+        **{step.key: step.track + 1 for steps in STEPS for step in steps},
+        **{place.key: TRACK_COUNT + 1 + place.index for place in SMALL.hexes},
+    }
+    """Tracks and hexes have their numbers for the whole game; what else can be told comes after them."""
 
     def draw(self, scene: Scene) -> RenderableType:
         """All but the map, what is needed most at the bottom; folded parts first, on a line each."""
@@ -134,8 +139,9 @@ def draw_others(scene: Scene) -> list[RenderableType]:
 
 def fold_left(scene: Scene) -> Text:
     """How many landmarks and which achievements are left, on a line."""
-    free = head("cli-tapestry-landmarks-left", scene), str(len(landmarks_left(scene, TRACK_LANDMARKS)))
-    return on_a_line("cli-tapestry-common", [Text.assemble(*free), *achievements(scene)], scene)
+    left = sum(scene.view["landmarks"][each.name] is None for each in TRACK_LANDMARKS)
+    free = Text.assemble(head("cli-tapestry-landmarks-left", scene), str(left))
+    return on_a_line("cli-tapestry-common", [free, *achievements(scene)], scene)
 
 
 def fold_cards(scene: Scene) -> Text:

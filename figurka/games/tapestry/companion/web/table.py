@@ -69,11 +69,11 @@ def see_moves(scene: Scene) -> list[str]:
 
 def see_moves_back(scene: Scene) -> list[str] | None:
     """What is to be moved back because it was just taken back, if anything was."""
-    game, redo = scene.sight.game, scene.sight.redo
-    if not redo:
+    game, taken_back = scene.sight.game, scene.sight.taken_back
+    if not taken_back:
         return None
     further = game.clone()
-    for index in reversed(redo):
+    for index in taken_back:
         further.choose(index)
     return in_words(scene, moves_between(at_table(further.state), at_table(game.state)), back=True)
 

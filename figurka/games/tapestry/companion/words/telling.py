@@ -17,6 +17,7 @@ from figurka.locales import Argument, Message
 OUTCOME_LABELS = {
     "outcome:more": "tapestry-automa-label-outcome-more",
     "outcome:equal": "tapestry-automa-label-outcome-equal",
+    "outcome:shared": "tapestry-automa-label-outcome-shared",
     "outcome:fewer": "tapestry-automa-label-outcome-fewer",
 }
 

@@ -8,7 +8,20 @@ from figurka.core.decision import Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import TRACKS
-from figurka.games.tapestry.rules.things import INVENT, REFRESH, SEA, TERRAIN_NAMES, Hex, Space, Tile, Track
+from figurka.games.tapestry.rules.things import (
+    ANY,
+    BUILDING,
+    BUILDINGS,
+    INVENT,
+    REFRESH,
+    SEA,
+    TERRAIN_NAMES,
+    Benefit,
+    Hex,
+    Space,
+    Tile,
+    Track,
+)
 from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
 from figurka.games.tapestry.solo.rules.things import (
     FAVOURITE,
@@ -27,7 +40,6 @@ from figurka.locales import Argument, Message
 GROUPS: Final[dict[str, type[Option]]] = {
     "card": DecisionCard,
     "civilizations": AutomaCivilization,
-    "gained": BotBenefit,
     "goals": Hex,
     "ways": Distance,
 }
@@ -157,12 +169,20 @@ def halves(track_card: DecisionCard, tiebreaker_card: DecisionCard) -> dict[str,
     }
 
 
+def shortly(benefit: Benefit) -> Message:
+    """A benefit in brackets: a building by its name alone."""
+    if benefit.verb != BUILDING or benefit.what == ANY:
+        return benefit_called(benefit)
+    return Message(called(BUILDINGS[benefit.what]).id, {"count": 1}, "count")
+
+
 def ignored_of(space: Space, gained: list[BotBenefit]) -> dict[str, Argument]:
     """What of a space the Automa does not gain: other benefits, repetitions and the bonus (A-38 to A-40)."""
     verbs = {benefit.verb for benefit in gained}
     if INVENT in verbs:
         verbs.add(REFRESH)
     left: list[Message] = []
+    again: list[Message] = []
     taken: set[int] = set()
     for benefit in space.benefits:
         options = benefit.options or (benefit,)
@@ -172,8 +192,11 @@ def ignored_of(space: Space, gained: list[BotBenefit]) -> dict[str, Argument]:
         else:
             left += [benefit_called(each) for each in options if each.verb not in verbs]
             if matching & taken or benefit.count > 1:
-                left.append(Message("tapestry-ignored-again"))
+                again.append(Message("tapestry-ignored-again"))
         taken |= matching
+    ignored = [Message("tapestry-ignored-benefit", {"gains": tuple(left)})] if left else []
+    ignored += again
     if space.bonus is not None:
-        left.append(Message("tapestry-ignored-bonus", {"gain": called(space.bonus.gain)}))
-    return {"gains": len(gained), "ignored": tuple(left), "skips": len(left)}
+        ignored.append(Message("tapestry-ignored-bonus", {"gain": shortly(space.bonus.gain)}))
+    does = tuple(Message(called(each).id, attribute="does") for each in gained)
+    return {"gains": len(gained), "does": does, "ignored": tuple(ignored), "skips": len(ignored)}

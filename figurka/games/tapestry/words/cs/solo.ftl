@@ -64,26 +64,37 @@ tapestry-comma = { $first }, { $last }
 ## Co Automa získává
 
 tapestry-botbenefit-research = výzkum
+    .does = zkoumá
     .about = Automa hodí kostkou vědy, postoupí na stupnici, která padla, a z nového pole získá, co jí náleží.
 tapestry-botbenefit-research_x = výzkum bez přínosu
+    .does = zkoumá bez přínosu
     .about = Automa hodí kostkou vědy a postoupí na stupnici, která padla; přinést jí to může jen dominantu nebo úspěch.
 tapestry-botbenefit-invent = výměna nabídky technologií
+    .does = vyměňuje nabídku technologií
     .about = Tři karty technologií v nabídce se odhodí a nahradí. Automa si žádnou nebere.
 tapestry-botbenefit-conquer = dobývání
+    .does = dobývá
     .about = Automa obsadí pole vedle svých území, přednostně tvé. Kostkami se nehází.
 tapestry-botbenefit-conquer_anywhere = dobývání kdekoli
+    .does = dobývá kdekoli
     .about = Automa obsadí pole kdekoli na mapě, přednostně tvé. Kostkami se nehází.
 tapestry-botbenefit-explore = průzkum
+    .does = prozkoumává
     .about = Automa položí vedle svých území náhodný dílek a nic za to nezíská.
 tapestry-botbenefit-explore_anywhere = průzkum kdekoli
+    .does = prozkoumává kdekoli
     .about = Automa položí kdekoli na mapě náhodný dílek a nic za to nezíská.
 tapestry-botbenefit-advance_choice = postup na vylosované stupnici
+    .does = postupuje na vylosované stupnici
     .about = Automa hází kostkou vědy, dokud nepadne vojenství, technologie nebo objevitelství, na té stupnici postoupí a z nového pole získá, co jí náleží.
 tapestry-botbenefit-regress_choice = návrat na vylosované stupnici
+    .does = vrací se na vylosované stupnici
     .about = Automa hází kostkou vědy, dokud nepadne vojenství nebo technologie, na té stupnici se vrátí o pole a z něj získá, co jí náleží.
 tapestry-botbenefit-tapestry_card = karta tapiserie
+    .does = získává kartu tapiserie
     .about = Svrchní karta tapiserie se položí lícem dolů vedle karty blahobytu Automy, která se takovými kartami brání.
 tapestry-ignored-again = totéž znovu
+tapestry-ignored-benefit = přínos ({ $gains })
 tapestry-ignored-bonus = bonus ({ $gain })
 
 ## Karta blahobytu Automy a její tabulka
@@ -221,11 +232,11 @@ tapestry-tell-bot-A-36 = Dominanta { $thing } přichází na kartu Automy a pat
 tapestry-tell-bot-A-298 = Dominanta { $thing } se odkládá stranou a nepatří nikomu (A-298).
 tapestry-tell-bot-A-38 =
     { $gains ->
-        [0] { $player } z pole { $thing } nezískává nic; ignoruje: { $ignored } (A-38).
+        [0] { $player } z pole { $thing } nezískává nic; ignoruje { $ignored } (A-38).
        *[other]
             { $skips ->
-                [0] { $player } z pole { $thing } získává: { $gained }; nic jiného na něm není (A-38).
-               *[other] { $player } z pole { $thing } získává: { $gained }; ignoruje: { $ignored } (A-38).
+                [0] { $player } na poli { $thing } { $does }; nic jiného na něm není (A-38).
+               *[other] { $player } na poli { $thing } { $does }; ignoruje { $ignored } (A-38).
             }
     }
 tapestry-tell-bot-T-123 = Přínos pole { $thing } už v tomto tahu { $player } měla, teď nezískává nic (T-123).

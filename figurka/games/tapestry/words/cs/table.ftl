@@ -21,8 +21,23 @@ tapestry-ask-bonus = Zaplatíš za bonus pole { $because }?
 tapestry-ask-bonus_free = Vezmeš si bonus pole { $because } bez placení?
 tapestry-ask-bonus_discard = Odhodíš něco za bonus pole { $because }?
 tapestry-ask-discard_tile = Který dílek území odhodíš?
+tapestry-ask-discard_tile-more =
+    { $count ->
+        [few] Který dílek území odhodíš (zbývají { $count })?
+       *[other] Který dílek území odhodíš (zbývá { $count })?
+    }
 tapestry-ask-discard_card = Kterou kartu tapiserie odhodíš?
+tapestry-ask-discard_card-more =
+    { $count ->
+        [few] Kterou kartu tapiserie odhodíš (zbývají { $count })?
+       *[other] Kterou kartu tapiserie odhodíš (zbývá { $count })?
+    }
 tapestry-ask-discard_tech = Kterou kartu technologie odhodíš?
+tapestry-ask-discard_tech-more =
+    { $count ->
+        [few] Kterou kartu technologie odhodíš (zbývají { $count })?
+       *[other] Kterou kartu technologie odhodíš (zbývá { $count })?
+    }
 tapestry-ask-play_over = Kterou kartu tapiserie vyložíš navrch?
 
 ## Otázky: stupnice
@@ -121,6 +136,7 @@ tapestry-ask-trade = Kam dáš žeton Obchodníků?
 tapestry-label-seat = { $player }
 tapestry-label-payment = Zaplatit { $parts }
 tapestry-label-advance = { $track } { $number }, { $space } ({ $gain })
+tapestry-label-attack = { $label }; jedině { $place }, ovládá { $player }
 tapestry-label-bare-advance = { $track } { $number }, { $space } (bez přínosu)
 tapestry-label-regress =
     { $number ->
@@ -920,6 +936,34 @@ tapestry-refusal-too-dear =
         [many] Chybí ti { $count } zdroje.
        *[other] Chybí ti { $count } zdrojů.
     }
+tapestry-refusal-short-coin =
+    { $count ->
+        [one] Chybí ti { $count } mince.
+        [few] Chybí ti { $count } mince.
+        [many] Chybí ti { $count } mince.
+       *[other] Chybí ti { $count } mincí.
+    }
+tapestry-refusal-short-worker =
+    { $count ->
+        [one] Chybí ti { $count } pracovník.
+        [few] Chybí ti { $count } pracovníci.
+        [many] Chybí ti { $count } pracovníka.
+       *[other] Chybí ti { $count } pracovníků.
+    }
+tapestry-refusal-short-food =
+    { $count ->
+        [one] Chybí ti { $count } jídlo.
+        [few] Chybí ti { $count } jídla.
+        [many] Chybí ti { $count } jídla.
+       *[other] Chybí ti { $count } jídel.
+    }
+tapestry-refusal-short-culture =
+    { $count ->
+        [one] Chybí ti { $count } bod kultury.
+        [few] Chybí ti { $count } body kultury.
+        [many] Chybí ti { $count } bodu kultury.
+       *[other] Chybí ti { $count } bodů kultury.
+    }
 tapestry-refusal-not-your-tech = Tato karta technologie není tvoje.
 tapestry-refusal-top-row = Tato karta technologie už je v horní řadě.
 tapestry-refusal-prerequisite = Podmínka této karty technologie není splněná ({ $thing }).
@@ -929,6 +973,8 @@ tapestry-refusal-unexplored = Toto pole ještě není prozkoumané.
 tapestry-refusal-not-adjacent = Toto pole nesousedí s žádným územím, které ovládáš.
 tapestry-refusal-own-territory = Toto území už ovládáš.
 tapestry-refusal-two-tokens = Na tomto území jsou dva žetony, a tak ho nikdo nedobude.
+tapestry-refusal-full = Na tomto území už dva žetony jsou.
+tapestry-refusal-anothers = Toto území ovládá někdo jiný.
 tapestry-refusal-allied = Toto území před tebou chrání spojenectví.
 tapestry-refusal-impassable = Tato parcela je nepoužitelná.
 tapestry-refusal-built-on = Na této parcele už něco stojí.

@@ -66,6 +66,12 @@ cli-tapestry-status-era =
        *[other] epocha { $numeral }
     }
 
+## Co stručně udělali ostatní
+
+cli-tapestry-news-income = zvýšení blahobytu { $count }
+cli-tapestry-news-conquers = dobývá { $place }
+cli-tapestry-news-explores = objevuje { $place }
+
 ## Co leží na kartách civilizací
 
 cli-tapestry-mat-tokens =

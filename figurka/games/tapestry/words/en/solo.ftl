@@ -64,26 +64,37 @@ tapestry-comma = { $first }, { $last }
 ## What the Automa gains
 
 tapestry-botbenefit-research = research
+    .does = researches
     .about = The Automa rolls the science die, advances on that track and gains its share of the new space.
 tapestry-botbenefit-research_x = research without benefit
+    .does = researches without benefit
     .about = The Automa rolls the science die and advances on that track; only a landmark or an achievement can come of it.
 tapestry-botbenefit-invent = new tech cards on display
+    .does = has the tech cards on display replaced
     .about = The three face-up tech cards are discarded and replaced. The Automa takes none.
 tapestry-botbenefit-conquer = conquer
+    .does = conquers
     .about = The Automa takes a hex next to its territories, yours before any other. No dice are rolled.
 tapestry-botbenefit-conquer_anywhere = conquer anywhere
+    .does = conquers anywhere
     .about = The Automa takes a hex anywhere on the map, yours before any other. No dice are rolled.
 tapestry-botbenefit-explore = explore
+    .does = explores
     .about = The Automa lays a random tile next to its territories and gains nothing by it.
 tapestry-botbenefit-explore_anywhere = explore anywhere
+    .does = explores anywhere
     .about = The Automa lays a random tile anywhere on the map and gains nothing by it.
 tapestry-botbenefit-advance_choice = an advance on a rolled track
+    .does = advances on a rolled track
     .about = The Automa rolls the science die until it shows Military, Technology or Exploration, advances there and gains its share of the new space.
 tapestry-botbenefit-regress_choice = a move back on a rolled track
+    .does = moves back on a rolled track
     .about = The Automa rolls the science die until it shows Military or Technology, moves back there and gains its share of that space.
 tapestry-botbenefit-tapestry_card = a tapestry card
+    .does = gains a tapestry card
     .about = The top tapestry card is put face down beside the Automa's mat, and the Automa defends itself with such cards.
 tapestry-ignored-again = the same once more
+tapestry-ignored-benefit = the benefit ({ $gains })
 tapestry-ignored-bonus = the bonus ({ $gain })
 
 ## The Automa's mat and its chart
@@ -201,11 +212,11 @@ tapestry-tell-bot-A-36 = The { $thing } goes on the Automa's mat and belongs to
 tapestry-tell-bot-A-298 = The { $thing } is set aside and is nobody's (A-298).
 tapestry-tell-bot-A-38 =
     { $gains ->
-        [0] { $player } gains nothing from { $thing }; it ignores: { $ignored } (A-38).
+        [0] { $player } gains nothing from { $thing }; it ignores { $ignored } (A-38).
        *[other]
             { $skips ->
-                [0] { $player } gains from { $thing }: { $gained }; there is nothing else on the space (A-38).
-               *[other] { $player } gains from { $thing }: { $gained }; it ignores: { $ignored } (A-38).
+                [0] On { $thing }, { $player } { $does }; there is nothing else on the space (A-38).
+               *[other] On { $thing }, { $player } { $does }; it ignores { $ignored } (A-38).
             }
     }
 tapestry-tell-bot-T-123 = { $player } has had the benefit of { $thing } in this turn already and gains nothing (T-123).

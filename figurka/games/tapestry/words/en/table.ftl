@@ -21,8 +21,11 @@ tapestry-ask-bonus = Do you pay for the bonus of { $because }?
 tapestry-ask-bonus_free = Do you take the bonus of { $because } without paying?
 tapestry-ask-bonus_discard = Do you discard something for the bonus of { $because }?
 tapestry-ask-discard_tile = Which territory tile do you discard?
+tapestry-ask-discard_tile-more = Which territory tile do you discard ({ $count } to discard)?
 tapestry-ask-discard_card = Which tapestry card do you discard?
+tapestry-ask-discard_card-more = Which tapestry card do you discard ({ $count } to discard)?
 tapestry-ask-discard_tech = Which tech card do you discard?
+tapestry-ask-discard_tech-more = Which tech card do you discard ({ $count } to discard)?
 tapestry-ask-play_over = Which tapestry card do you play on top?
 
 ## Questions: the tracks
@@ -121,6 +124,7 @@ tapestry-ask-trade = Where do you put a token of the Traders?
 tapestry-label-seat = { $player }
 tapestry-label-payment = Pay { $parts }
 tapestry-label-advance = { $track } { $number }, { $space } ({ $gain })
+tapestry-label-attack = { $label }; only { $place }, { $player }’s
 tapestry-label-bare-advance = { $track } { $number }, { $space } (without its benefit)
 tapestry-label-regress =
     { $number ->
@@ -863,6 +867,26 @@ tapestry-refusal-too-dear =
         [one] You are { $count } resource short.
        *[other] You are { $count } resources short.
     }
+tapestry-refusal-short-coin =
+    { $count ->
+        [one] You are { $count } coin short.
+       *[other] You are { $count } coins short.
+    }
+tapestry-refusal-short-worker =
+    { $count ->
+        [one] You are { $count } worker short.
+       *[other] You are { $count } workers short.
+    }
+tapestry-refusal-short-food =
+    { $count ->
+        [one] You are { $count } food short.
+       *[other] You are { $count } food short.
+    }
+tapestry-refusal-short-culture =
+    { $count ->
+        [one] You are { $count } culture short.
+       *[other] You are { $count } culture short.
+    }
 tapestry-refusal-not-your-tech = This tech card is not yours.
 tapestry-refusal-top-row = This tech card is already in the top row.
 tapestry-refusal-prerequisite = The prerequisite of this tech card is not met ({ $thing }).
@@ -872,6 +896,8 @@ tapestry-refusal-unexplored = This hex is not explored yet.
 tapestry-refusal-not-adjacent = This hex is not next to a territory you control.
 tapestry-refusal-own-territory = You already control this territory.
 tapestry-refusal-two-tokens = This territory holds two tokens, so nobody can conquer it.
+tapestry-refusal-full = This territory already holds two tokens.
+tapestry-refusal-anothers = Somebody else controls this territory.
 tapestry-refusal-allied = An alliance protects this territory from you.
 tapestry-refusal-impassable = This plot is impassable.
 tapestry-refusal-built-on = Something already stands on this plot.

@@ -62,6 +62,12 @@ cli-tapestry-status-era =
        *[other] era { $numeral }
     }
 
+## What the others did, in brief
+
+cli-tapestry-news-income = income turn { $count }
+cli-tapestry-news-conquers = conquers { $place }
+cli-tapestry-news-explores = explores { $place }
+
 ## What lies on the civilization mats
 
 cli-tapestry-mat-tokens =

@@ -2,7 +2,7 @@
 
 from figurka.core.decision import DONE, SEATS, Option, Rule, SeatOption, agree, choose
 from figurka.games.viticulture.rules.cards import cards_of
-from figurka.games.viticulture.rules.course import Course
+from figurka.games.viticulture.rules.course import Course, agree_at
 from figurka.games.viticulture.rules.effects.conditions import holds
 from figurka.games.viticulture.rules.effects.goods import largest_discard
 from figurka.games.viticulture.rules.effects.verbs import ALWAYS, Perform, perform, possible, verb
@@ -281,7 +281,7 @@ def do_may(state: VitState, player: Player, step: May, course: Course) -> Rule[N
     """Do the step, or do not."""
     if not possible(state, player, step.step, course):
         return
-    if (yield from agree(player.seat, "may", part(step.step), course.source)):
+    if (yield from agree_at(player.seat, "may", part(step.step), step.step, course)):
         yield from perform(state, player, step.step, course)
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from figurka.core.decision import DONE, Option, Rule, agree, choose
+from figurka.core.decision import DONE, Option, Rule, choose
 from figurka.games.viticulture.content.buildings import (
     FERMENTATION_TANK,
     HARVEST_MACHINE,
@@ -10,7 +10,7 @@ from figurka.games.viticulture.content.buildings import (
     PATIO,
     PENTHOUSE,
 )
-from figurka.games.viticulture.rules.course import Course, choose_at
+from figurka.games.viticulture.rules.course import Course, agree_at, choose_at
 from figurka.games.viticulture.rules.effects.foresight import narrowed, narrowed_sites, still_possible
 from figurka.games.viticulture.rules.effects.verbs import verb
 from figurka.games.viticulture.rules.points import gain_lira, gain_points
@@ -357,7 +357,7 @@ def maybe_ferment(state: VitState, player: Player, course: Course) -> Rule[None]
     step = MakeWine()
     if not course.harvested or course.fermented or not can_make_wine(state, player, step, course):
         return
-    if (yield from agree(player.seat, "ferment", FERMENTATION_TANK)):
+    if (yield from agree_at(player.seat, "ferment", FERMENTATION_TANK, step, course)):
         course.fermented = True
         yield from do_make_wine(state, player, step, course)
 
@@ -366,7 +366,7 @@ def maybe_sell_at_once(state: VitState, player: Player, course: Course) -> Rule[
     """Orders just drawn may be filled at once (V-122)."""
     step = FillOrder(just_drawn=True)
     while can_fill(state, player, step, course):
-        if not (yield from agree(player.seat, "mercado", MERCADO)):
+        if not (yield from agree_at(player.seat, "mercado", MERCADO, step, course)):
             return
         yield from do_fill(state, player, step, course)
 

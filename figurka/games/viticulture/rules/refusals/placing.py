@@ -31,6 +31,7 @@ from figurka.games.viticulture.rules.things import (
     BESIDE,
     DEMOLISH_SPOT,
     FIELDS,
+    GRANDE,
     GRAPES,
     SITES,
     SUMMER,
@@ -131,10 +132,11 @@ def why_not_spot(state: VitState, player: Player, spot: Spot) -> Refusal:
     if season is not None:
         return season
     room = why_no_room(state, player, spot)
-    if room is not None:
-        return room
-    steps = state.edition.effect_of(state, spot.action)
-    return why_steps(state, player, steps, PROBES[spot.action.index])
+    steps, course = state.edition.effect_of(state, spot.action), PROBES[spot.action.index]
+    grande_too = room is ALL_TAKEN and bool(player.available[GRANDE])
+    if room is None or (grande_too and not action_possible(state, player, spot.action, course)):
+        return why_steps(state, player, steps, course)
+    return room
 
 
 def why_not_season(state: VitState, spot: BoardSpot) -> Refusal | None:

@@ -7,7 +7,7 @@ from figurka.games.viticulture.rules.year import END_AT
 from figurka.games.viticulture.web.glossary import Explaining
 from figurka.games.viticulture.web.tips import Tip
 from figurka.games.viticulture.web.vineyard.buildings import RULES
-from figurka.games.viticulture.words.telling import called
+from figurka.games.viticulture.words.names import called, parent_kind
 from figurka.games.viticulture.world.content.board import GOAL_POINTS
 from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_PAPAS
 from figurka.locales import Words, capital
@@ -24,8 +24,7 @@ def dock_terms(words: Words, *, world: bool) -> dict[str, object]:
             Tip(f"structure-{basic.name}", term.title, term.text, basic.name, term.kind, RULES[basic.name])
         )
     mamas, papas = ((*MAMAS, *WORLD_MAMAS), (*PAPAS, *WORLD_PAPAS)) if world else (MAMAS, PAPAS)
-    tips += [parent_tip(explain.mama(mama), words, "mama") for mama in mamas]
-    tips += [parent_tip(explain.papa(papa), words, "papa") for papa in papas]
+    tips += [parent_tip(explain.parent(parent), words, parent_kind(parent)) for parent in (*mamas, *papas)]
     return {"dock_tips": tips}
 
 

@@ -11,6 +11,8 @@ from figurka.games.viticulture.web.scene import Mark, Preview, Scene
 from figurka.games.viticulture.web.vineyard.buildings import see_mat
 from figurka.games.viticulture.web.vineyard.cellars import see_store
 from figurka.games.viticulture.web.vineyard.fields import see_fields
+from figurka.games.viticulture.words.names import parent_kind
+from figurka.games.viticulture.world.content.parents import PARENT_BY_NAME
 
 
 @dataclass(frozen=True)
@@ -80,8 +82,9 @@ def see_mine(scene: Scene) -> Mine:
 
 def parents(scene: Scene, seen: PlayerView) -> Iterator[Parent]:
     """Mama and papa."""
-    for place, name in enumerate(seen["parents"]):
-        yield Parent(name, scene.say(f"viticulture-parent-{name}"), f"parent-{('mama', 'papa')[place]}")
+    for name in seen["parents"]:
+        kind = parent_kind(PARENT_BY_NAME[name])
+        yield Parent(name, scene.say(f"viticulture-parent-{name}"), f"parent-{kind}")
 
 
 def at_home(scene: Scene, seen: PlayerView) -> Iterator[Hand]:

@@ -108,6 +108,7 @@ viticulture-label-both = Obojí, ale nejdřív { $price }
 viticulture-note-beside-full = zkušený pracovník vedle plných polí, bez bonusu
 viticulture-note-only = jediná možnost: { $thing }
 viticulture-note-only-way = teď jen: { $text }
+viticulture-note-takes = odevzdáš: { $things }
 viticulture-note-price-from = stojí nejméně { $lira-acc }
 viticulture-label-yoke = Použij povoz (vrať si révu do ruky, nebo skliď pole)
 viticulture-label-row = { $row }: { $bonus }
@@ -119,6 +120,8 @@ viticulture-label-train =
 viticulture-label-card = { $card }: { $text }
 viticulture-label-card-bonus = { $card }: { $text } (bonus: { $bonus })
 viticulture-label-order = { $order }: { $points } a stálý příjem +{ $count }
+viticulture-label-order-with = { $order }: odevzdáš { $wines }, získáš { $points-acc } a stálý příjem +{ $count }
+viticulture-label-fill-with = Vyřídit { $order-acc }: odevzdáš { $wines }, získáš { $points-acc } a stálý příjem +{ $count }
 viticulture-label-build =
     { $count ->
         [0] { $structure } zdarma
@@ -236,8 +239,8 @@ viticulture-row = { $number }. řádka
 
 viticulture-tell-begins =
     { $who ->
-        [you] Tvoji rodiče jsou { $things } a dávají ti { $thing-acc }.
-       *[other] { $player } dostává od rodičů ({ $things }) { $thing-acc }.
+        [you] Tvoji rodiče: { $first } ti dává { $dealt }, { $second } { $chosen }.
+       *[other] { $player } dostává od rodičů { $dealt } ({ $first }) a { $chosen } ({ $second }).
     }
 viticulture-tell-year = Začíná { $count }. rok.
 viticulture-tell-season = { $thing } začíná.
@@ -652,6 +655,7 @@ viticulture-caution-no-cards = Tam už žádná karta nezbývá, pracovník ti n
 viticulture-caution-no-room = Na žádný z hroznů nemáš v kádích místo, všechny by propadly.
 viticulture-caution-too-late = Hra má letos skončit a nově vyučený pracovník by přišel pozdě.
 viticulture-caution-only-way = Karta { $card } se teď dá využít jen takto: { $text }.
+viticulture-caution-takes = Odevzdáš: { $things }. Vrátit to už nepůjde.
 
 ## Nastavení
 

@@ -34,11 +34,7 @@ viticulture-web-asked-yellow = Žlutý klobouk
 viticulture-web-asked-yellow-can = bez bonusu
 viticulture-web-asked-blue = Modrý klobouk
 viticulture-web-asked-blue-can = bez bonusu
-viticulture-web-asked-bare =
-    { $game ->
-        [world] Vyučený
-       *[base] Běžný
-    }
+viticulture-web-asked-bare = Běžný
 viticulture-web-asked-bare-can =
     { $game ->
         [world] bere bonus

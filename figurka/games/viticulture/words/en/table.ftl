@@ -102,6 +102,7 @@ viticulture-label-both = Both, but first { $price }
 viticulture-note-beside-full = grande worker beside the full spaces, no bonus
 viticulture-note-only = only choice: { $thing }
 viticulture-note-only-way = now only: { $text }
+viticulture-note-takes = takes { $things }
 viticulture-note-price-from = costs { $lira } or more
 viticulture-label-yoke = Use the yoke (take a vine back into your hand, or harvest a field)
 viticulture-label-row = { $row }: { $bonus }
@@ -116,6 +117,16 @@ viticulture-label-order =
     { $count ->
         [one] { $order }: { $points } and { $count } residual payment
        *[other] { $order }: { $points } and { $count } residual payments
+    }
+viticulture-label-order-with =
+    { $count ->
+        [one] { $order } with { $wines }: { $points } and { $count } residual payment
+       *[other] { $order } with { $wines }: { $points } and { $count } residual payments
+    }
+viticulture-label-fill-with =
+    { $count ->
+        [one] Fill { $order } with { $wines }: { $points } and { $count } residual payment
+       *[other] Fill { $order } with { $wines }: { $points } and { $count } residual payments
     }
 viticulture-label-build =
     { $count ->
@@ -222,8 +233,8 @@ viticulture-row = Row { $number }
 
 viticulture-tell-begins =
     { $who ->
-        [you] Your parents are { $things }; they give you { $thing-acc }.
-       *[other] { $player }'s parents are { $things }; their gift is { $thing-acc }.
+        [you] Your parents: { $first } gives you { $dealt }, { $second } { $chosen }.
+       *[other] { $player }'s parents: { $first } gives { $dealt }, { $second } { $chosen }.
     }
 viticulture-tell-year = Year { $count } begins.
 viticulture-tell-season = { $thing } begins.
@@ -617,6 +628,7 @@ viticulture-caution-no-cards = No card is left there to draw; your worker would 
 viticulture-caution-no-room = Your crush pad has no room for any of the grapes; they would all be lost.
 viticulture-caution-too-late = The game is about to end with this year; a worker trained now would come too late.
 viticulture-caution-only-way = { $card } can be used only for this now: { $text }.
+viticulture-caution-takes = This takes { $things }, and it cannot be taken back.
 
 ## Settings
 

@@ -37,11 +37,7 @@ viticulture-web-asked-yellow = Yellow hat
 viticulture-web-asked-yellow-can = no bonus
 viticulture-web-asked-blue = Blue hat
 viticulture-web-asked-blue-can = no bonus
-viticulture-web-asked-bare =
-    { $game ->
-        [world] Trained
-       *[base] Regular
-    }
+viticulture-web-asked-bare = Regular
 viticulture-web-asked-bare-can =
     { $game ->
         [world] takes the bonus

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from figurka.games.viticulture.content.parents import POINT, structure
+from figurka.games.viticulture.content.parents import MAMAS, PAPAS, POINT, structure
 from figurka.games.viticulture.rules.things import Gift, Mama, Papa
 
 TRAINING: Final = Gift("training", trains=True)
@@ -33,3 +33,7 @@ WORLD_PAPAS: Final = (
     Papa("priya", 3, TRAINING, 3, world=True),
     Papa("thandi", 4, TWO_ORDERS, 2, world=True),
 )
+PARENT_BY_NAME: Final[dict[str, Mama | Papa]] = {
+    parent.name: parent for parent in (*MAMAS, *PAPAS, *WORLD_MAMAS, *WORLD_PAPAS)
+}
+"""The parents of both games."""

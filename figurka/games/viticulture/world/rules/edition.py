@@ -24,6 +24,7 @@ from figurka.games.viticulture.rules.things import (
     Order,
     Wine,
 )
+from figurka.games.viticulture.rules.vineyard.cellar import wines_of
 from figurka.games.viticulture.world.content.board import (
     BONUS_POINTS,
     HAND_LIMIT,
@@ -111,6 +112,9 @@ class WorldEdition(Edition):
         if not most or course.action != MAKE_WINE:
             return count
         return min(count, most + (world_of(state).tiles[MAKE_WINE] is not None))
+
+    def wines_to_sell(self, state: VitState, player: Player) -> list[Wine]:
+        return wines_of(player, self.continent.change(state).least_wine_sold)
 
     def blocked(self, state: VitState, what: str) -> bool:
         return what in self.continent.change(state).blocked

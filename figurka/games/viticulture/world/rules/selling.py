@@ -6,27 +6,22 @@ from figurka.games.viticulture.rules.effects.verbs import verb
 from figurka.games.viticulture.rules.points import gain_lira, pay_lira
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import SellWine
-from figurka.games.viticulture.rules.things import Wine
-from figurka.games.viticulture.rules.vineyard.cellar import take_wine, wines_of
+from figurka.games.viticulture.rules.vineyard.cellar import take_wine
 from figurka.games.viticulture.world.rules.continents.africa import draw_resource, resources_left
 from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.influence import at_once, tally
 from figurka.games.viticulture.world.rules.steps import BuyResource
 
 
-def sellable(state: VitState, player: Player) -> list[Wine]:
-    """The wines that may be sold."""
-    return wines_of(player, continent_of(state).change(state).least_wine_sold)
-
-
 def can_sell_wine(state: VitState, player: Player, step: SellWine, course: Course) -> bool:
     """Whether there is a wine to sell."""
-    return bool(sellable(state, player))
+    return bool(state.edition.wines_to_sell(state, player))
 
 
 def do_sell_wine(state: VitState, player: Player, step: SellWine, course: Course) -> Rule[None]:
     """Discard a wine for lira of its value (W-66)."""
-    wine = yield from choose(player.seat, "sell_wine", sellable(state, player), course.source)
+    wines = state.edition.wines_to_sell(state, player)
+    wine = yield from choose(player.seat, "sell_wine", wines, course.source)
     take_wine(player, wine)
     state.tell("sells-wine", player.seat, wine)
     change = continent_of(state).change(state)

@@ -1,10 +1,10 @@
 """Trading through the grande worker: a dialogue of offers between two players, or with the solo partner."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import combinations
-from typing import TypeAlias
+from typing import Final, TypeAlias, TypeVar, final
 
-from figurka.core.decision import DECLINE, DONE, EVERYONE, SEATS, Option, Rule, choose
+from figurka.core.decision import DECLINE, DONE, EVERYONE, SEATS, Decision, Option, Rule, choose
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.things import ORDER, STRUCTURE, VINE, WINES, Card, Grape, Number, Wine
 from figurka.games.viticulture.rules.vineyard.cellar import (
@@ -39,6 +39,9 @@ TRADED_DECKS = (VINE, ORDER, STRUCTURE)
 MOST_COUNTERS = 3
 PARTNER_LIRA = 3
 PARTNER_CARDS = 2
+NO_GOODS: Final = Goods()
+
+O = TypeVar("O", bound=Option)  # noqa: E741
 
 
 Allows: TypeAlias = Callable[[Player], bool]
@@ -66,8 +69,48 @@ def things(state: VitState, giver: Player, taker: Player) -> list[Option]:
     return found
 
 
+@final
+class Dealing(Decision):
+    """A question on the way to an offer: it knows what the proposer gives, and what was named just now."""
+
+    __slots__ = ("gives", "named")
+
+    def __init__(
+        self,
+        seat: int,
+        kind: str,
+        options: Sequence[Option],
+        fellow: Option,
+        gives: Goods,
+        named: tuple[Option, ...],
+    ) -> None:
+        super().__init__(seat, kind, options, fellow)
+        self.gives = gives
+        self.named = named
+
+
+def name_goods(
+    seat: int,
+    kind: str,
+    options: Sequence[O],
+    fellow: Option,
+    gives: Goods,
+    named: tuple[Option, ...] = (),
+) -> Rule[O]:
+    """Ask a proposer on; a single option is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    index = yield Dealing(seat, kind, options, fellow, gives, named)
+    return options[index]
+
+
 def choose_goods(
-    state: VitState, proposer: Player, giver: Player, taker: Player, may_be_nothing: bool
+    state: VitState,
+    proposer: Player,
+    giver: Player,
+    taker: Player,
+    may_be_nothing: bool,
+    gives: Goods = NO_GOODS,
 ) -> Rule[Goods]:
     """The proposer names what one side gives: one kind of thing (W-35, W-39)."""
     kind = "offer_give" if giver is proposer else "offer_ask"
@@ -75,35 +118,41 @@ def choose_goods(
     if may_be_nothing:
         options.insert(0, NOTHING)
     fellow = SEATS[taker.seat if giver is proposer else giver.seat]
-    chosen = yield from choose(proposer.seat, kind, options, fellow)
+    chosen = yield from name_goods(proposer.seat, kind, options, fellow, gives)
     if chosen is LIRA_THING:
-        amount = yield from choose(proposer.seat, f"{kind}_lira", numbers(giver.lira), fellow)
+        amount = yield from name_goods(proposer.seat, f"{kind}_lira", numbers(giver.lira), fellow, gives)
         return Goods(lira=amount.value)
     if chosen is RESOURCES_THING:
         held = world_of(state).resources[giver.seat]
-        resources = yield from choose_several(proposer, f"{kind}_card", [*held], fellow)
+        resources = yield from choose_several(proposer, f"{kind}_card", [*held], fellow, gives)
         return Goods(resources=tuple(each for each in resources if isinstance(each, Resource)))
     if isinstance(chosen, CardsThing):
-        return (yield from choose_cards(state, proposer, giver, chosen.deck, kind, fellow))
+        return (yield from choose_cards(state, proposer, giver, chosen.deck, kind, fellow, gives))
     if isinstance(chosen, Grape):
         return Goods(grape=chosen)
     return Goods(wine=chosen) if isinstance(chosen, Wine) else Goods()
 
 
 def choose_cards(
-    state: VitState, proposer: Player, giver: Player, deck: int, kind: str, fellow: Option
+    state: VitState,
+    proposer: Player,
+    giver: Player,
+    deck: int,
+    kind: str,
+    fellow: Option,
+    gives: Goods,
 ) -> Rule[Goods]:
     """Name cards of a deck; those of a hidden hand are asked for by number only."""
     held = giver.hand[deck]
     if giver is not proposer and not world_of(state).open_hands:
-        count = yield from choose(proposer.seat, f"{kind}_number", numbers(len(held)), fellow)
+        count = yield from name_goods(proposer.seat, f"{kind}_number", numbers(len(held)), fellow, gives)
         return Goods(deck=deck, unnamed=count.value)
-    cards = yield from choose_several(proposer, f"{kind}_card", [*held], fellow)
+    cards = yield from choose_several(proposer, f"{kind}_card", [*held], fellow, gives)
     return Goods(deck=deck, cards=tuple(each for each in cards if isinstance(each, Card)))
 
 
 def choose_several(
-    proposer: Player, kind: str, left: list[Option], fellow: Option, most: int = 99
+    proposer: Player, kind: str, left: list[Option], fellow: Option, gives: Goods = NO_GOODS, most: int = 99
 ) -> Rule[list[Option]]:
     """Choose at least one of several things."""
     rest = left
@@ -112,7 +161,7 @@ def choose_several(
         options: list[Option] = [*dict.fromkeys(rest)]
         if chosen:
             options.append(DONE)
-        thing = yield from choose(proposer.seat, kind, options, fellow)
+        thing = yield from name_goods(proposer.seat, kind, options, fellow, gives, tuple(chosen))
         if thing is DONE:
             break
         chosen.append(thing)
@@ -132,7 +181,9 @@ def propose(state: VitState, proposer: Player, fellow: Player) -> Rule[Offer | N
         )
     asks = Goods()
     if things(state, fellow, proposer):
-        asks = yield from choose_goods(state, proposer, fellow, proposer, may_be_nothing=not gives.empty)
+        asks = yield from choose_goods(
+            state, proposer, fellow, proposer, may_be_nothing=not gives.empty, gives=gives
+        )
     return Offer(proposer.seat, fellow.seat, gives, asks)
 
 
@@ -342,14 +393,14 @@ def take_from_partner(state: VitState, player: Player, gives: Goods) -> Rule[Goo
         options.append(LIRA_THING)
     decks = [card.deck for card in partner.display]
     options += [CARD_THINGS[deck] for deck in TRADED_DECKS if deck in decks]
-    chosen = yield from choose(player.seat, "offer_ask", options, PARTNER)
+    chosen = yield from name_goods(player.seat, "offer_ask", options, PARTNER, gives)
     if chosen is LIRA_THING:
-        amount = yield from choose(
-            player.seat, "offer_ask_lira", numbers(min(PARTNER_LIRA, partner.purse)), PARTNER
+        amount = yield from name_goods(
+            player.seat, "offer_ask_lira", numbers(min(PARTNER_LIRA, partner.purse)), PARTNER, gives
         )
         return Goods(lira=amount.value)
     if not isinstance(chosen, CardsThing):
         return Goods()
     left: list[Option] = [card for card in partner.display if card.deck == chosen.deck]
-    cards = yield from choose_several(player, "offer_ask_card", left, PARTNER, PARTNER_CARDS)
+    cards = yield from choose_several(player, "offer_ask_card", left, PARTNER, gives, PARTNER_CARDS)
     return Goods(deck=chosen.deck, cards=tuple(each for each in cards if isinstance(each, Card)))

@@ -22,12 +22,14 @@ from figurka.games.viticulture.terminal.marks import (
     SEASON_STYLE,
     SIGN,
     numbered,
+    own_player,
     painted,
     worker_marks,
 )
 from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.world.content.balance import COVERED_BENEFITS, COVERED_COSTS
 from figurka.games.viticulture.world.content.board import GRID, POSITIONS, WORLD_ACTION_BY_NAME
+from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
 from figurka.games.viticulture.world.rules.shape import WorldActionView
@@ -80,12 +82,21 @@ def action_cell(action: WorldActionView, scene: Scene, room: int) -> RenderableT
     title.append(scene.words(f"viticulture-action-{action['action']}", "short"), "dim" if away else "")
     if action["tile"] is None:
         title.append(painted(price_mark(WORLD_ACTION_BY_NAME[action["action"]])))
-    if action["marked"]:
+    if action["marked"] and not event_used_up(scene):
         title.append(" ").append(painted(SIGN["event"]))
     lines = [space_line(action, place, scene) for place in range(len(action["spaces"]))]
     lines[-1].append(beside_spaces(action["beside"], scene.number(f"at:{action['action']}:beside")))
     one_line = Text("  ").join(lines)
     return Group(title, one_line) if one_line.cell_len <= room else Group(title, *lines)
+
+
+def event_used_up(scene: Scene) -> bool:
+    """Whether the viewer has had what the event gives each player once."""
+    seen, viewer = world_view(scene)["event"], own_player(scene.view)
+    if seen is None or viewer is None or viewer["seat"] not in seen["used_by"]:
+        return False
+    event = EVENT_BY_NAME[seen["event"]]
+    return event.service is not None or (event.bonus is not None and event.bonus.once_per_player)
 
 
 def space_line(action: WorldActionView, place: int, scene: Scene) -> Text:
@@ -178,7 +189,7 @@ def lira_space(scene: Scene) -> Text:
     """The space where there is always room."""
     action = world_view(scene)["board"][LIRA_SPACE]
     text = Text(scene.words(f"viticulture-action-{action['action']}", "short"))
-    if action["marked"]:
+    if action["marked"] and not event_used_up(scene):
         text.append(" ").append(painted(SIGN["event"]))
     return standing(text, action["spaces"][0]["workers"], scene.number(f"at:{action['action']}"))
 

@@ -14,6 +14,7 @@ from figurka.games.viticulture.terminal.cards import CARD_BY_KEY, marked_card
 from figurka.games.viticulture.terminal.marks import (
     EMPTY,
     GRAPE_SIGN,
+    NO,
     SIGN,
     YES,
     numbered,
@@ -39,7 +40,7 @@ from figurka.games.viticulture.world.rules.state import PARTNER_SEAT
 from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, DESIGNED
 from figurka.games.viticulture.world.terminal.board import tiles_on_offer
 from figurka.games.viticulture.world.words.effects import event_text, goal_text
-from figurka.locales import Words
+from figurka.locales import Words, capital
 
 
 def draw_event(scene: Scene) -> RenderableType:
@@ -233,6 +234,19 @@ def needs_line(scene: Scene) -> Text:
     influence = painted(f"{words('cli-viticulture-influence')} {reached_so_far}")
     parts = [points, influence, Text(words("cli-viticulture-years-left", count=needs["years_left"]))]
     return Text.assemble((f"{words('cli-viticulture-team-needs')}  ", "bold"), strung(parts, " · "))
+
+
+def verdict(scene: Scene) -> Text:
+    """Influence and everybody's points with what was asked for, and whether it was reached."""
+    needs = world_view(scene)["needs"]
+    figures = [
+        (capital(scene.words("cli-viticulture-influence")), needs["influence"], needs["influence_goal"]),
+        *((scene.names[each["seat"]], each["vp"], needs["goal"]) for each in scene.view["players"]),
+    ]
+    return strung(
+        [Text(f"{name} {count}/{goal} {YES if count >= goal else NO}") for name, count, goal in figures],
+        " · ",
+    )
 
 
 def missing(scene: Scene) -> list[Text]:

@@ -1,8 +1,9 @@
 """The parts of World's table that may be told on one line, and these lines."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeAlias
 
+from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
@@ -35,6 +36,14 @@ OF_THE_EVENT: Final = frozenset(
 )
 """The questions about the event of the year and the tiles on offer."""
 COLUMNS: Final = 4
+BETWEEN: Final = " · "
+GAP: Final = 2
+"""The blanks behind the head of a line."""
+LEAST_WORDS: Final = 6
+"""Words are not shortened below this."""
+
+Part: TypeAlias = tuple[str, Text]
+"""Words that may be shortened, and figures that may not."""
 
 
 def world_fold_order(decision: Decision | None, scene: Scene) -> list[str]:
@@ -50,16 +59,30 @@ def event_line(scene: Scene) -> Text:
     """The year, its event, the actions that it marks and how far the team is with it."""
     words, view = scene.words, world_view(scene)
     year = words("cli-viticulture-year-of", year=view["year"], years=view["years"])
-    parts = [Text(phase(scene))]
+    parts: list[Part] = [(phase(scene), Text())]
     if view["event"] is not None:
         marked = ", ".join(action["letter"] for action in view["board"] if action["marked"])
         name = words(f"viticulture-event-{view['event']['event']}")
-        parts.append(painted(f"{SIGN['event']} {name}{f' ({marked})' if marked else ''}"))
-    return one_line(year, strung([*parts, *progress_brief(scene)], " · "))
+        parts.append((f"{SIGN['event']} {name}", Text(f" ({marked})" if marked else "")))
+    parts += progress_brief(scene)
+    return one_line(year, in_room(parts, scene.width - cell_len(year) - GAP))
 
 
-def progress_brief(scene: Scene) -> Iterator[Text]:
-    """How far the team is with the event and the continent, in short."""
+def in_room(parts: Sequence[Part], room: int) -> Text:
+    """Parts on a line; where they are too long, the longest words are shortened, never the figures."""
+    said = [words for words, _ in parts]
+    figures = [figures for _, figures in parts]
+    taken = sum(each.cell_len for each in figures) + len(BETWEEN) * (len(parts) - 1)
+    while taken + sum(map(cell_len, said)) > room and max(map(len, said)) > LEAST_WORDS:
+        longest = said.index(max(said, key=len))
+        said[longest] = f"{said[longest].removesuffix('…')[:-1].rstrip()}…"
+    return strung(
+        [Text.assemble(painted(words), each) for words, each in zip(said, figures, strict=True)], BETWEEN
+    )
+
+
+def progress_brief(scene: Scene) -> Iterator[Part]:
+    """How far the team is with the event and the continent, in short: the words and the figures."""
     words, view = scene.words, world_view(scene)
     lines = [] if view["event"] is None else [*event_progress(view["event"], scene)]
     if view["fame"] is not None:
@@ -68,7 +91,19 @@ def progress_brief(scene: Scene) -> Iterator[Text]:
         goals = [goal["met"] for held in view["goals"] for goal in held]
         lines.append(("goals", [reached(sum(goals), len(goals))]))
     for head, items in lines:
-        yield Text.assemble(f"{words(f'cli-viticulture-{head}')} ", strung(items, " "))
+        named = [split(item) for item in items]
+        if any(said for said, _ in named):
+            yield from named
+        else:
+            yield words(f"cli-viticulture-{head}"), Text.assemble(" ", strung(items, " "))
+
+
+def split(item: Text) -> Part:
+    """An item as its words and what follows from its first figure on; one without words is all figures."""
+    said = item.plain.rstrip("0123456789/ ✓")
+    if not any(each.isalpha() for each in said):
+        return "", item
+    return said, item[len(said) :]
 
 
 def world_board_line(scene: Scene) -> RenderableType:
@@ -86,7 +121,7 @@ def world_board_line(scene: Scene) -> RenderableType:
         if there:
             name = action["letter"] or words(f"viticulture-action-{action['action']}", "short")
             placed.append(Text.assemble(f"{name} ", worker_marks(there)))
-    return one_line(words("cli-viticulture-board"), told_or_none(placed))
+    return one_line(words("cli-viticulture-board"), told_or_none(placed, words))
 
 
 def places(scene: Scene) -> Table:

@@ -26,9 +26,9 @@ from figurka.games.viticulture.terminal.players import draw_players
 from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.terminal.table import ViticultureTable, present
 from figurka.games.viticulture.terminal.terms import legend
-from figurka.games.viticulture.world.content.board import POSITIONS, YEARS
+from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS, YEARS
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
-from figurka.games.viticulture.world.rules.things import DEFER, NO_TRADE, NOTHING, Oval, OvalSpace
+from figurka.games.viticulture.world.rules.things import DEFER, LETTERS, NO_TRADE, NOTHING, Oval, OvalSpace
 from figurka.games.viticulture.world.terminal.board import (
     action_grid,
     draw_world_board,
@@ -37,7 +37,7 @@ from figurka.games.viticulture.world.terminal.board import (
     printed,
 )
 from figurka.games.viticulture.world.terminal.content import world_content
-from figurka.games.viticulture.world.terminal.event import draw_event, missing, needs_line
+from figurka.games.viticulture.world.terminal.event import draw_event, missing, needs_line, verdict
 from figurka.games.viticulture.world.terminal.folding import (
     EVENT,
     event_line,
@@ -45,7 +45,7 @@ from figurka.games.viticulture.world.terminal.folding import (
     world_fold_order,
 )
 from figurka.games.viticulture.world.terminal.terms import world_terms, world_things
-from figurka.games.viticulture.world.terminal.trade import goods_of, offer_line, traders
+from figurka.games.viticulture.world.terminal.trade import goods_of, offer_line, so_far, traders
 from figurka.locales import Words
 
 
@@ -53,6 +53,7 @@ class WorldTable(ViticultureTable):
     """Draws Viticulture World."""
 
     letters: ClassVar = {**ViticultureTable.letters, NOTHING.key: ENOUGH, NO_TRADE.key: ENOUGH}
+    printed: ClassVar = LETTERS
     numbers: ClassVar = {position.key: position.index + 1 for position in POSITIONS}
     left = (BOARD, PLAYERS)
     right = (EVENT, MAT)
@@ -112,7 +113,13 @@ class WorldTable(ViticultureTable):
     def shorthand(self, typed: str, scene: Scene) -> str | None:
         """A space of the board by the letter of its action and its number."""
         typed = typed.strip().upper()
-        return next((key for key, label in labels(scene).items() if typed in (label, label[:1])), None)
+        return next((key for key, label in labels(scene).items() if typed == label), None)
+
+    def meant_by(self, letter: str, scene: Scene) -> Sequence[str]:
+        """The spaces of the action with this letter, and the place beside them."""
+        verb = "at" if scene.offers("at:") else "lay" if scene.offers("lay:") else ""
+        name = WORLD_ACTIONS[LETTERS.index(letter)].name
+        return [f"{verb}:{name}:{place}" for place in ("1", "2", "beside")] if verb else []
 
     def things(self, scene: Scene) -> list[Thing]:
         """Places for workers, cards, structures, fields, tiles and places of the watch."""
@@ -131,8 +138,8 @@ class WorldTable(ViticultureTable):
         return key == PASS.key and scene.view["phase"] == "winter" and scene.view["year"] == YEARS
 
     def missing(self, scene: Scene) -> list[Text]:
-        """The points and the influence that the team was short of."""
-        return missing(scene)
+        """What the team reached, and the points and the influence that it was short of."""
+        return [verdict(scene), *missing(scene)]
 
     def content(self, words: Words) -> str | None:
         """All of World's own tiles, events, goals, parents and figures as Markdown."""
@@ -159,7 +166,7 @@ def subject(decision: Decision, scene: Scene) -> list[RenderableType]:
         return [action_grid(scene, scene.width)]
     if decision.kind.startswith(("offer", "trade", "answer")):
         seats = {decision.seat, *traders(decision)}
-        return present(goods_of(seats, scene), offer_line(scene))
+        return present(goods_of(seats, scene), offer_line(scene), so_far(decision, scene))
     return []
 
 

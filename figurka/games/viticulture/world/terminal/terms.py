@@ -9,10 +9,11 @@ from figurka.cli.scene import Term, Thing
 from figurka.games.viticulture.terminal.faces import about, action_face, sentence, title
 from figurka.games.viticulture.terminal.names import common_things, named, spot_things
 from figurka.games.viticulture.terminal.scene import Scene, world_view
-from figurka.games.viticulture.terminal.terms import card_terms, sign_terms
+from figurka.games.viticulture.terminal.terms import card_terms, parent_terms, sign_terms
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.content.goals import GOALS, RESOURCES
+from figurka.games.viticulture.world.content.parents import PARENT_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVALS, TILES
 from figurka.games.viticulture.world.rules.placing import spot
 from figurka.games.viticulture.world.rules.things import DESIGNED, EVENT_SPACE, Event, Tile
@@ -25,7 +26,8 @@ USUAL_SEATS = 3
 def world_terms(words: Words, seats: int = USUAL_SEATS) -> list[Term]:
     """All that can be looked up at the table of World, with the figures for so many players."""
     oval = Term("oval", words("cli-viticulture-oval"), Text(about("cli-viticulture-oval", words)))
-    found = [*card_terms(words), *sign_terms(words), oval]
+    parents = parent_terms(PARENT_BY_NAME.values(), words)
+    found = [*card_terms(words), *sign_terms(words), oval, *parents]
     return [*found, *board_terms(words, seats), *continent_terms(words, seats)]
 
 

@@ -10,12 +10,14 @@ from figurka.core.decision import Decision, SeatOption
 from figurka.games.viticulture.rules.shape import PlayerView
 from figurka.games.viticulture.rules.view import DECK_KINDS
 from figurka.games.viticulture.terminal.cards import card_name, card_of, marked_card
+from figurka.games.viticulture.terminal.faces import title
 from figurka.games.viticulture.terminal.marks import SIGN, grapes_brief, painted, seat_mark, wines_brief
 from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.world.rules.shape import GoodsView
 from figurka.games.viticulture.world.rules.state import PARTNER_SEAT
 from figurka.games.viticulture.world.rules.things import Offer
-from figurka.games.viticulture.world.rules.trading import TRADED_DECKS
+from figurka.games.viticulture.world.rules.trading import TRADED_DECKS, Dealing
+from figurka.games.viticulture.world.rules.view import view_goods
 from figurka.games.viticulture.world.terminal.event import partner_goods, token
 
 
@@ -34,6 +36,23 @@ def offer_line(scene: Scene) -> Text | None:
         ),
         "bold",
     )
+
+
+def so_far(decision: Decision, scene: Scene) -> Text | None:
+    """What the own offer names already, while it is put together."""
+    if not isinstance(decision, Dealing):
+        return None
+    things = tuple(title(thing, scene.words) for thing in decision.named)
+    gives = goods_brief(view_goods(decision.gives, heard=True), scene)
+    if decision.kind.startswith("offer_give"):
+        if not things:
+            return None
+        gives = ", ".join(things)
+    asks = ", ".join(things) if decision.kind.startswith("offer_ask") and things else "…"
+    fellow = decision.because
+    seat = fellow.seat if isinstance(fellow, SeatOption) else PARTNER_SEAT
+    told = {"player": scene.names[decision.seat], "fellow": scene.names[seat], "gives": gives, "asks": asks}
+    return Text(scene.words("cli-viticulture-offer-so-far", **told), "bold")
 
 
 def goods_brief(goods: GoodsView, scene: Scene) -> str:

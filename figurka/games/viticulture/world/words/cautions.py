@@ -1,18 +1,32 @@
 """What a player of World is asked before a choice that brings nothing or takes scarce things."""
 
-from figurka.core.decision import Decision, Option
+from typing import Final
+
+from figurka.core.decision import DECLINE, Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.viticulture.rules.effects.verbs import COSTS
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.things import GRANDE, BoardSpot, CardSpot, WorkerKind
+from figurka.games.viticulture.rules.steps import Step
+from figurka.games.viticulture.rules.things import (
+    GRANDE,
+    LATER,
+    TAKE,
+    Action,
+    BoardSpot,
+    CardSpot,
+    WorkerKind,
+)
 from figurka.games.viticulture.words import cautions as base
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.words.names import called
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.innovating import oval_bonus
 from figurka.games.viticulture.world.rules.placing import BESIDE, TRAINED, fellows_at, usable_workers
-from figurka.games.viticulture.world.rules.things import LIRA_SPACE
+from figurka.games.viticulture.world.rules.things import LIRA_SPACE, NO_TRADE, Event
 from figurka.locales import Message
+
+AS_IT_IS: Final = (NO_TRADE, LATER, DECLINE)
+"""The answers after which an action is done as it is."""
 
 
 def caution(state: VitState, decision: Decision, option: Option) -> Caution | None:
@@ -22,10 +36,26 @@ def caution(state: VitState, decision: Decision, option: Option) -> Caution | No
         return before_card(option, usable_workers(state, player))
     if isinstance(option, WorkerKind) and isinstance(decision.because, CardSpot):
         return before_card(decision.because, [option.index])
+    if decision.kind in ("trade", "oval") and isinstance(decision.because, Action):
+        return base.before_forced(state, player, decision.because) if option in AS_IT_IS else None
+    if option is TAKE and (steps := event_steps(decision)):
+        return base.before_spending(state, decision, steps)
+    found = base.caution(state, decision, option)
     where = option if isinstance(option, BoardSpot) else decision.because
-    if isinstance(where, BoardSpot) and brings_more(state, player, where):
-        return None
-    return base.caution(state, decision, option)
+    if found is not None and not found.spends and isinstance(where, BoardSpot):
+        return None if brings_more(state, player, where) else found
+    return found
+
+
+def event_steps(decision: Decision) -> tuple[Step, ...]:
+    """The price and the gain of what the event offers after an action."""
+    event = decision.because
+    if isinstance(event, Event) and decision.kind == "event" and event.bonus is not None:
+        return event.bonus.cost + event.bonus.gain
+    if isinstance(event, Event) and decision.kind == "service" and event.service is not None:
+        service = event.service
+        return () if service.inside else service.cost + service.gain
+    return ()
 
 
 def before_card(spot: CardSpot, kinds: list[int]) -> Caution | None:
@@ -42,14 +72,28 @@ def before_card(spot: CardSpot, kinds: list[int]) -> Caution | None:
     return Caution(Message("viticulture-caution-untrained", {**told}))
 
 
+def is_used_up(state: VitState, player: Player, event: Event) -> bool:
+    """Whether the player has had what the event gives each player once."""
+    once = event.service is not None or (event.bonus is not None and event.bonus.once_per_player)
+    return once and bool(world_of(state).year.served >> player.seat & 1)
+
+
 def brings_more(state: VitState, player: Player, spot: BoardSpot) -> bool:
     """Whether a worker there could gain more than the action gives: by an oval, the event or an exchange."""
     index = spot.action.index
     if index >= LIRA_SPACE:
         return True
     event = world_of(state).event
-    if event is not None and event.marks(index):
+    if event is not None and event.marks(index) and gives(event) and not is_used_up(state, player, event):
         return True
     if player.available[GRANDE] and fellows_at(state, player, index):
         return True
-    return spot.space != BESIDE and bool(oval_bonus(state, index, spot.space))
+    if spot.space == BESIDE or not any(kind in TRAINED for kind in usable_workers(state, player)):
+        return False
+    return bool(oval_bonus(state, index, spot.space))
+
+
+def gives(event: Event) -> bool:
+    """Whether an event gives something at the actions that it touches, and does not only make them harder."""
+    deeds = (event.deed, event.second_deed, event.share, event.dish)
+    return event.bonus is not None or event.service is not None or any(each is not None for each in deeds)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from figurka.core.decision import Decision, Option, SeatOption
-from figurka.games.viticulture.rules.course import Choice
+from figurka.games.viticulture.rules.course import Choice, Course
 from figurka.games.viticulture.rules.effects.verbs import COSTS
 from figurka.games.viticulture.rules.refusals.steps import TOO_DEAR, why_steps
 from figurka.games.viticulture.rules.state import PHASE_NAMES, Player, VitState
@@ -37,6 +37,7 @@ from figurka.games.viticulture.words.options import (
     noted,
     only_note,
     price_note,
+    spending,
 )
 from figurka.games.viticulture.world.content.balance import UNFAVOURED_GOAL
 from figurka.games.viticulture.world.content.board import INFLUENCE_PRICE
@@ -81,7 +82,7 @@ from figurka.games.viticulture.world.rules.things import (
     Position,
     Service,
 )
-from figurka.games.viticulture.world.words.cautions import brings_more
+from figurka.games.viticulture.world.words.cautions import brings_more, event_steps, is_used_up
 from figurka.games.viticulture.world.words.effects import goal_text, position_text, tile_text
 from figurka.games.viticulture.world.words.names import traded
 from figurka.locales import Argument, Message
@@ -125,8 +126,10 @@ def label_spot(state: VitState, decision: Decision, option: BoardSpot) -> Messag
         return noted(label_event_space(state, action), notes)
     if action.index == LIRA_SPACE:
         text = steps_text(state.edition.effect_of(state, action))
-        return noted(Message("viticulture-label-lira-space", {"text": text}), event_note(state, option))
-    tile = world.tiles[action.index]
+        return noted(
+            Message("viticulture-label-lira-space", {"text": text}), event_note(state, player, option)
+        )
+    tile, indirect = world.tiles[action.index], indirect_note(state, decision, option)
     two = state.edition.spaces(state.seats) > 1 and option.space != BESIDE
     said = Message(
         "viticulture-label-place",
@@ -142,8 +145,8 @@ def label_spot(state: VitState, decision: Decision, option: BoardSpot) -> Messag
             *oval_note(state, option, "oval"),
             *price_notes(state, decision, option),
             *([] if brings_more(state, player, option) else only_note(state, player, action)),
-            *event_note(state, option),
-            *indirect_note(state, decision, option),
+            *([] if indirect and help_enables(state, player, action) else event_note(state, player, option)),
+            *indirect,
         ],
     )
 
@@ -202,10 +205,10 @@ def price_notes(state: VitState, decision: Decision, spot: BoardSpot) -> list[Me
     return notes
 
 
-def event_note(state: VitState, spot: BoardSpot) -> list[Message]:
-    """That the event of the year is about this action."""
+def event_note(state: VitState, player: Player, spot: BoardSpot) -> list[Message]:
+    """That the event of the year is about this action, and has something left for the player."""
     event = world_of(state).event
-    if event is None or not event.marks(spot.action.index):
+    if event is None or not event.marks(spot.action.index) or is_used_up(state, player, event):
         return []
     return [Message("viticulture-note-event", {"event": called(event)})]
 
@@ -223,7 +226,17 @@ def indirect_note(state: VitState, decision: Decision, spot: BoardSpot) -> list[
     )
     if prices == {0} and not helped:
         return exchange_note(state, player, spot.action)
+    if help_enables(state, player, spot.action):
+        return [help_note(state)]
     return [Message("viticulture-note-indirect")]
+
+
+def help_note(state: VitState) -> Message:
+    """That the action needs the help that the event sells, and what it costs."""
+    paid, event = continent_of(state).help_price(state), world_of(state).event
+    assert event is not None
+    told: dict[str, Argument] = {"event": called(event), "count": paid, "lira": lira(paid)}
+    return Message("viticulture-note-helped", told)
 
 
 def label_worker(state: VitState, decision: Decision, option: WorkerKind, names: tuple[str, ...]) -> Message:
@@ -365,7 +378,7 @@ def event_taken(state: VitState, decision: Decision) -> dict[str, Argument]:
     event = decision.because
     assert isinstance(event, Event)
     assert event.bonus is not None
-    return {"text": steps_text(event.bonus.cost + event.bonus.gain)}
+    return {"text": told_with_spending(state, decision)}
 
 
 def service_taken(state: VitState, decision: Decision) -> dict[str, Argument]:
@@ -375,11 +388,18 @@ def service_taken(state: VitState, decision: Decision) -> dict[str, Argument]:
     service = event.service
     assert service is not None
     if not service.inside:
-        return {"text": steps_text(service.cost + service.gain)}
+        return {"text": told_with_spending(state, decision)}
     helped = Message(
         "viticulture-service-paid", {"price": steps_text(service.cost), "text": help_of(service)}
     )
     return {"text": helped}
+
+
+def told_with_spending(state: VitState, decision: Decision) -> Message:
+    """What an offer of the event costs and brings, and what it takes without asking on."""
+    steps = event_steps(decision)
+    player = state.players[decision.seat]
+    return noted(steps_text(steps), spending(state, player, steps, Course(decision.because)))
 
 
 def help_of(service: Service) -> Message:

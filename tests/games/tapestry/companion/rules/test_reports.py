@@ -90,10 +90,17 @@ def test_the_fifth_income_turn_ends_the_persons_game() -> None:
     assert table.automa.finished
 
 
+@pytest.mark.rule("A-124")
 @pytest.mark.parametrize(
-    ("told", "winners"), [("outcome:more", [0]), ("outcome:equal", [0]), ("outcome:fewer", [])]
+    ("told", "winners", "shared"),
+    [
+        ("outcome:more", [0], False),
+        ("outcome:equal", [0], False),
+        ("outcome:shared", [0], True),
+        ("outcome:fewer", [], False),
+    ],
 )
-def test_the_person_compares_the_points(told: str, winners: list[int]) -> None:
+def test_the_person_compares_the_points(told: str, winners: list[int], shared: bool) -> None:
     table = Companion()
     for _ in range(5):
         table.tell("income").end_turn()
@@ -101,6 +108,7 @@ def test_the_person_compares_the_points(told: str, winners: list[int]) -> None:
     table.tell(told)
     assert table.game.over
     assert table.game.winners == winners
+    assert table.game.view(0)["shared"] == shared
 
 
 # Tracks

@@ -12,7 +12,9 @@ from figurka import load_game, new_game
 from figurka.cli.drawing import find_table
 from figurka.core.fairness import seal
 from figurka.games.tapestry.companion.terminal.table import AutomaTable
+from figurka.games.tapestry.content.landmarks import TRACK_LANDMARKS
 from figurka.games.tapestry.content.maps import PLACES
+from figurka.games.tapestry.rules.things import LAST
 from figurka.locales import LANGUAGES
 from tests.cli.terminal import figurka, seen_by, typed_for
 from tests.games.tapestry.companion.table import Companion
@@ -152,16 +154,46 @@ def test_what_is_to_be_moved_stands_before_the_reasons(
     assert any("(A-73)" in line for line in lines[why:])
 
 
-@pytest.mark.parametrize(("lines", "is_first"), [("60", True), ("24", False)])
-def test_what_is_to_be_moved_is_said_once(
-    lines: str, is_first: bool, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("lines", "has_room"), [("60", True), ("24", False)])
+def test_what_is_to_be_moved_is_said_once_and_long_reasons_when_asked_for(
+    lines: str, has_room: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LINES", lines)
     printed = told_turn()
     (first,) = [place for place, line in enumerate(printed) if line.endswith("Move this at your table")]
-    (why,) = [place for place, line in enumerate(printed) if line.endswith("Why")]
-    assert (first < why) == is_first
-    assert any("M4" in line and "\\" in line for line in printed[first:]), "the map goes with it"
+    assert any("(A-73)" in line for line in printed[first:]) == has_room
+    assert not any("(A-73)" in line for line in printed[:first])
+    assert any("j tells the reasons" in line for line in printed[first:]) != has_room
+    assert any("M4" in line and "\\" in line for line in printed), "the map goes with it"
+    assert any("(A-73)" in line for line in told_turn("j\n"))
+
+
+LAST_TURNS = "i\nx\n\n3\nQ3\nx\n\n" + "i\nx\n\n" * 4
+
+
+@pytest.mark.parametrize(
+    ("options", "typed", "again", "heading"),
+    [
+        ((), LAST_TURNS, None, "Move this at your table"),
+        ((), "i\nx\n\n3\nQ3\nx\n", "\n", "Move this at your table"),
+        (("--first", "automa", "--level", "5"), "", None, "Move this at your table"),
+        ((), "i\nx\n\n3\nQ3\nx\nu\n", None, "Move this back at your table"),
+        ((), "i\nx\n\n3\nQ3\nx\nt\n", None, "Move this at your table"),
+    ],
+    ids=["after the fifth income", "gone on with", "the bots begin", "taken back", "drawn again"],
+)
+def test_what_is_to_be_moved_stands_below_the_table_in_the_window(
+    options: tuple[str, ...], typed: str, again: str | None, heading: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LINES", "40")
+    printed = figurka("automa", "--seed", "5", *options, typed=typed).stdout
+    if again is not None:
+        printed = figurka("automa", typed=again).stdout
+    lines = printed.splitlines()
+    seen = lines[max(place for place, line in enumerate(lines) if line.startswith("> ")) - 39 :]
+    (first,) = [place for place, line in enumerate(seen) if line.endswith(heading)]
+    assert not any("Tapestry: bot for the table" in line for line in seen[first:])
 
 
 def test_enter_says_that_all_is_moved(tmp_path: Path) -> None:
@@ -206,6 +238,35 @@ def test_a_forgotten_first_income_turn_is_named(typed: str) -> None:
     assert "That was my turn: Your first turn is always an income turn; enter income turn 1 first." in printed
 
 
+def test_that_the_first_turn_is_an_income_turn_is_said_before_it_is_told() -> None:
+    said = "Your first turn is always an income turn; enter income turn 1 first."
+    before, after = figurka("automa", *SEED, typed="i\n").stdout.split("You take income turn 1.")
+    assert said in before
+    assert said not in after
+
+
+def test_tracks_and_hexes_keep_their_numbers_from_turn_to_turn() -> None:
+    table = Companion(seed=4).tell("income").end_turn()
+    first = seen_by(table.game, 0).numbers
+    table.advance("military").advance("science").end_turn()
+    later = seen_by(table.game, 0).numbers
+    stands = {"exploration": 0, "science": 1, "military": 1, "technology": 0}
+    assert [first[f"advance:{name}:0"] for name in stands] == [1, 2, 3, 4]
+    assert [later[f"advance:{name}:{space}"] for name, space in stands.items()] == [1, 2, 3, 4]
+    hexes = {key for key in first if key.startswith("hex:")} & set(later)
+    assert len(hexes) > 20
+    assert all(first[key] == later[key] for key in hexes)
+    assert min(later[f"back:{name}"] for name in ("science", "military")) > max(later[key] for key in hexes)
+
+
+def test_two_tokens_on_a_track_have_two_numbers() -> None:
+    table = Companion(seed=4).tell("income").end_turn().advance("technology", LAST)
+    table.tell("special", "track:military").advance("military").end_turn()
+    numbers = seen_by(table.game, 0).numbers
+    tokens = [numbers[key] for key in numbers if key.startswith("advance:military:")]
+    assert len(set(tokens)) == len(tokens) == 2
+
+
 @pytest.mark.parametrize("typed", ["P4", "p 4", "P-4"])
 def test_a_hex_is_understood_however_it_is_written(typed: str) -> None:
     printed = figurka("automa", *SEED, typed=f"{typed}\n").stdout.replace(HARD, " ")
@@ -228,6 +289,17 @@ def test_the_signs_of_the_sides_are_named_in_the_folded_line() -> None:
         screen.print(find_table("tapestry-automa").draw(scene))
     line = next(line for line in capture.get().splitlines() if line.startswith("Players:"))
     assert all(f"{sign} {name} " in line for sign, name in zip("▲■▼", scene.names, strict=False))
+
+
+def test_landmarks_that_are_all_gone_are_counted_as_none() -> None:
+    table = Companion(seed=4)
+    for landmark in TRACK_LANDMARKS:
+        table.state.owners[landmark.index] = 1
+    scene = replace(seen_by(table.game, 0, width=120), folded=frozenset({"left"}))
+    screen = Console(width=120, no_color=True, markup=False, highlight=False)
+    with screen.capture() as capture:
+        screen.print(find_table("tapestry-automa").draw(scene))
+    assert "Landmarks left  0 " in capture.get()
 
 
 # A game
@@ -270,6 +342,15 @@ def test_a_whole_game_is_played_and_its_end_told(tmp_path: Path) -> None:
     (aside,) = [each for each in file.parent.glob("*.json") if each != file]
     assert choices(aside) == ended
     assert f"figurka replay {aside}" in again
+
+
+def test_a_shared_victory_is_told_as_one() -> None:
+    typed, game = "", new_game("tapestry-automa", 1, 3)
+    while (decision := game.decision) is not None:
+        index = max(decision.index("outcome:shared"), game.rules.instinct(game.state, decision))
+        typed += f"{typed_for(game, decision.options[index].key)}\n"
+        game.choose(index)
+    assert "A shared victory: You, Automa." in figurka("automa", *SEED, typed=typed).stdout
 
 
 # The file
@@ -325,9 +406,15 @@ def test_another_game_leaves_the_old_one_aside(tmp_path: Path, options: tuple[st
     assert "after your income turn 1" in figurka("automa", "--save", str(aside)).stdout
 
 
-def test_wrong_options_leave_the_old_game_where_it_is(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [("--level", "9"), ("--first", "bob"), ("--seed", "abc")])
+@pytest.mark.parametrize("new", [(), ("--new",)])
+def test_wrong_options_are_refused_before_anything_is_asked(
+    tmp_path: Path, options: tuple[str, ...], new: tuple[str, ...]
+) -> None:
     figurka("automa", *SEED, typed=first_turn())
-    assert figurka("automa", "--new", "--level", "9").exit_code == 2
+    refused = figurka("automa", *new, *options, typed="\n")
+    assert refused.exit_code == 2
+    assert "under way" not in refused.stdout
     assert len(choices(usual_file(tmp_path))) == 3
 
 

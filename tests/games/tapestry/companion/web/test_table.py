@@ -25,6 +25,11 @@ def take_back(live: LiveTable, times: int) -> None:
         live.apply([LogRow(live.move, ActKind.UNDO, left, 0, live.record.created)])
 
 
+def make_again(live: LiveTable) -> None:
+    """Make the choice again that was taken back last."""
+    live.apply([LogRow(live.move, ActKind.REDO, live.redo[-1], 0, live.record.created)])
+
+
 def carrying_out() -> LiveTable:
     """The bots have had their first turn at level 5."""
     live = set_up("tapestry-automa", 1, 4, level="5")
@@ -62,6 +67,13 @@ def test_every_hex_has_its_name_on_the_map(language: str) -> None:
     assert {"K1", "M4", "N4", "R3"} <= set(re.findall(r'class="name"[^>]*>(\w\d)<', land))
 
 
+def test_the_page_says_that_the_first_turn_is_an_income_turn() -> None:
+    live, said = set_up("tapestry-automa", 1, 4), "Your first turn is always an income turn"
+    assert said in table_regions(live, looking(0))["decision"]
+    tell(live, "income")
+    assert said not in table_regions(live, looking(0))["decision"]
+
+
 def test_undo_lists_what_to_move_back_until_something_else_is_told() -> None:
     live = carrying_out()
     take_back(live, 1)
@@ -86,3 +98,25 @@ def test_nothing_to_move_back_is_said_too() -> None:
     assert "Nothing has to be moved back at your table." in html
     assert "You have already moved this" in html
     assert len(listed(live)) == 5, "what was moved is listed again"
+
+
+def test_a_shared_victory_is_said_to_be_shared() -> None:
+    live = set_up("tapestry-automa", 1, 4)
+    while (decision := live.game.decision) is not None:
+        index = decision.index("outcome:shared")
+        choose(live, index if index >= 0 else live.game.rules.instinct(live.game.state, decision))
+    html = table_regions(live, looking(0))["decision"].replace(HARD, " ")
+    assert "P0, Automa share the win." in html
+
+
+def test_what_was_moved_back_and_is_made_again_is_to_be_moved_again() -> None:
+    live = carrying_out()
+    tell(live, "done")
+    take_back(live, 2)
+    make_again(live)
+    html = table_regions(live, looking(0))["decision"]
+    assert "Move this at your table" in html
+    assert "already moved" not in html
+    assert "moved back" not in html
+    take_back(live, 1)
+    assert len(listed(live)) == 5, "and may be moved back again"

@@ -42,9 +42,9 @@ TALLIES = ("landmarks", "territories", "military", "science", "technology", "exp
 
 TOLD_OF_REASONS = {
     *("player", "whom", "other", "count", "thing", "second", "things", "number"),
-    *("card", "civilizations", "gained", "goals", "ways", "read", "walk", "track", "track-last"),
+    *("card", "civilizations", "goals", "ways", "read", "walk", "track", "track-last"),
     *("track-card", "income", "automa-rule", "shadow-rule", "tiebreaker-card", "order", "toppled"),
-    *("start", "direction", "next", "gains", "ignored", "skips", "land", "terrain"),
+    *("start", "direction", "next", "gains", "does", "ignored", "skips", "land", "terrain"),
 }
 
 ATTRIBUTES = {
@@ -52,7 +52,7 @@ ATTRIBUTES = {
     "tapestry-shadow-": {"about"},
     "tapestry-automaciv-": {"acc", "effect"},
     "tapestry-trackrule-": {"about"},
-    "tapestry-botbenefit-": {"about"},
+    "tapestry-botbenefit-": {"about", "does"},
     "tapestry-cell-": {"about"},
     "tapestry-mat-": {"about"},
 }

@@ -2,7 +2,18 @@
 
 from typing import Any
 
-from figurka.locales import Message
+import pytest
+
+from figurka.core.decision import EVERYONE
+from figurka.core.journal import Event
+from figurka.games.tapestry.content.tracks import SPACES
+from figurka.games.tapestry.rules.things import MILITARY, TECHNOLOGY
+from figurka.games.tapestry.solo.content.cards import CONQUER_NEAR, TAPESTRY_CARD
+from figurka.games.tapestry.solo.rules.explaining import BOT_RULE
+from figurka.games.tapestry.solo.rules.things import BotBenefit, RuleRef
+from figurka.games.tapestry.solo.words.telling import explanation
+from figurka.locales import Message, Words
+from tests.locales.files import HARD
 from tests.locales.reading import in_czech
 
 
@@ -31,3 +42,40 @@ def test_czech_reasons_change_with_the_reader_and_the_number() -> None:
         "zbývají jí 2 žetony (A-247).",
         "zbývá jí 5 žetonů (A-247).",
     ]
+
+
+@pytest.mark.rule("A-38")
+@pytest.mark.parametrize(
+    ("language", "track", "number", "gained", "told"),
+    [
+        (
+            "cs",
+            TECHNOLOGY,
+            2,
+            TAPESTRY_CARD,
+            "Automa na poli Tesařství získává kartu tapiserie; ignoruje bonus (1 trh) (A-38).",
+        ),
+        (
+            "en",
+            TECHNOLOGY,
+            2,
+            TAPESTRY_CARD,
+            "gains a tapestry card; it ignores the bonus (1 market) (A-38).",
+        ),
+        (
+            "cs",
+            MILITARY,
+            1,
+            CONQUER_NEAR,
+            "Automa na poli Lukostřelba dobývá; nic jiného na něm není",
+        ),
+        ("en", MILITARY, 1, CONQUER_NEAR, "On Archery, Automa conquers; there is nothing else on the space"),
+    ],
+)
+def test_what_the_automa_gains_is_told_as_what_it_does(
+    language: str, track: int, number: int, gained: BotBenefit, told: str
+) -> None:
+    rule = RuleRef("A-38", "", (gained,))
+    event = Event(BOT_RULE, 1, rule, 0, -1, (SPACES[track][number],), EVERYONE)
+    message = explanation(event, 0, ("Jana", "Automa", "Stínová říše"))
+    assert told in Words(language).say(message).replace(HARD, " ")

@@ -75,7 +75,8 @@ tapestry-automa-label-defence-trap =
     }
 tapestry-automa-label-defence-none = Bránit se nemohla (Drancování a plenění), karty jí zůstávají
 tapestry-automa-label-outcome-more = Víc než { $count } VB: vyhráváš
-tapestry-automa-label-outcome-equal = Přesně { $count } VB: zbývá-li ti aspoň jeden zdroj, vyhráváš, jinak se o vítězství dělíte
+tapestry-automa-label-outcome-equal = Přesně { $count } VB a zbyl ti aspoň jeden zdroj: vyhráváš
+tapestry-automa-label-outcome-shared = Přesně { $count } VB a nezbyl ti žádný zdroj: o vítězství se dělíte
 tapestry-automa-label-outcome-fewer = Méně než { $count } VB: vyhrává Automa
 
 ## Zápis hry: rozložení botů
@@ -169,6 +170,7 @@ cli-automa-kept = Rozehraná hra zůstává uložená.
 cli-automa-aside = Rozehraná hra zůstává uložená; pokračovat v ní můžeš takto: { $command }
 cli-automa-aside-over = Předchozí dohraná hra zůstává uložená; znovu si ji prohlédneš takto: { $command }
 cli-automa-enter = Enter: hotovo, dál
+cli-automa-reasons-long = Proč: důvody vypíše j, tady na ně není místo.
 cli-automa-sides = Hráči
 cli-automa-bots-cards = Karty botů
 cli-automa-outposts = osídlení

@@ -74,7 +74,8 @@ tapestry-automa-label-defence-trap =
     }
 tapestry-automa-label-defence-none = It could not defend itself (Pillage and Plunder), and keeps its cards
 tapestry-automa-label-outcome-more = More than { $count } VP: you win
-tapestry-automa-label-outcome-equal = Exactly { $count } VP: with a resource left you win, without one you share the victory
+tapestry-automa-label-outcome-equal = Exactly { $count } VP, and you have a resource left: you win
+tapestry-automa-label-outcome-shared = Exactly { $count } VP, and you have no resource left: you share the victory
 tapestry-automa-label-outcome-fewer = Fewer than { $count } VP: the Automa wins
 
 ## The journal: laying the bots out
@@ -167,6 +168,7 @@ cli-automa-kept = It is kept.
 cli-automa-aside = It is kept; to go on with it: { $command }
 cli-automa-aside-over = The game before has ended and is kept; to see it again: { $command }
 cli-automa-enter = Enter: done, go on
+cli-automa-reasons-long = Why: j tells the reasons, for which there is no room here.
 cli-automa-sides = Players
 cli-automa-bots-cards = Cards of the bots
 cli-automa-outposts = outposts

@@ -34,10 +34,10 @@ from figurka.games.viticulture.world.rules.placing import (
     BESIDE,
     GAIN_INFLUENCE,
     PROBES,
+    can_act,
     event_spots,
     extra_price,
     is_blocked,
-    kinds_for,
     room,
     spot,
     usable_workers,
@@ -113,7 +113,13 @@ def why_not_spot(state: VitState, player: Player, where: Spot) -> Refusal:
         return why_not_private(state, player, where)
     if where.action.index == EVENT_SPACE:
         return why_not_event_space(state, player, where)
-    return why_no_room(state, where, kinds) or why_not_action(state, player, where, kinds)
+    refused = why_no_room(state, where, kinds)
+    if refused is None:
+        return why_not_action(state, player, where, kinds)
+    beside = spot(where.action.index, BESIDE)
+    if refused is ALL_TAKEN and GRANDE in kinds and not can_act(state, player, beside, GRANDE):
+        return why_not_action(state, player, beside, [GRANDE])
+    return refused
 
 
 def why_no_worker(state: VitState, player: Player) -> Refusal:
@@ -143,7 +149,7 @@ def why_not_action(state: VitState, player: Player, where: BoardSpot, kinds: lis
     if is_blocked(state, action, change):
         full = action.index == GAIN_INFLUENCE and world_of(state).influence >= MOST_INFLUENCE
         return INFLUENCE_FULL if full else EVENT_BLOCKS
-    if kinds_for(state, player, where):
+    if any(can_act(state, player, where, kind) for kind in kinds):
         return TAKEN_BACK
     price = min(extra_price(change, action, kind) for kind in kinds)
     if price > player.lira:

@@ -125,6 +125,11 @@ viticulture-note-exchange-short =
        *[other] jen díky výměně, chybí { $lira }
     }
 viticulture-note-indirect = jde to jen díky bonusu, události nebo výměně
+viticulture-note-helped =
+    { $count ->
+        [0] jde to jen díky události { $event }
+       *[other] jde to jen díky události { $event } za { $lira-acc }
+    }
 
 ## Ano, ne a později
 

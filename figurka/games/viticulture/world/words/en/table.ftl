@@ -111,6 +111,11 @@ viticulture-note-event = event: { $event }
 viticulture-note-exchange = only with an exchange
 viticulture-note-exchange-short = only with an exchange: { $lira } short
 viticulture-note-indirect = possible only through a bonus, the event or an exchange
+viticulture-note-helped =
+    { $count ->
+        [0] possible only through the event { $event }
+       *[other] possible only through the event { $event }, which takes { $lira }
+    }
 
 ## Yes, no, and later
 
