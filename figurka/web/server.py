@@ -59,7 +59,9 @@ def take_port(host: str, port: int) -> socket.socket:
         taken.close()
         if error.errno == EADDRINUSE:
             raise ServeError("error-port-taken", port=str(port)) from error
-        raise ServeError("error-listen", host=host, port=str(port), reason=error.strerror or str(error)) from error
+        raise ServeError(
+            "error-listen", host=host, port=str(port), reason=error.strerror or str(error)
+        ) from error
     return taken
 
 
