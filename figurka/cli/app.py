@@ -284,7 +284,8 @@ def tune(
             from figurka.cli import tuning
         except ModuleNotFoundError as error:
             raise FigurkaError("cli-error-tune-extra") from error
-        name, chosen = game or usual_game(), read_settings(settings or [])
+        name = game or usual_game()
+        chosen = read_settings(settings or [], None, name)
         plan = Plan(name, read_counts(seats), method, rounds, number, spread, seed, chosen, looks)
         out = out or Path(f"weights-{name}.json")
         tuning.run(plan, out.with_suffix(".progress"), out, jobs or usual_jobs(), words, console(stderr=True))

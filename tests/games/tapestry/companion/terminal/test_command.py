@@ -347,7 +347,7 @@ def test_a_whole_game_is_played_and_its_end_told(tmp_path: Path) -> None:
 def test_a_shared_victory_is_told_as_one() -> None:
     typed, game = "", new_game("tapestry-automa", 1, 3)
     while (decision := game.decision) is not None:
-        index = max(decision.index("outcome:shared"), game.rules.instinct(game.state, decision))
+        index = max(decision.index("outcome:shared"), game.mind.instinct(game.state, decision))
         typed += f"{typed_for(game, decision.options[index].key)}\n"
         game.choose(index)
     assert "A shared victory: You, Automa." in figurka("automa", *SEED, typed=typed).stdout

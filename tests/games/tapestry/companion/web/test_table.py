@@ -104,7 +104,7 @@ def test_a_shared_victory_is_said_to_be_shared() -> None:
     live = set_up("tapestry-automa", 1, 4)
     while (decision := live.game.decision) is not None:
         index = decision.index("outcome:shared")
-        choose(live, index if index >= 0 else live.game.rules.instinct(live.game.state, decision))
+        choose(live, index if index >= 0 else live.game.mind.instinct(live.game.state, decision))
     html = table_regions(live, looking(0))["decision"].replace(HARD, " ")
     assert "P0, Automa share the win." in html
 
