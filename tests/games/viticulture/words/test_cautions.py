@@ -225,7 +225,7 @@ def test_the_only_wine_that_can_be_sold_is_named() -> None:
 
 
 def test_an_oval_an_event_or_an_exchange_does_not_hide_that_points_are_lost() -> None:
-    broker = {"hand": ["broker"], "vp": 3}
+    broker: dict[str, Any] = {"hand": ["broker"], "vp": 3}
     oval = Table(Seat(workers=["yellow"], **broker), Seat(), continent="greengully", ovals={"E1": "lira_1"})
     assert "2 VP" in asked(oval, "at:play_summer_visitor:1")
     event = Table(Seat(workers=["yellow"], **broker), Seat(), continent="oceania", event="oc_marsden")
