@@ -14,6 +14,7 @@ from figurka.games.farshore.rules.state import FarshoreState
 class FarshoreMind(Mind[FarshoreState]):
     """What computer players know of the game."""
 
+    overlooks = 0.55
     plans = False
     glances = False
     features = FEATURES

@@ -17,6 +17,7 @@ class TapestryMind(Mind[TapestryState]):
 
     weighty = frozenset({"civilization", "lay"})
     foresight = 0
+    overlooks = 0.25
     plans = False
     glances = False
     features = FEATURES

@@ -21,6 +21,7 @@ PACKAGE: Final = "figurka.games.viticulture.mind"
 class VitMind(Mind[VitState]):
     """What computer players know of the game."""
 
+    overlooks = 0.28
     plans = False
     glances = False
     foresight = 10
