@@ -96,7 +96,7 @@ def mention_games(words: Words, screen: Console) -> None:
     """Say which game begins when none was named, which others there are, and how they are named."""
     first, *others = [rules for rules in all_rules() if not rules.companion_of]
     told = words("cli-game-unnamed", game=first.title(), others=", ".join(rules.name for rules in others))
-    screen.print(Text(told, "dim"), soft_wrap=True)
+    screen.print(Text(told, "dim"))
 
 
 def usual_seats(count: int) -> tuple[Seat, ...]:

@@ -62,4 +62,4 @@ def test_the_customs_office_says_for_whom_and_for_what_a_card_is_given(
     assert all(part in asked for part in parts)
     brief = words("cli-farshore-brief-card-customs_office")
     assert {"en": "draw 1", "cs": "dober 1"}[language] in brief
-    assert {"en": "opponent", "cs": "soupeři"}[language] in brief
+    assert {"en": "to opp.", "cs": "soupeři"}[language] in brief
