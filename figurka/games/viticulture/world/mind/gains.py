@@ -78,7 +78,7 @@ from figurka.games.viticulture.world.mind.means import (
     wines_near,
 )
 from figurka.games.viticulture.world.mind.scale import Scale
-from figurka.games.viticulture.world.mind.team import oval_promise
+from figurka.games.viticulture.world.mind.team import oval_promise, wanted_influence
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.innovating import covered_benefit, covered_cost, oval_spaces
 from figurka.games.viticulture.world.rules.steps import BuyResource
@@ -86,6 +86,8 @@ from figurka.games.viticulture.world.rules.things import LETTERS, Oval, OvalSpac
 
 IMPOSSIBLE = -9.0
 """What cannot be done."""
+UNKNOWN = -1e9
+"""What was not asked yet."""
 LATE_POINT = 0.3
 """A point of a player who has reached the goal, while influence is missing: it may bring the next one."""
 NEEDLESS_POINT = 0.05
@@ -101,8 +103,12 @@ class Gains:
         self.state = state
         self.player = player
         self.clock = Clock(state, player)
+        self.wanted = wanted_influence(scale, state)
         self.course = Course()
         self.kept: dict[Step, float] = {}
+        self.purse = purse_worth(scale, player.lira, self.clock, self.wanted)
+        self.cellar_now = UNKNOWN
+        self.fields_now = UNKNOWN
 
     # Points, money, cards
 
@@ -123,7 +129,7 @@ class Gains:
         had = self.player.lira
         if had + change < 0:
             return IMPOSSIBLE
-        return purse_worth(self.scale, had + change, self.clock) - purse_worth(self.scale, had, self.clock)
+        return purse_worth(self.scale, had + change, self.clock, self.wanted) - self.purse
 
     def unseen(self, deck: int, more: int = 0) -> float:
         """What another card of a deck is worth that nobody has seen yet."""
@@ -146,7 +152,7 @@ class Gains:
             if self.clock.winters <= 0:
                 return 0.0
             player, winters = self.player, self.clock.winters
-            return 0.1 + order_worth(self.scale, player, card, wines_near(player), winters)
+            return 0.1 + order_worth(self.scale, player, card, wines_near(player), winters, player.wines)
         if isinstance(card, Vine):
             return vine_worth(self.scale, self.player, card, self.clock)
         if isinstance(card, Visitor):
@@ -174,7 +180,13 @@ class Gains:
 
     def change(self, after: Player) -> float:
         """How much more the cellar would be worth."""
-        return self.cellar(after) - self.cellar(self.player)
+        return self.cellar(after) - self.cellar_before()
+
+    def cellar_before(self) -> float:
+        """Grapes, wine and orders of the player as he is."""
+        if self.cellar_now == UNKNOWN:
+            self.cellar_now = self.cellar(self.player)
+        return self.cellar_now
 
     def without_grape(self, grape: Grape) -> float:
         """What giving a grape up costs, as a change."""
@@ -222,7 +234,7 @@ class Gains:
 
     def make_wine(self, step: steps.MakeWine) -> float:
         """The best wines, one after another."""
-        player, value = self.player, self.cellar(self.player)
+        player, value = self.player, self.cellar_before()
         first = value
         for _ in range(step.count):
             tried = [
@@ -250,12 +262,8 @@ class Gains:
         left = list(poured(self.player, order.wines, relief))
         after = max([self.cellar(self.with_order_gone(each, order)) for each in left], default=0.0)
         gained = order.vp + self.state.edition.order_change(self.state)
-        return (
-            gained * self.point(self.player)
-            + self.residual(order.residual)
-            + after
-            - self.cellar(self.player)
-        )
+        after -= self.cellar_before()
+        return gained * self.point(self.player) + self.residual(order.residual) + after
 
     def with_order_gone(self, player: Player, order: Order) -> Player:
         """The player after an order was filled."""
@@ -279,12 +287,13 @@ class Gains:
             slot = grape_slot(after, colour, value)
             if slot:
                 after.grapes[colour] |= 1 << slot
-        return self.change(after) + self.fields(after)
+        return self.change(after)
 
     def fields(self, after: Player) -> float:
         """How much more the fields would be worth."""
-        scale, clock = self.scale, self.clock
-        return fields_worth(scale, after, clock) - fields_worth(scale, self.player, clock)
+        if self.fields_now == UNKNOWN:
+            self.fields_now = fields_worth(self.scale, self.player, self.clock)
+        return fields_worth(self.scale, after, self.clock) - self.fields_now
 
     def harvest(self, step: steps.Harvest) -> float:
         """The best fields together."""

@@ -6,8 +6,8 @@ from typing import TypeAlias
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.rules.board.workers import Placed
 from figurka.games.viticulture.rules.course import Choice, Pouring
-from figurka.games.viticulture.rules.state import VitState
-from figurka.games.viticulture.rules.steps import Build, Part, Way
+from figurka.games.viticulture.rules.state import NOBODY, VitState
+from figurka.games.viticulture.rules.steps import Build, Gain, Part, Way
 from figurka.games.viticulture.rules.things import (
     GRANDE,
     LATER,
@@ -128,9 +128,13 @@ def judge_action(gains: Gains, decision: Decision, option: Option) -> float:
 
 
 def judge_position(gains: Gains, decision: Decision, option: Option) -> float:
-    """The benefit, and acting early."""
+    """The benefit, and acting early; the point is left to whoever has fewer of them."""
     assert isinstance(option, Position)
-    return gains.all_of(option.benefit) - EARLY * option.index
+    value = gains.all_of(option.benefit) - EARLY * option.index
+    if Gain(vp=1) not in option.benefit:
+        return value
+    asleep = [each for each in gains.state.players if each.row == NOBODY]
+    return value - 0.6 if min([each.vp for each in asleep]) < gains.player.vp else value
 
 
 def judge_row(gains: Gains, decision: Decision, option: Option) -> float:

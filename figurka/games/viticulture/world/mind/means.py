@@ -46,6 +46,7 @@ from figurka.games.viticulture.rules.things import (
     Visitor,
 )
 from figurka.games.viticulture.rules.vineyard.cellar import VALUES
+from figurka.games.viticulture.world.content.board import INFLUENCE_PRICE
 from figurka.games.viticulture.world.mind.clock import Clock
 from figurka.games.viticulture.world.mind.scale import Scale
 
@@ -60,10 +61,10 @@ SOLD = (0.0, 0.2, 0.8, 2.4)
 HAND_LIMIT = 5
 
 
-def means_worth(scale: Scale, state: VitState, player: Player) -> float:
-    """All that a player can still make points of."""
+def means_worth(scale: Scale, state: VitState, player: Player, wanted: float) -> float:
+    """All that a player can still make points of, or the influence that he should buy."""
     clock = Clock(state, player)
-    value = purse_worth(scale, player.lira, clock) + income_worth(scale, player, clock)
+    value = purse_worth(scale, player.lira, clock, wanted) + income_worth(scale, player, clock)
     value += cellar_worth(scale, player, clock) + fields_worth(scale, player, clock)
     value += hand_worth(scale, player, clock) + structures_worth(scale, player, clock)
     return value + workers_worth(scale, player, clock)
@@ -72,12 +73,13 @@ def means_worth(scale: Scale, state: VitState, player: Player) -> float:
 # Money and workers
 
 
-def purse_worth(scale: Scale, lira: int, clock: Clock) -> float:
-    """Money, of which no more counts than the summers to come can turn into something."""
-    used = min(float(lira), SPENT * clock.summers)
+def purse_worth(scale: Scale, lira: int, clock: Clock, wanted: float) -> float:
+    """Money: for the influence that is wanted of a player, and as much as summers to come turn into points."""
+    saved = min(float(lira), INFLUENCE_PRICE * min(wanted, clock.winters))
+    used = min(lira - saved, SPENT * clock.summers)
     few = min(used, FEW)
     value = (scale.lira + scale.lira_year * clock.after) * few + scale.lira_more * (used - few)
-    return value + scale.lira_idle * (lira - used)
+    return value + scale.saved * saved + scale.lira_idle * (lira - saved - used)
 
 
 def income_worth(scale: Scale, player: Player, clock: Clock) -> float:
@@ -105,20 +107,22 @@ def workers_worth(scale: Scale, player: Player, clock: Clock) -> float:
 
 
 def cellar_worth(scale: Scale, player: Player, clock: Clock) -> float:
-    """Grapes and wine, for their own sake and for the orders in hand."""
+    """Grapes and wine: those that orders in hand ask for count with them, the others for their own sake."""
     winters = clock.winters
-    value = orders_worth(scale, player, winters)
+    if winters <= 0:
+        return 0.0
+    wines = player.wines[:]
+    value = orders_worth(scale, player, winters, wines)
     if winters > 1:
         share = min((winters - 1) / ORDER_CHAIN, 1.0)
         for mask in player.grapes:
             if mask:
                 value += share * sum([scale.grape + scale.grape_value * each for each in VALUES[mask]])
-    if winters > 0:
-        share = min(winters / ORDER_CHAIN, 1.0)
-        for kind, mask in enumerate(player.wines):
-            if mask:
-                base = scale.wine[kind]
-                value += share * sum([base + scale.wine_value * each for each in VALUES[mask]])
+    share = min(winters / ORDER_CHAIN, 1.0)
+    for kind, mask in enumerate(wines):
+        if mask:
+            base = scale.wine[kind]
+            value += share * sum([base + scale.wine_value * each for each in VALUES[mask]])
     return value
 
 
@@ -126,40 +130,67 @@ Near: TypeAlias = tuple[tuple[int, int], ...]
 """For each type the highest wine that the grapes would make, and that the fields would bear."""
 
 
-def orders_worth(scale: Scale, player: Player, winters: float) -> float:
-    """The orders in hand; the nearer an order is to being filled, the more of its points count."""
-    orders = player.orders()
-    if not orders or winters <= 0:
+def orders_worth(scale: Scale, player: Player, winters: float, wines: list[int]) -> float:
+    """The orders in hand, the best first; the wines that they ask for are taken out of those given."""
+    left = player.orders()
+    if not left:
         return 0.0
-    wines = wines_near(player)
-    near = sorted([order_worth(scale, player, order, wines, winters) for order in orders], reverse=True)
-    value, share = 0.0, 1.0
-    for each in near:
-        value += share * each
-        share *= scale.more_orders
-    return value + scale.order_held * len(near) * min(winters / ORDER_CHAIN, 1.0)
+    near = wines_near(player)
+    value, share = scale.order_held * len(left) * min(winters / ORDER_CHAIN, 1.0), 1.0
+    while left and winters > 0:
+        found = [order_worth(scale, player, order, near, winters, wines) for order in left]
+        best = max(found)
+        if best <= 0.0:
+            break
+        value += share * best
+        order = left.pop(found.index(best))
+        if not serve(order, wines):
+            share *= scale.more_orders
+        winters -= 1.0
+    return value
 
 
-def order_worth(scale: Scale, player: Player, order: Order, wines: Near, winters: float) -> float:
-    """How much of an order's points is already there."""
-    total = order.vp + scale.residual * order.residual * winters / ORDER_CHAIN
-    met = sum([request_met(scale, player, kind, value, wines[kind], winters) for kind, value in order.wines])
-    return total * met / len(order.wines)
+def serve(order: Order, wines: list[int]) -> bool:
+    """Take the least wines that serve an order; tells whether there were enough of them."""
+    whole = True
+    for kind, value in order.wines:
+        enough = wines[kind] >> value << value
+        if enough:
+            wines[kind] ^= enough & -enough
+        else:
+            whole = False
+    return whole
+
+
+def order_worth(
+    scale: Scale, player: Player, order: Order, near: Near, winters: float, wines: list[int]
+) -> float:
+    """How much of an order's points is already there; the later it is, the less."""
+    total = order.vp + scale.residual * order.residual * max(winters / ORDER_CHAIN - 1.0, 0.0)
+    met = 0.0
+    kind, masks = -1, 0
+    for wanted, value in order.wines:
+        if wanted != kind:
+            kind, masks = wanted, wines[wanted]
+        enough = masks >> value << value
+        if enough:
+            met += scale.made
+            masks ^= enough & -enough
+        else:
+            met += request_met(scale, player, kind, value, masks.bit_length() - 1, near[kind], winters)
+    return total * met / len(order.wines) * winters / (winters + 1.0)
 
 
 def request_met(
-    scale: Scale, player: Player, kind: int, value: int, near: tuple[int, int], winters: float
+    scale: Scale, player: Player, kind: int, value: int, highest: int, near: tuple[int, int], winters: float
 ) -> float:
     """How near a player is to a wine, if there are winter workers enough to come to it."""
-    if player.wines[kind] >> value:
-        return scale.made
-    highest = player.wines[kind].bit_length() - 1
-    met = scale.made - 0.12 * (value - highest) if highest > 0 and winters > value - highest else 0.0
+    met = scale.made - 0.12 * (value - highest) if highest > 0 and winters > 3 * (value - highest) else 0.0
     if winters < 2 or not storable(player, kind, value):
         return max(met, 0.0)
     pressed, borne = near
-    if pressed:
-        met = max(met, scale.pressed - 0.05 * max(value - pressed, 0))
+    if pressed and (pressed >= value or winters > 3 * (value - pressed)):
+        met = max(met, scale.pressed - 0.06 * max(value - pressed, 0))
     if winters >= ORDER_CHAIN:
         met = max(met, scale.grown if borne >= value else 0.4 * scale.grown)
     return max(met, 0.0)

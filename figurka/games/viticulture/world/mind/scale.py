@@ -25,6 +25,7 @@ class Scale:
         self.lira_year = weights["lira_year"]
         self.lira_more = weights["lira_more"]
         self.lira_idle = weights["lira_idle"]
+        self.saved = weights["saved"]
         self.residual = weights["residual"]
         # Workers
         self.summer_worker = weights["summer_worker"]
@@ -67,7 +68,6 @@ class Scale:
         self.progress = weights["progress"]
         self.event_now = weights["event_now"]
         self.event_later = weights["event_later"]
-        self.buying = weights["buying"]
         self.deed = weights["deed"]
         # Trades between players
         self.talk = weights["talk"]

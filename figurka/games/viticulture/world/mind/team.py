@@ -7,7 +7,6 @@ from figurka.games.viticulture.world.content.balance import FAME_LOW, most_influ
 from figurka.games.viticulture.world.content.board import (
     BONUS_POINTS,
     GOAL_POINTS,
-    INFLUENCE_PRICE,
     MOST_INFLUENCE,
     YEARS,
 )
@@ -29,6 +28,8 @@ from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, LETTERS,
 
 HALF = 0.5
 """Who has just the goal is this much above what decides."""
+USUAL_CAP = 0.9
+"""The influence that an event can give, as long as nobody knows which one it is."""
 ANY_GOAL = 0.25
 """How near a goal is that is not met yet."""
 RESOURCE_HELD = 0.12
@@ -41,9 +42,11 @@ def team_worth(scale: Scale, state: VitState) -> float:
     left = 0.0 if state.phase == OVER else YEARS - state.year + 1.0
     doubt = scale.doubt + scale.doubt_year * left
     board = board_worth(scale, state, world)
-    value = 0.0
+    value, wanted = 0.0, wanted_influence(scale, state)
     for player in state.players:
-        points = player.vp + (0.0 if state.phase == OVER else means_worth(scale, state, player) + board)
+        points = float(player.vp)
+        if state.phase != OVER:
+            points += means_worth(scale, state, player, wanted) + board
         value += chance(points - GOAL_POINTS + HALF, doubt) + beyond_worth(scale, player)
         value -= scale.talk * world.careers[player.seat].trades
     influence = world.influence + (0.0 if state.phase == OVER else influence_ahead(scale, state, world))
@@ -91,15 +94,21 @@ def oval_promise(oval: Oval) -> float:
 
 
 def influence_ahead(scale: Scale, state: VitState, world: World) -> float:
-    """The influence that this year's event, those to come and money will probably bring."""
-    events = sum([most_influence(each.cap, state.seats) for each in world.events])
-    value = scale.event_later * events
-    for player in state.players:
-        clock = Clock(state, player)
-        value += scale.buying * min(player.lira / INFLUENCE_PRICE, clock.winters)
+    """The influence that this year's event and those to come will probably bring."""
+    caps = [most_influence(each.cap, state.seats) for each in world.events]
+    value = scale.event_later * (USUAL_CAP * len(caps) if world.shuffled_events else sum(caps))
     value += RESOURCE_HELD * sum([min(len(held), 3) for held in world.resources])
     event = world.event
     return value if event is None else value + event_ahead(scale, state, world, event)
+
+
+def wanted_influence(scale: Scale, state: VitState) -> float:
+    """The influence that each player should buy, since events will not bring it."""
+    world = world_of(state)
+    if world.influence >= MOST_INFLUENCE or state.phase == OVER:
+        return 0.0
+    missing = MOST_INFLUENCE - world.influence - influence_ahead(scale, state, world)
+    return max(missing, 0.0) / state.seats
 
 
 def event_ahead(scale: Scale, state: VitState, world: World, event: Event) -> float:

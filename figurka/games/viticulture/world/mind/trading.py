@@ -6,6 +6,7 @@ from figurka.games.viticulture.rules.things import LATER, Card, Grape, Number, W
 from figurka.games.viticulture.world.content.board import GOAL_POINTS
 from figurka.games.viticulture.world.mind.means import means_worth
 from figurka.games.viticulture.world.mind.scale import Scale
+from figurka.games.viticulture.world.mind.team import wanted_influence
 from figurka.games.viticulture.world.rules.continents.africa import missing
 from figurka.games.viticulture.world.rules.things import (
     AGREE,
@@ -49,7 +50,7 @@ def opening_worth(scale: Scale, state: VitState, player: Player, option: Option)
     """To begin talks is good if there is something that one has and the other needs more."""
     if isinstance(option, SeatOption):
         fellow = as_seen(state, state.players[option.seat], player.seat)
-        best = best_gift(scale, state, player, fellow) + best_gift(scale, state, fellow, player)
+        best = max(best_gift(scale, state, player, fellow), best_gift(scale, state, fellow, player))
         return best - 2 * scale.talk
     return {NO_TRADE.key: 0.0, LATER.key: -0.01, TAKE_BACK.key: 0.0}.get(option.key, -0.5)
 
@@ -75,7 +76,7 @@ def as_seen(state: VitState, player: Player, seat: int) -> Player:
 def goods_option_worth(
     scale: Scale, state: VitState, player: Player, decision: Decision, option: Option
 ) -> float:
-    """What naming a thing brings the team; nothing more is given or asked for without need."""
+    """What naming a thing brings the team; only one of the two gives, the one whose gift helps more."""
     kind, fellow = decision.kind, decision.because
     if option is NOTHING:
         return 0.01
@@ -89,6 +90,8 @@ def goods_option_worth(
     giver, taker = (player, other) if kind.startswith("offer_give") else (other, player)
     if isinstance(option, Resource) or option is RESOURCES_THING:
         return 0.0 if kind.startswith("offer_ask") or not missing(state) else -0.1
+    if best_gift(scale, state, giver, taker) < best_gift(scale, state, taker, giver):
+        return -1.0
     return gift_worth(scale, state, giver, taker, single(giver, option))
 
 
@@ -119,8 +122,10 @@ def gift_worth(scale: Scale, state: VitState, giver: Player, taker: Player, good
     """How much more the goods are worth to the one who takes them; who has the goal needs no more."""
     if goods.empty:
         return 0.0
-    lost = means_worth(scale, state, giver) - means_worth(scale, state, after_giving(giver, goods))
-    won = means_worth(scale, state, after_receiving(taker, goods)) - means_worth(scale, state, taker)
+    wanted = wanted_influence(scale, state)
+    given, taken = after_giving(giver, goods), after_receiving(taker, goods)
+    lost = means_worth(scale, state, giver, wanted) - means_worth(scale, state, given, wanted)
+    won = means_worth(scale, state, taken, wanted) - means_worth(scale, state, taker, wanted)
     return needed(won, taker) - needed(lost, giver)
 
 
