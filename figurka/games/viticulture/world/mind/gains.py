@@ -109,6 +109,7 @@ class Gains:
         self.purse = purse_worth(scale, player.lira, self.clock, self.wanted)
         self.cellar_now = UNKNOWN
         self.fields_now = UNKNOWN
+        self.best_space = UNKNOWN
 
     # Points, money, cards
 
@@ -425,9 +426,10 @@ class Gains:
 
     def oval(self, oval: Oval) -> float:
         """What an oval tile will bring the team on the best space."""
-        spaces = oval_spaces(self.state, self.player.lira)
-        best = max([self.oval_space(each) for each in spaces], default=0.0)
-        return best + self.scale.oval_bonus * oval_promise(oval) * self.team_years(True)
+        if self.best_space == UNKNOWN:
+            spaces = oval_spaces(self.state, self.player.lira)
+            self.best_space = max([self.oval_space(each) for each in spaces], default=0.0)
+        return self.best_space + self.scale.oval_bonus * oval_promise(oval) * self.team_years(True)
 
     def oval_space(self, space: OvalSpace) -> float:
         """What an oval brings the team on a space."""

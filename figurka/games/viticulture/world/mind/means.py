@@ -74,7 +74,7 @@ def means_worth(scale: Scale, state: VitState, player: Player, wanted: float) ->
 
 
 def purse_worth(scale: Scale, lira: int, clock: Clock, wanted: float) -> float:
-    """Money: for the influence that is wanted of a player, and as much as summers to come turn into points."""
+    """Money: for the influence that a player should buy, and as much as summers turn into points."""
     saved = min(float(lira), INFLUENCE_PRICE * min(wanted, clock.winters))
     used = min(lira - saved, SPENT * clock.summers)
     few = min(used, FEW)

@@ -18,10 +18,10 @@ LONG = 99
 class WorldMind(Mind[VitState]):
     """What computer players know of the game: all win or lose together."""
 
-    weighty = frozenset({"way", "visitor", "build", "order", "position", "tile", "lay", "partner_tile"})
+    weighty = frozenset({"way", "visitor", "build", "tile", "lay"})
     foresight = LONG
     milestones = 1
-    glances = True
+    glances = False
     win_worth = 10.0
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:

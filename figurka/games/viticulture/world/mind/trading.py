@@ -4,16 +4,19 @@ from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.things import LATER, Card, Grape, Number, Wine
 from figurka.games.viticulture.world.content.board import GOAL_POINTS
-from figurka.games.viticulture.world.mind.means import means_worth
+from figurka.games.viticulture.world.mind.clock import Clock
+from figurka.games.viticulture.world.mind.means import means_worth, purse_worth
 from figurka.games.viticulture.world.mind.scale import Scale
 from figurka.games.viticulture.world.mind.team import wanted_influence
 from figurka.games.viticulture.world.rules.continents.africa import missing
+from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import (
     AGREE,
     COUNTER,
     LIRA_THING,
     NO_TRADE,
     NOTHING,
+    PARTNER,
     RESOURCES_THING,
     TAKE_BACK,
     CardsThing,
@@ -21,11 +24,17 @@ from figurka.games.viticulture.world.rules.things import (
     Offer,
     Resource,
 )
-from figurka.games.viticulture.world.rules.trading import after_giving, after_receiving, things
+from figurka.games.viticulture.world.rules.trading import (
+    PARTNER_LIRA,
+    after_giving,
+    after_receiving,
+    things,
+)
 
 USUAL_LIRA = 3
 MOST_LIRA = 8
 """More than this is not thought about in a trade."""
+TRIFLE = 0.05
 UNSEEN_CARD = 0.01
 """What keeps a player from asking for cards that he does not see."""
 TRADE_KINDS = ("trade", "trade_needed", "trade_card", "answer")
@@ -50,9 +59,27 @@ def opening_worth(scale: Scale, state: VitState, player: Player, option: Option)
     """To begin talks is good if there is something that one has and the other needs more."""
     if isinstance(option, SeatOption):
         fellow = as_seen(state, state.players[option.seat], player.seat)
+        if not (completes(player, fellow) or completes(fellow, player) or uneven(player, fellow)):
+            return -0.5
         best = max(best_gift(scale, state, player, fellow), best_gift(scale, state, fellow, player))
         return best - 2 * scale.talk
+    if option is PARTNER:
+        return partner_opening_worth(scale, state, player)
     return {NO_TRADE.key: 0.0, LATER.key: -0.01, TAKE_BACK.key: 0.0}.get(option.key, -0.5)
+
+
+def completes(one: Player, other: Player) -> bool:
+    """Whether one has a wine that an order of the other waits for."""
+    return any(
+        one.wines[kind] >> value and not other.wines[kind] >> value
+        for order in other.orders()
+        for kind, value in order.wines
+    )
+
+
+def uneven(one: Player, other: Player) -> bool:
+    """Whether one of two has reached the goal and could help the other."""
+    return (one.vp >= GOAL_POINTS) != (other.vp >= GOAL_POINTS)
 
 
 def best_gift(scale: Scale, state: VitState, giver: Player, taker: Player) -> float:
@@ -83,7 +110,7 @@ def goods_option_worth(
     if option is DONE:
         return 0.0
     if not isinstance(fellow, SeatOption):
-        return partner_worth(state, option)
+        return partner_worth(kind, option)
     if kind == "offer_ask_number" and isinstance(option, Number):
         return -UNSEEN_CARD * option.value
     other = as_seen(state, state.players[fellow.seat], player.seat)
@@ -95,9 +122,22 @@ def goods_option_worth(
     return gift_worth(scale, state, giver, taker, single(giver, option))
 
 
-def partner_worth(state: VitState, option: Option) -> float:
-    """The solo partner asks for no more than one thing."""
-    return -0.1 * option.value if isinstance(option, Number) else -0.05
+def partner_opening_worth(scale: Scale, state: VitState, player: Player) -> float:
+    """The solo partner gives three lira for one."""
+    partner = world_of(state).partner
+    gained = 0 if partner is None else min(partner.purse, PARTNER_LIRA) - 1
+    if gained <= 0 or not player.lira:
+        return -0.5
+    clock, wanted = Clock(state, player), wanted_influence(scale, state)
+    after = purse_worth(scale, player.lira + gained, clock, wanted)
+    return after - purse_worth(scale, player.lira, clock, wanted) - scale.talk
+
+
+def partner_worth(kind: str, option: Option) -> float:
+    """One lira for as many as the solo partner gives; nothing else."""
+    if isinstance(option, Number):
+        return TRIFLE * option.value if kind == "offer_ask_lira" else -TRIFLE * option.value
+    return TRIFLE if option is LIRA_THING else -TRIFLE
 
 
 def single(giver: Player, option: Option) -> Goods:
