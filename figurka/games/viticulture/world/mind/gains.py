@@ -13,11 +13,13 @@ from figurka.games.viticulture.rules.effects.ways import way_possible
 from figurka.games.viticulture.rules.state import MOST_RESIDUAL, WINDMILL_USED, Player, VitState
 from figurka.games.viticulture.rules.steps import Step, Way
 from figurka.games.viticulture.rules.things import (
+    IRRIGATION,
     LARGE_CELLAR,
     MEDIUM_CELLAR,
     ORDER,
     STRUCTURE,
     SUMMER,
+    TRELLIS,
     VINE,
     WINDMILL,
     WINES,
@@ -65,6 +67,7 @@ from figurka.games.viticulture.world.content.board import (
     GOAL_POINTS,
     MOST_INFLUENCE,
     SPACES_BY_SEATS,
+    YEARS,
 )
 from figurka.games.viticulture.world.mind.clock import Clock
 from figurka.games.viticulture.world.mind.means import (
@@ -75,6 +78,7 @@ from figurka.games.viticulture.world.mind.means import (
     order_worth,
     purse_worth,
     vine_worth,
+    vines_worth,
     wines_near,
 )
 from figurka.games.viticulture.world.mind.scale import Scale
@@ -88,6 +92,8 @@ IMPOSSIBLE = -9.0
 """What cannot be done."""
 UNKNOWN = -1e9
 """What was not asked yet."""
+WITH_WINE = 1.6
+"""How much more an order is worth to whoever has vines or wine."""
 LATE_POINT = 0.3
 """A point of a player who has reached the goal, while influence is missing: it may bring the next one."""
 NEEDLESS_POINT = 0.05
@@ -135,17 +141,21 @@ class Gains:
     def unseen(self, deck: int, more: int = 0) -> float:
         """What another card of a deck is worth that nobody has seen yet."""
         clock, held = self.clock, len(self.player.hand[deck]) + more
+        worth = self.scale.card[deck]
         if deck == WINTER:
             time = min(clock.winters - held, 1.0)
         elif deck == ORDER:
             time = min(clock.winters / ORDER_CHAIN, 1.0)
+            if any(self.player.fields) or any(self.player.wines):
+                worth *= WITH_WINE
         elif deck == VINE:
-            time = min(clock.after / 2.0, 1.0)
+            time = clock.after / YEARS
+            held += sum([len(vines) for vines in self.player.fields])
         else:
             time = min(clock.summers - held, 1.0)
         if time <= 0.0:
             return 0.02
-        return 0.02 + self.scale.card[deck] * time * self.scale.more_cards**held
+        return 0.02 + worth * time * self.scale.more_cards**held
 
     def card(self, card: Card) -> float:
         """What a card in hand is worth."""
@@ -331,13 +341,15 @@ class Gains:
         years = self.clock.after + (1.0 if self.clock.summer else 0.5)
         if isinstance(structure, Building):
             return self.scale.building * years
-        wanted = sum([vine.needs & structure.bit != 0 for vine in self.player.vines()])
-        value = self.scale.structure[structure.bit] * years + 0.15 * wanted * min(self.clock.after, 3)
-        if structure.bit & (MEDIUM_CELLAR | LARGE_CELLAR):
-            after = self.player.copy()
-            after.structures |= structure.bit
-            value += self.change(after)
-        return value
+        value = self.scale.structure[structure.bit] * years
+        if not structure.bit & (MEDIUM_CELLAR | LARGE_CELLAR | TRELLIS | IRRIGATION):
+            return value
+        after = self.player.copy()
+        after.structures |= structure.bit
+        if structure.bit & (TRELLIS | IRRIGATION):
+            before = vines_worth(self.scale, self.player, self.clock)
+            return value + vines_worth(self.scale, after, self.clock) - before
+        return value + self.change(after) + self.fields(after)
 
     def build(self, step: steps.Build) -> float:
         """The best structure that can be paid for."""

@@ -56,8 +56,10 @@ SPENT = 3
 """The lira that a summer worker turns into a point."""
 ORDER_CHAIN = 3
 """Harvest, wine, order: the winter workers that it takes from a field to an order."""
-SOLD = (0.0, 0.2, 0.8, 2.4)
+SOLD = (0.0, 0.2, 0.8, 5.0)
 """How much is missed with so many fields sold."""
+USEFUL = (3.5, 6.5, 9.0)
+"""How much a field can bear of a colour to some use, with the small, the medium and the large cellar."""
 HAND_LIMIT = 5
 
 
@@ -234,12 +236,13 @@ def storable(player: Player, kind: int, value: int) -> bool:
 def fields_worth(scale: Scale, player: Player, clock: Clock) -> float:
     """Vines for the harvests to come, the best field first; sold fields for what they could have borne."""
     now = scale.this_year * min(max(clock.winters - 1, 0.0) / ORDER_CHAIN, 1.0) if clock.winter else 0.0
+    most = USEFUL[player.cellar_levels()]
     found = []
     for index, vines in enumerate(player.fields):
         if vines:
             years = clock.after + (0.0 if player.harvested >> index & 1 else now)
             reds, whites = sum([vine.red for vine in vines]), sum([vine.white for vine in vines])
-            found.append(borne_worth(scale, reds, whites) * years)
+            found.append(borne_worth(scale, min(reds, most), min(whites, most)) * years)
     value, share = 0.0, 1.0
     for each in sorted(found, reverse=True):
         value += share * each
@@ -247,7 +250,7 @@ def fields_worth(scale: Scale, player: Player, clock: Clock) -> float:
     return value - scale.sold_field * SOLD[player.sold.bit_count()] * clock.after
 
 
-def borne_worth(scale: Scale, reds: int, whites: int) -> float:
+def borne_worth(scale: Scale, reds: float, whites: float) -> float:
     """What a field bears in a year."""
     value = scale.bears + scale.bears_value * reds if reds else 0.0
     return value + scale.bears + scale.bears_value * whites if whites else value
@@ -269,11 +272,7 @@ def hand_worth(scale: Scale, player: Player, clock: Clock) -> float:
     value += guests_worth(scale, player.guests(WINTER), clock.winters)
     if clock.summers > 0:
         value += scale.card[STRUCTURE] * len(player.hand[STRUCTURE])
-        vines = sorted([vine_worth(scale, player, vine, clock) for vine in player.vines()], reverse=True)
-        share = 1.0
-        for each in vines:
-            value += share * each
-            share *= scale.more_vines
+        value += vines_worth(scale, player, clock)
     over = player.cards_in_hand() - HAND_LIMIT
     return value - 0.2 * over if over > 0 else value
 
@@ -295,6 +294,15 @@ def guests_worth(scale: Scale, guests: list[Visitor], placements: float) -> floa
 def guest_worth(scale: Scale, guest: Visitor) -> float:
     """What a visitor in hand will bring when it can be played."""
     return scale.guest * PROMISE[guest]
+
+
+def vines_worth(scale: Scale, player: Player, clock: Clock) -> float:
+    """The vines in hand, the best first."""
+    value, share = 0.0, 1.0
+    for each in sorted([vine_worth(scale, player, vine, clock) for vine in player.vines()], reverse=True):
+        value += share * each
+        share *= scale.more_vines
+    return value
 
 
 def vine_worth(scale: Scale, player: Player, vine: Vine, clock: Clock) -> float:
