@@ -20,6 +20,7 @@ class Scale:
         self.doubt_year = weights["doubt_year"]
         self.influence = weights["influence"]
         self.beyond = weights["beyond"]
+        self.realised = weights["realised"]
         # Money
         self.lira = weights["lira"]
         self.lira_year = weights["lira_year"]
@@ -66,8 +67,7 @@ class Scale:
         self.oval_bonus = weights["oval_bonus"]
         # Events
         self.progress = weights["progress"]
-        self.event_now = weights["event_now"]
-        self.event_later = weights["event_later"]
+        self.event = weights["event"]
         self.deed = weights["deed"]
         # Trades between players
         self.talk = weights["talk"]

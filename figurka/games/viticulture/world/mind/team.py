@@ -28,6 +28,8 @@ from figurka.games.viticulture.world.rules.things import ANY_DIFFERENT, LETTERS,
 
 HALF = 0.5
 """Who has just the goal is this much above what decides."""
+MARGIN = 0.4
+"""How much more than the goal is aimed at for each year that is left."""
 USUAL_CAP = 0.9
 """The influence that an event can give, as long as nobody knows which one it is."""
 ANY_GOAL = 0.25
@@ -39,18 +41,17 @@ RESOURCE_HELD = 0.12
 def team_worth(scale: Scale, state: VitState) -> float:
     """The logarithm of the team's chance to win, in points: about what it will lack in the end."""
     world = world_of(state)
-    left = 0.0 if state.phase == OVER else YEARS - state.year + 1.0
-    doubt = scale.doubt + scale.doubt_year * left
-    board = board_worth(scale, state, world)
-    value, wanted = 0.0, wanted_influence(scale, state)
+    over = state.phase == OVER
+    left = 0.0 if over else YEARS - state.year + 1.0
+    doubt, goal = scale.doubt + scale.doubt_year * left, GOAL_POINTS - HALF + MARGIN * left
+    value, wanted, board = 0.0, wanted_influence(scale, state), board_worth(scale, state, world)
     for player in state.players:
-        points = float(player.vp)
-        if state.phase != OVER:
-            points += means_worth(scale, state, player, wanted) + board
-        value += chance(points - GOAL_POINTS + HALF, doubt) + beyond_worth(scale, player)
+        means = 0.0 if over else means_worth(scale, state, player, wanted) + board
+        points = player.vp + scale.realised * means
+        value += chance(points - goal, doubt) + beyond_worth(scale, player)
         value -= scale.talk * world.careers[player.seat].trades
-    influence = world.influence + (0.0 if state.phase == OVER else influence_ahead(scale, state, world))
-    return value + scale.influence * chance(influence - MOST_INFLUENCE + HALF, doubt / 3.0)
+    influence = world.influence + (0.0 if over else influence_ahead(scale, state, world))
+    return value - scale.influence * max(MOST_INFLUENCE - influence, 0.0)
 
 
 def chance(ahead: float, doubt: float) -> float:
@@ -96,7 +97,7 @@ def oval_promise(oval: Oval) -> float:
 def influence_ahead(scale: Scale, state: VitState, world: World) -> float:
     """The influence that this year's event and those to come will probably bring."""
     caps = [most_influence(each.cap, state.seats) for each in world.events]
-    value = scale.event_later * (USUAL_CAP * len(caps) if world.shuffled_events else sum(caps))
+    value = scale.event * (USUAL_CAP * len(caps) if world.shuffled_events else sum(caps))
     value += RESOURCE_HELD * sum([min(len(held), 3) for held in world.resources])
     event = world.event
     return value if event is None else value + event_ahead(scale, state, world, event)
@@ -118,7 +119,7 @@ def event_ahead(scale: Scale, state: VitState, world: World, event: Event) -> fl
         return 0.0
     clocks = [Clock(state, player) for player in state.players]
     open_to = sum([clock.winter for clock in clocks]) / state.seats
-    value = scale.event_now * left * open_to
+    value = scale.event * left * open_to
     if event.headline is not None:
         return value + scale.progress * fame_progress(state, world)
     if event.favoured:
