@@ -229,9 +229,9 @@ class Gains:
         age_wine(after, wine)
         return self.change(after)
 
-    def recipe(self, made: Recipe, ignores_cellar: bool = False) -> float:
+    def recipe(self, made: Recipe) -> float:
         """What a wine brings more than its grapes."""
-        return self.change(self.after_recipe(self.player, made, ignores_cellar))
+        return self.change(self.after_recipe(self.player, made, ignores_cellar=False))
 
     def after_recipe(self, player: Player, made: Recipe, ignores_cellar: bool) -> Player:
         """The player with a wine instead of its grapes."""

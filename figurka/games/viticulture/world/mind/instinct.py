@@ -294,9 +294,9 @@ def judge_wine(gains: Gains, decision: Decision, option: Option) -> float:
 
 
 def judge_recipe(gains: Gains, decision: Decision, option: Option) -> float:
-    """What the wine brings more than its grapes; better a small loss than grapes that nobody presses."""
+    """What the wine brings more than its grapes."""
     assert isinstance(option, Recipe)
-    return gains.recipe(option, ignores_cellar=True) if not option.sum else gains.recipe(option)
+    return gains.recipe(option)
 
 
 # Tiles
