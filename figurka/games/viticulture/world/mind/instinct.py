@@ -4,16 +4,18 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
+from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
 from figurka.games.viticulture.rules.board.workers import Placed
 from figurka.games.viticulture.rules.course import Choice, Pouring
 from figurka.games.viticulture.rules.state import NOBODY, VitState
-from figurka.games.viticulture.rules.steps import Build, Gain, Part, Way
+from figurka.games.viticulture.rules.steps import AgeGrape, AgeWine, Build, Gain, Part, Step, Way
 from figurka.games.viticulture.rules.things import (
     GRANDE,
     LATER,
     ORDER,
     PASS,
     TAKE,
+    WINTER,
     YELLOW,
     Action,
     Basic,
@@ -77,6 +79,10 @@ FIRST = 20.0
 EARLY = 0.03
 """What it is worth to act one place earlier."""
 TRIFLE = 0.05
+WINTER_VISITS = "play_winter_visitor"
+SPOILING = (VISITOR_BY_NAME["assessor"], VISITOR_BY_NAME["politician"])
+"""To one of them a hand goes, the other pays for points below zero."""
+BEST_AGED_AFTER: dict[str, type[Step]] = {"harvest_field": AgeGrape, "make_wine": AgeWine}
 
 
 def likings(scale: Scale, state: VitState, decision: Decision) -> list[float]:
@@ -173,10 +179,15 @@ def judge_part(gains: Gains, decision: Decision, option: Option) -> float:
 
 
 def judge_oval_time(gains: Gains, decision: Decision, option: Option) -> float:
-    """The bonus of an oval is taken now, unless what it ages comes only with the action."""
+    """The bonus of an oval waits for an action that brings what it ages, or that spoils what it gives."""
+    action, now = decision.because, decision.options[0]
+    assert isinstance(action, Action)
+    assert isinstance(now, Part)
     if isinstance(option, Part):
-        return gains.gain(option.step)
-    return 0.04 if option is LATER else 0.0
+        return max(gains.gain(option.step), TRIFLE)
+    spoiled = action.name == WINTER_VISITS and any(card in gains.player.hand[WINTER] for card in SPOILING)
+    waits = spoiled or BEST_AGED_AFTER.get(action.name) is type(now.step)
+    return FIRST if waits and option is LATER else 0.0
 
 
 def judge_gift(gains: Gains, decision: Decision, option: Option) -> float:
