@@ -6,7 +6,7 @@ from figurka.games.viticulture.rules.scoring import over, scores
 from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
 from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.world.content.events import EVENTS
-from figurka.games.viticulture.world.mind.mind import WorldMind
+from figurka.games.viticulture.world.mind.mind import world_mind
 from figurka.games.viticulture.world.rules.check import check
 from figurka.games.viticulture.world.rules.overheard import overheard
 from figurka.games.viticulture.world.rules.refusals.options import why_not
@@ -59,7 +59,7 @@ class ViticultureWorld(Rules[VitState]):
     check = staticmethod(check)
     why_not = staticmethod(why_not)
     caution = staticmethod(caution)
-    mind = staticmethod(WorldMind)
+    mind = staticmethod(world_mind)
     overheard = staticmethod(overheard)
     figures = staticmethod(figures)
     question = staticmethod(question)
