@@ -143,7 +143,7 @@ def show(title: str, lines: Sequence[Line], asked: argparse.Namespace, executor:
     """Print a table, line by line as they are done."""
     print(f"\n## {title}\n\n| {' | '.join(HEADING)} |\n| {' | '.join(['---'] * len(HEADING))} |", flush=True)
     for line in lines:
-        if not asked.only or asked.only in line.game:
+        if asked.only in line.game and asked.who in ("", line.agents[0]):
             print(f"| {' | '.join(row(line, asked.games, asked.before, executor))} |", flush=True)
 
 
@@ -152,11 +152,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__)
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games for each line")
     parser.add_argument("--only", default="", metavar="GAME", help="lines of games whose name has this in it")
+    parser.add_argument("--who", default="", metavar="AGENT", help="lines in which this agent is counted")
     parser.add_argument("--before", type=Path, metavar="DIR", help="a checkout with the agent of before")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many processes")
     asked = parser.parse_args()
     print("# How strong are the computer players?\n")
-    print(f"Made by `python -m benchmarks.strength --games {asked.games}`. Intervals are 95%.")
+    print(f"Made by `python -m benchmarks.strength {' '.join(sys.argv[1:])}`. Intervals are 95%.")
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as executor:
         show("Against each other", list(duels(asked.before is not None)), asked, executor)
         show("Alone", list(alone()), asked, executor)
