@@ -18,11 +18,15 @@ ENOUGH = 8
 class Halving:
     """Searches where much hangs on a choice; small ones get a look to the turn's end, or instinct."""
 
-    def __init__(self, random: Random, seconds: float = inf, mind: Mind[Any] | None = None) -> None:
+    def __init__(
+        self, random: Random, seconds: float = inf, mind: Mind[Any] | None = None, playouts: int = 0
+    ) -> None:
         self.random = random
         self.seconds = seconds
         """When they are over the best found so far is chosen; without a limit a search is repeatable."""
         self.mind = mind
+        self.playouts = playouts
+        """How many games are played out; 0: as many as the mind thinks right."""
 
     def choose(self, game: Game[Any]) -> int:
         """The index of an option of the game's decision."""
@@ -36,20 +40,23 @@ class Halving:
         ranked = sorted(range(len(looks)), key=lambda index: -looks[index])
         if not large:
             return ranked[0]
-        return Search(mind, game, self.random, self.seconds).best(ranked[: mind.width])
+        search = Search(mind, game, self.random, self.seconds, self.playouts or mind.playouts)
+        return search.best(ranked[: mind.width])
 
 
 class Search:
     """One decision, the options that are still in question, and how they fared in each world so far."""
 
-    def __init__(self, mind: Mind[Any], game: Game[Any], random: Random, seconds: float) -> None:
+    def __init__(
+        self, mind: Mind[Any], game: Game[Any], random: Random, seconds: float, playouts: int
+    ) -> None:
         decision = game.decision
         assert decision is not None
         self.mind = mind
         self.game = game
         self.seat = decision.seat
         self.random = random
-        self.left = mind.playouts
+        self.left = playouts
         self.until = monotonic() + seconds
         self.out_of_time = False
         self.values: dict[int, list[float]] = {}

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from figurka.agents import STRONGEST, new_agent
+from figurka.agents.halving import Halving
 from figurka.core.decision import Decision
 from figurka.core.game import Game, Tried
 from figurka.core.journal import Event, Journal
@@ -26,6 +26,8 @@ PREVIEWED = 1 / 3
 """What part of the options tried is tried out as a preview, too."""
 ADVISED = 1 / 8
 """At what part of the decisions an agent is asked, who is slow."""
+PLAYOUTS = 16
+"""How many games he plays out in his head: it is not his strength that counts here."""
 LOOKED_AT = 1 / 20
 """At what part of the decisions of a walk a look begins; it lasts as long as undo reaches back to there."""
 ROUNDS = 4
@@ -133,7 +135,7 @@ class Watch:
         self.found.advised += 1
         imagined = [world.imagine(decision.seat, seed) for world in worlds]
         self.compare("imagined", decision, "", [in_all_eyes(each) for each in imagined])
-        choices = [new_agent(STRONGEST, seed).choose(world) for world in worlds]
+        choices = [Halving(Random(seed), playouts=PLAYOUTS).choose(world) for world in worlds]
         if self.compare("advice", decision, "", choices):
             key = decision.options[choices[0]].key
             self.compare("advice", decision, key, [following(each, choices[0]) for each in imagined])

@@ -31,24 +31,21 @@ def test_instinct_goes_by_its_weights_alone() -> None:
 
 def test_a_search_plays_out_no_more_than_it_may() -> None:
     game = picking()
-    search = Search(game.mind, game, Random(1), seconds=60.0)
+    search = Search(game.mind, game, Random(1), 60.0, PickingMind.playouts)
     search.best(list(range(6)))
     assert sum(len(values) for values in search.values.values()) <= PickingMind.playouts
 
 
 def test_what_is_decided_is_not_searched_on() -> None:
-    class Patient(PickingMind):
-        playouts = 6000
-
     game = picking()
-    search = Search(Patient(2), game, Random(1), seconds=60.0)
+    search = Search(PickingMind(2), game, Random(1), 60.0, 6000)
     assert search.best([0, BEST]) == BEST
     assert search.left > 0, "one of them is ahead in every world"
 
 
 def test_all_options_are_tried_in_the_same_worlds() -> None:
     game = picking()
-    search = Search(game.mind, game, Random(1), seconds=60.0)
+    search = Search(game.mind, game, Random(1), 60.0, PickingMind.playouts)
     search.values = {1: [], 2: []}
     for _ in range(5):
         search.try_in_a_world([1, 2])

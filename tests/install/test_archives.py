@@ -97,9 +97,9 @@ def test_the_description_can_be_read_away_from_the_checkout(wheel: Path) -> None
     assert LINKED.findall(text) == [], "a path of the checkout leads nowhere on the page of an index"
 
 
-def test_only_postgresql_and_development_are_extras(wheel: Path) -> None:
+def test_what_playing_needs_is_no_extra(wheel: Path) -> None:
     about = metadata(wheel)
-    assert set(about.get_all("Provides-Extra", [])) == {"dev", "postgres"}
+    assert set(about.get_all("Provides-Extra", [])) == {"dev", "postgres", "tune"}
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     plain = [each for each in about.get_all("Requires-Dist", []) if "extra ==" not in each]
     assert len(plain) == len(declared["dependencies"])

@@ -69,7 +69,7 @@ def test_two_clicks_from_the_lobby_a_game_is_on(browser: Browser, sqlite_server:
 
 def test_two_people_and_an_agent_finish_a_game_through_a_kill(browser: Browser, database: str) -> None:
     with Server(database) as server, guest(browser, server) as jana, guest(browser, server) as petr:
-        link = set_up_table(jana, "greedy", seed=11)
+        link = set_up_table(jana, "intermediate", seed=11)
         sit_down(petr, link, "Petr")
         jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
         assert take_turns([jana, petr], choices=8) == 8

@@ -100,7 +100,7 @@ def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server
         page.goto("/")
         game = page.locator('article[data-game="tapestry"]')
         game.locator('label:has(input[name="opponents"][value="2"])').click()
-        game.locator('label:has(input[name="level"][value="random"])').click()
+        game.locator('label:has(input[name="level"][value="beginner"])').click()
         game.locator(".go button.primary").click()
         page.wait_for_selector(MINE)
         assert page.locator("#region-side .rival").count() == 2

@@ -223,6 +223,7 @@ SAYINGS = Sayings(
     told=TOLD,
     for_the_table=FOR_THE_TABLE,
     keys=KEYS,
+    kinds={f"discard_{thing}-more" for thing in ("tile", "card", "tech")},
     attributes=ATTRIBUTES | solo.ATTRIBUTES,
     variables=solo.VARIABLES | VARIABLES,
 )

@@ -127,7 +127,7 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
 ) -> None:
     with guest(browser, sqlite_server) as jana, guest(browser, sqlite_server, locale="cs") as petr:
         settings = {"setting_continent": "oceania", "setting_hands": "hidden"}
-        found_table(jana, "viticulture-world", 3, seats="3", seat_3="random", **settings)
+        found_table(jana, "viticulture-world", 3, seats="3", seat_3="beginner", **settings)
         jana.wait_for_url("**/invite")
         sit_down(petr, jana.locator(".copyable input").input_value(), "Petr")
         jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
@@ -211,7 +211,7 @@ def answer_until_offer(pages: list[Page], whom: Page, stage: str) -> None:
 
 def test_a_game_of_the_base_game_leads_to_its_result(browser: Browser, sqlite_server: Server) -> None:
     with guest(browser, sqlite_server) as page:
-        found_table(page, "viticulture", 3, seats="2", seat_2="greedy")
+        found_table(page, "viticulture", 3, seats="2", seat_2="intermediate")
         page.wait_for_selector(MINE)
         assert play_home([page]) > 20
         page.locator(f"{OVER} a.primary").click()
