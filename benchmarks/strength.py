@@ -107,8 +107,13 @@ def play(line: Line, before: Path | None, number: int) -> Result:
 def rivals_of(game: Game[Any], seat: int) -> float:
     """The mean points of the others."""
     others = [float(points) for each, points in enumerate(game.scores) if each != seat]
-    others += [float(rival["score"]) for rival in game.rules.rivals(game.view(None))]
+    others += [points_of(rival["score"]) for rival in game.rules.rivals(game.view(None))]
     return statistics.fmean(others) if others else 0.0
+
+
+def points_of(score: Any) -> float:
+    """The points of a bot, which may be told by their sources."""
+    return float(sum(score.values()) if isinstance(score, dict) else score)
 
 
 def row(line: Line, games: int, before: Path | None, executor: ProcessPoolExecutor) -> list[str]:
