@@ -13,7 +13,10 @@ from figurka.core.game import Game
 
 THERE = """
 import json, sys
+from pathlib import Path
+import figurka
 from figurka import new_game
+assert Path(figurka.__file__).is_relative_to(Path.cwd()), "this is not the figurka of that checkout"
 from figurka.agents import new_agent
 for line in sys.stdin:
     asked = json.loads(line)
@@ -37,6 +40,7 @@ class FormerAgent:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,
+            cwd=checkout,  # which goes before all other places where figurka might be found
             env={**os.environ, "PYTHONPATH": str(checkout)},
         )
 
