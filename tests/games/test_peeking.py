@@ -13,6 +13,7 @@ from figurka.core.chance import Chance, game_chance
 from figurka.core.decision import Decision, Option, Rule, choose
 from figurka.core.errors import BrokenInvariantError
 from figurka.core.game import Config, Game
+from figurka.core.mind import Mind
 from figurka.core.registry import find_rules
 from figurka.core.rules import Caution, Rules, Settings
 from figurka.core.state import State
@@ -59,6 +60,14 @@ class Cups(State):
         return Cups(self, self.stones[:], self.active, self.rounds, self.told)
 
 
+class PeekingMind(Mind[Cups]):
+    """Likes best what the stones of the other seat say."""
+
+    def likings(self, state: Cups, decision: Decision) -> list[float]:
+        hidden = state.stones[1 - decision.seat]
+        return [float(index == hidden) for index in range(len(decision.options))]
+
+
 class Cheating(Rules[Cups]):
     """A game in which a seat may look under the other cup; it cheats in one way, or in none."""
 
@@ -102,8 +111,8 @@ class Cheating(Rules[Cups]):
         before = state.stones[1 - seat] if self.cheat == "imagined" else 0
         state.stones[1 - seat] = before ^ state.below(2)
 
-    def instinct(self, state: Cups, decision: Decision) -> int:
-        return state.stones[1 - decision.seat] if self.cheat == "instinct" else 0
+    def mind(self, seats: int) -> Mind[Cups]:
+        return PeekingMind(seats) if self.cheat == "instinct" else Mind(seats)
 
     def caution(self, state: Cups, decision: Decision, option: Option) -> Caution | None:
         warned = self.cheat == "caution" and state.stones[1 - decision.seat]
