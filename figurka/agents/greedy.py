@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from figurka.agents.looking import glances
+from figurka.agents.looking import glances, is_large
 from figurka.core.game import Game
 from figurka.core.mind import Mind
 
@@ -20,8 +20,7 @@ class Greedy:
         decision = game.decision
         assert decision is not None
         mind = self.mind or game.mind
-        large = game.opens_turn or decision.kind in mind.weighty
-        if not mind.plans or not (large or mind.glances):
+        if not mind.plans or not (mind.glances or is_large(mind, game)):
             return mind.instinct(game.state, decision)
         values = glances(mind, game.imagine(decision.seat, self.random.getrandbits(32)))
         best = max(values)

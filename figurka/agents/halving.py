@@ -5,7 +5,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from figurka.agents.looking import glances, play_out
+from figurka.agents.looking import glances, is_large, play_out
 from figurka.core.game import Game
 from figurka.core.mind import Mind
 
@@ -33,7 +33,7 @@ class Halving:
         decision = game.decision
         assert decision is not None
         mind = self.mind or game.mind
-        large = game.opens_turn or decision.kind in mind.weighty
+        large = is_large(mind, game)
         if not large and not mind.glances:
             return mind.instinct(game.state, decision)
         looks = glances(mind, game.imagine(decision.seat, self.random.getrandbits(32)))

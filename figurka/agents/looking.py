@@ -6,6 +6,11 @@ from figurka.core.game import Game
 from figurka.core.mind import Mind
 
 
+def is_large(mind: Mind[Any], game: Game[Any]) -> bool:
+    """Whether much hangs on what is asked now: it opens a turn, or the mind says so."""
+    return game.opens_turn or (game.decision is not None and game.decision.kind in mind.weighty)
+
+
 def glance(mind: Mind[Any], imagined: Game[Any], seat: int, index: int) -> float:
     """How the seat stands at the end of its turn if it chooses this option and then follows its instinct.
 
