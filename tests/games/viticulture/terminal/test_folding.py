@@ -12,6 +12,7 @@ from figurka.cli.drawing import find_table
 from figurka.cli.telling import draw_choices
 from figurka.games.viticulture.rules.things import BoardSpot
 from figurka.games.viticulture.terminal.folding import OF_THE_MAT
+from figurka.games.viticulture.world.rules.continents import CONTINENTS
 from figurka.games.viticulture.world.terminal.folding import OF_THE_EVENT
 from figurka.locales import LANGUAGES
 from tests.games.viticulture.terminal.test_table import (
@@ -89,22 +90,25 @@ def test_what_is_asked_about_is_not_folded() -> None:
             assert "event" not in names
 
 
-def test_the_event_and_the_needs_of_the_team_are_never_lost() -> None:
-    told = 0
-    for game in positions(WORLD, 4, 3, continent="asia"):
-        decision = game.decision
-        if decision is None or len(game.history) % 5:
-            continue
-        table, scene = find_table(WORLD), asked(game, width=80)
-        scene = replace(scene, folded=frozenset(table.foldable(decision, scene)))
-        view: Any = scene.view
-        text = assert_fits(table.draw(scene), 80)
-        focus = assert_fits(table.focus(decision, scene), 80)
-        assert "Team needs" in focus
-        if view["event"] is not None:
-            assert scene.words(f"viticulture-event-{view['event']['event']}") in text
-            told += 1
-    assert told > 20
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_event_and_the_needs_of_the_team_are_never_lost(language: str) -> None:
+    told = set()
+    for seed, continent in enumerate(CONTINENTS, 3):
+        for game in positions(WORLD, 4, seed, continent=continent):
+            decision = game.decision
+            if decision is None or len(game.history) % 5:
+                continue
+            table, scene = find_table(WORLD), asked(game, language, width=80)
+            scene = replace(scene, folded=frozenset(table.foldable(decision, scene)))
+            view: Any = scene.view
+            text = assert_fits(table.draw(scene), 80)
+            focus = assert_fits(table.focus(decision, scene), 80)
+            assert scene.words("cli-viticulture-team-needs") in focus
+            if view["event"] is not None:
+                event = view["event"]["event"]
+                assert scene.words(f"viticulture-event-{event}") in text
+                told.add(event)
+    assert len(told) > 20
 
 
 def test_before_the_work_begins_the_folded_board_tells_who_wakes_when() -> None:

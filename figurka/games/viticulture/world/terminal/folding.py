@@ -43,7 +43,7 @@ LEAST_WORDS: Final = 6
 """Words are not shortened below this."""
 
 Part: TypeAlias = tuple[str, Text]
-"""Words that may be shortened, and figures that may not."""
+"""Words that may be shortened, and figures and names that may not."""
 
 
 def world_fold_order(decision: Decision | None, scene: Scene) -> list[str]:
@@ -63,13 +63,13 @@ def event_line(scene: Scene) -> Text:
     if view["event"] is not None:
         marked = ", ".join(action["letter"] for action in view["board"] if action["marked"])
         name = words(f"viticulture-event-{view['event']['event']}")
-        parts.append((f"{SIGN['event']} {name}", Text(f" ({marked})" if marked else "")))
+        parts.append(("", painted(f"{SIGN['event']} {name}{f' ({marked})' if marked else ''}")))
     parts += progress_brief(scene)
     return one_line(year, in_room(parts, scene.width - cell_len(year) - GAP))
 
 
 def in_room(parts: Sequence[Part], room: int) -> Text:
-    """Parts on a line; where they are too long, the longest words are shortened, never the figures."""
+    """Parts on a line; where they are too long, the longest words are shortened, never the rest."""
     said = [words for words, _ in parts]
     figures = [figures for _, figures in parts]
     taken = sum(each.cell_len for each in figures) + len(BETWEEN) * (len(parts) - 1)
