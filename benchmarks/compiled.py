@@ -9,8 +9,11 @@ from pathlib import Path
 
 from benchmarks.environment import has_module, prepare, run
 
-COMPILED = ("figurka/core/*.py", "figurka/games/**/rules/**/*.py", "figurka/games/**/content/**/*.py")
-"""The engine, and of each game what it plays by."""
+COMPILED = (
+    *("figurka/core/*.py", "figurka/agents/*.py"),
+    *(f"figurka/games/**/{part}/**/*.py" for part in ("rules", "content", "mind")),
+)
+"""The engine, the agents, and of each game what it plays by and what they know of it."""
 INTERPRETED = ("figurka/core/rules.py", "*/__init__.py", "*/views.py", "*/shape.py")
 """Interpreted classes (a game's own Rules) cannot inherit from compiled ones; shapes are only for readers."""
 REQUIREMENTS = ("mypy[mypyc]", "setuptools")

@@ -15,8 +15,12 @@ ENOUGH = 8
 """After so many worlds, and again after as many more, it is asked which options are hopeless."""
 
 
+TICK = 1e-6
+"""A clock may not have moved on while a very short game was played out."""
+
+
 class Halving:
-    """Searches where much hangs on a choice; small ones get a look to the turn's end, or instinct."""
+    """Searches where much hangs on a choice; small ones are made at a first look."""
 
     def __init__(
         self, random: Random, seconds: float = inf, mind: Mind[Any] | None = None, playouts: int = 0
@@ -30,18 +34,21 @@ class Halving:
 
     def choose(self, game: Game[Any]) -> int:
         """The index of an option of the game's decision."""
-        decision = game.decision
-        assert decision is not None
         mind = self.mind or game.mind
-        large = is_large(mind, game)
-        if not large and not mind.glances:
-            return mind.instinct(game.state, decision)
-        looks = glances(mind, game.imagine(decision.seat, self.random.getrandbits(32)))
-        ranked = sorted(range(len(looks)), key=lambda index: -looks[index])
-        if not large:
+        first = self.first_look(mind, game)
+        ranked = sorted(range(len(first)), key=lambda index: -first[index])
+        if len(ranked) == 1 or not is_large(mind, game):
             return ranked[0]
         search = Search(mind, game, self.random, self.seconds, self.playouts or mind.playouts)
         return search.best(ranked[: mind.width])
+
+    def first_look(self, mind: Mind[Any], game: Game[Any]) -> list[float]:
+        """What each option seems to be worth: by what the turn would end with, or by instinct."""
+        decision = game.decision
+        assert decision is not None
+        if mind.glances:
+            return glances(mind, game.imagine(decision.seat, self.random.getrandbits(32)))
+        return mind.likings(game.state, decision)
 
 
 class Search:
@@ -56,22 +63,32 @@ class Search:
         self.game = game
         self.seat = decision.seat
         self.random = random
-        self.left = playouts
-        self.until = monotonic() + seconds
+        self.left: float = playouts
+        self.start = monotonic()
+        self.until = self.start + seconds
         self.out_of_time = False
         self.values: dict[int, list[float]] = {}
 
     def best(self, options: list[int]) -> int:
         """The option that stands longest."""
         self.values = {option: [] for option in options}
+        options = self.contest(1, options)
+        self.left = min(self.left, self.affordable(len(options)))
         while len(options) > 1:
             halvings = (len(options) - 1).bit_length()
-            worlds = max(1, self.left // (halvings * len(options)))
+            worlds = max(1, int(self.left / (halvings * len(options))))
             options = self.contest(worlds, options)
             if self.out_of_time:
                 break
             options = options[: (len(options) + 1) // 2]
         return options[0]
+
+    def affordable(self, played: int) -> float:
+        """How many more games there is time to play out, by how long the first ones took."""
+        if self.until == inf:
+            return inf
+        now = monotonic()
+        return (self.until - now) / max(now - self.start, TICK) * played
 
     def contest(self, worlds: int, options: list[int]) -> list[int]:
         """The options that are left after so many more worlds, the best first."""

@@ -33,7 +33,7 @@ class Mind(Generic[S]):
     plans: bool = True
     """Whether a look to the end of the turn finds better choices than instinct alone."""
     glances: bool = True
-    """Whether small decisions of a turn are looked at to its end; otherwise instinct makes them."""
+    """Whether a first look at options goes to the end of the turn; otherwise it goes by instinct."""
     win_worth: float = 10.0
     """How many points a won game is worth besides its points."""
     tuned: tuple[str, ...] = ()

@@ -14,11 +14,13 @@ from figurka.games.farshore.rules.state import FarshoreState
 class FarshoreMind(Mind[FarshoreState]):
     """What computer players know of the game."""
 
+    foresight = 0
+    playouts = 160
     overlooks = 0.55
     plans = False
     glances = False
-    features = FEATURES
-    tuned = INSTINCTIVE
+    features: tuple[str, ...] = FEATURES
+    tuned: tuple[str, ...] = INSTINCTIVE
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)

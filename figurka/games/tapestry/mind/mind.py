@@ -15,12 +15,12 @@ from figurka.games.tapestry.rules.state import TapestryState
 class TapestryMind(Mind[TapestryState]):
     """What computer players know of the game."""
 
-    weighty = frozenset({"civilization", "lay"})
+    weighty: frozenset[str] = frozenset({"civilization", "lay"})
     foresight = 0
     overlooks = 0.25
     plans = False
     glances = False
-    features = FEATURES
+    features: tuple[str, ...] = FEATURES
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)

@@ -18,7 +18,7 @@ LONG = 99
 class WorldMind(Mind[VitState]):
     """What computer players know of the game: all win or lose together."""
 
-    weighty = frozenset({"way", "visitor", "build", "tile", "lay"})
+    weighty: frozenset[str] = frozenset({"way", "visitor", "build", "tile", "lay"})
     foresight = LONG
     milestones = 1
     glances = False
