@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
+from random import Random
 from typing import Any
 
 from benchmarks.former import FormerAgent
-from figurka.agents import Agent, new_agent
+from figurka.agents import STRONGEST, Agent, new_agent
+from figurka.agents.halving import Halving
 from figurka.arena.statistics import Record
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
@@ -77,20 +79,21 @@ def alone() -> Iterator[Line]:
                 yield Line(game, (agent,), {"level": level})
 
 
-def play(line: Line, before: Path | None, number: int) -> Result:
+def agent_of(name: str, before: Path | None, playouts: int, seed: int) -> Agent:
+    """An agent of a line; an expert may get another number of playouts than he has at tables."""
+    if name == FORMER:
+        assert before is not None
+        return FormerAgent(before, "greedy", seed)
+    return Halving(Random(seed), playouts=playouts) if name == STRONGEST else new_agent(name, seed)
+
+
+def play(line: Line, before: Path | None, playouts: int, number: int) -> Result:
     """One game; each deal is played once from every seat."""
     seats = len(line.agents)
     deal, shift = divmod(number, 1 if find_rules(line.game).cooperative else seats)
     seed = FIRST_SEED + deal
     sitting = [line.agents[(seat - shift) % seats] for seat in range(seats)]
-    agents: list[Agent] = []
-    for seat, name in enumerate(sitting):
-        own = seed * 16 + seat
-        if name == FORMER:
-            assert before is not None
-            agents.append(FormerAgent(before, "greedy", own))
-        else:
-            agents.append(new_agent(name, own))
+    agents = [agent_of(name, before, playouts, seed * 16 + seat) for seat, name in enumerate(sitting)]
     game = new_game(line.game, seats, seed, **line.settings)
     seconds: dict[str, list[float]] = {name: [] for name in line.agents}
     while (decision := game.decision) is not None:
@@ -116,10 +119,11 @@ def points_of(score: Any) -> float:
     return float(sum(score.values()) if isinstance(score, dict) else score)
 
 
-def row(line: Line, games: int, before: Path | None, executor: ProcessPoolExecutor) -> list[str]:
+def row(line: Line, asked: argparse.Namespace, executor: ProcessPoolExecutor) -> list[str]:
     """A line of the table."""
     record, rivals, thinking = Record(line.agents[0]), Record("others"), list[float]()
-    for result in executor.map(partial(play, line, before), range(games)):
+    one_game = partial(play, line, asked.before, asked.playouts)
+    for result in executor.map(one_game, range(asked.games)):
         record.add(result.points, result.share)
         rivals.add(result.rivals, 0.0)
         thinking += result.seconds[line.agents[0]]
@@ -133,7 +137,7 @@ def row(line: Line, games: int, before: Path | None, executor: ProcessPoolExecut
         setting,
         line.agents[0],
         against,
-        str(games),
+        str(asked.games),
         f"{record.win_rate:.0%} ({low:.0%} – {high:.0%})",
         f"{record.mean_score:.0f} : {rivals.mean_score:.0f}",
         f"{statistics.median(thinking):.3f}",
@@ -148,8 +152,19 @@ def show(title: str, lines: Sequence[Line], asked: argparse.Namespace, executor:
     """Print a table, line by line as they are done."""
     print(f"\n## {title}\n\n| {' | '.join(HEADING)} |\n| {' | '.join(['---'] * len(HEADING))} |", flush=True)
     for line in lines:
-        if asked.only in line.game and asked.who in ("", line.agents[0]):
-            print(f"| {' | '.join(row(line, asked.games, asked.before, executor))} |", flush=True)
+        if asked_for(line, asked):
+            print(f"| {' | '.join(row(line, asked, executor))} |", flush=True)
+
+
+def asked_for(line: Line, asked: argparse.Namespace) -> bool:
+    """Whether a line is wanted."""
+    seats = not asked.seats or len(line.agents) in asked.seats
+    return (
+        asked.only in line.game
+        and seats
+        and asked.who in ("", line.agents[0])
+        and (not asked.against or asked.against in line.agents[1:])
+    )
 
 
 def main() -> int:
@@ -158,6 +173,13 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=200, metavar="N", help="games for each line")
     parser.add_argument("--only", default="", metavar="GAME", help="lines of games whose name has this in it")
     parser.add_argument("--who", default="", metavar="AGENT", help="lines in which this agent is counted")
+    parser.add_argument("--against", default="", metavar="AGENT", help="lines in which it plays against this")
+    parser.add_argument(
+        "--seats", type=int, nargs="*", default=[], metavar="N", help="lines of so many seats"
+    )
+    parser.add_argument(
+        "--playouts", type=int, default=0, metavar="N", help="an expert's, if not as at tables"
+    )
     parser.add_argument("--before", type=Path, metavar="DIR", help="a checkout with the agent of before")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many processes")
     asked = parser.parse_args()
