@@ -48,13 +48,18 @@ class Result:
     """How long each agent thought about each of its decisions."""
 
 
-def duels(before: bool) -> Iterator[Line]:
+def wanted(asked: argparse.Namespace, *games: str) -> list[str]:
+    """Those of the games that are asked for; the others need not even be there."""
+    return [game for game in games if asked.only in game]
+
+
+def duels(asked: argparse.Namespace) -> Iterator[Line]:
     """Level against level, and against the agent of before."""
-    for game in ("farshore", "tapestry", "viticulture"):
+    for game in wanted(asked, "farshore", "tapestry", "viticulture"):
         yield Line(game, ("expert", "intermediate"))
         yield Line(game, ("intermediate", "beginner"))
         yield Line(game, ("beginner", "random"))
-        if before:
+        if asked.before is not None:
             yield Line(game, ("expert", FORMER))
             yield Line(game, ("intermediate", FORMER))
         for seats in (3, 4, 5):
@@ -62,17 +67,18 @@ def duels(before: bool) -> Iterator[Line]:
                 yield Line(game, ("expert", *["intermediate"] * (seats - 1)))
 
 
-def together() -> Iterator[Line]:
+def together(asked: argparse.Namespace) -> Iterator[Line]:
     """Teams of Viticulture World on every continent, and alone."""
-    continents = next(each for each in find_rules("viticulture-world").settings if each.name == "continent")
-    for continent in continents.choices:
-        for seats in (1, 2, 3, 4):
-            yield Line("viticulture-world", ("expert",) * seats, {"continent": continent})
+    for game in wanted(asked, "viticulture-world"):
+        continents = next(each for each in find_rules(game).settings if each.name == "continent")
+        for continent in continents.choices:
+            for seats in (1, 2, 3, 4):
+                yield Line(game, ("expert",) * seats, {"continent": continent})
 
 
-def alone() -> Iterator[Line]:
+def alone(asked: argparse.Namespace) -> Iterator[Line]:
     """Solo games at every level."""
-    for game in ("farshore", "tapestry"):
+    for game in wanted(asked, "farshore", "tapestry"):
         levels = next(each for each in find_rules(game).settings if each.name == "level")
         for level in levels.choices:
             for agent in ("expert", "intermediate"):
@@ -160,8 +166,7 @@ def asked_for(line: Line, asked: argparse.Namespace) -> bool:
     """Whether a line is wanted."""
     seats = not asked.seats or len(line.agents) in asked.seats
     return (
-        asked.only in line.game
-        and seats
+        seats
         and asked.who in ("", line.agents[0])
         and (not asked.against or asked.against in line.agents[1:])
     )
@@ -186,9 +191,9 @@ def main() -> int:
     print("# How strong are the computer players?\n")
     print(f"Made by `python -m benchmarks.strength {' '.join(sys.argv[1:])}`. Intervals are 95%.")
     with ProcessPoolExecutor(asked.jobs, mp_context=get_context("spawn")) as executor:
-        show("Against each other", list(duels(asked.before is not None)), asked, executor)
-        show("Alone", list(alone()), asked, executor)
-        show("Together", list(together()), asked, executor)
+        show("Against each other", list(duels(asked)), asked, executor)
+        show("Alone", list(alone(asked)), asked, executor)
+        show("Together", list(together(asked)), asked, executor)
     return 0
 
 
