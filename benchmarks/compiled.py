@@ -10,12 +10,16 @@ from pathlib import Path
 from benchmarks.environment import has_module, prepare, run
 
 COMPILED = (
-    *("figurka/core/*.py", "figurka/agents/*.py"),
-    *(f"figurka/games/**/{part}/**/*.py" for part in ("rules", "content", "mind")),
+    "figurka/core/*.py",
+    *(f"figurka/games/**/{part}/**/*.py" for part in ("rules", "mind")),
 )
-"""The engine, the agents, and of each game what it plays by and what they know of it."""
-INTERPRETED = ("figurka/core/rules.py", "*/__init__.py", "*/views.py", "*/shape.py")
-"""Interpreted classes (a game's own Rules) cannot inherit from compiled ones; shapes are only for readers."""
+"""The engine, and of each game what it plays by and what computer players know of it."""
+INTERPRETED = (
+    *("figurka/core/rules.py", "figurka/core/mind.py", "*/mind/mind.py"),
+    *("*/__init__.py", "*/views.py", "*/shape.py", "*/rulebook.py"),
+)
+"""Interpreted classes (a game's own Rules or Mind) cannot inherit from compiled ones; shapes are only for
+readers; and long tables, as content and rulebooks have them, become hundreds of megabytes for nothing."""
 REQUIREMENTS = ("mypy[mypyc]", "setuptools")
 MODULES = ("mypyc.build", "setuptools")
 SETUP = """\
@@ -23,7 +27,8 @@ from mypyc.build import mypycify
 from setuptools import setup
 
 options = ["--config-file=", "--ignore-missing-imports", "--python-executable=" + {python!r}]
-setup(name="figurka-compiled", packages=[], ext_modules=mypycify(options + {files!r}, debug_level="0"))
+modules = mypycify(options + {files!r}, debug_level="0", multi_file=True)
+setup(name="figurka-compiled", packages=[], ext_modules=modules)
 """
 
 

@@ -13,6 +13,7 @@ from figurka.cli.telling import draw_choices
 from figurka.games.viticulture.rules.things import BoardSpot
 from figurka.games.viticulture.terminal.folding import OF_THE_MAT
 from figurka.games.viticulture.world.rules.continents import CONTINENTS
+from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.terminal.folding import OF_THE_EVENT
 from figurka.locales import LANGUAGES
 from tests.games.viticulture.terminal.test_table import (
@@ -42,6 +43,18 @@ def questions() -> list[tuple[str, Game[Any]]]:
         for number, game in enumerate(positions(name, seats, seats + 40, **settings))
         if number % EVERY == 0 and game.decision is not None
     ]
+
+
+@cache
+def at_events() -> list[tuple[str, Game[Any]]]:
+    """Positions of random games on all continents, one for each event and kind of decision."""
+    found: dict[tuple[str, str], Game[Any]] = {}
+    for seed, continent in enumerate(CONTINENTS, 3):
+        for game in positions(WORLD, 4, seed, continent=continent):
+            event, decision = world_of(game.state).event, game.decision
+            if event is not None and decision is not None and (event.name, decision.kind) not in found:
+                found[event.name, decision.kind] = game.clone()
+    return [(event, game) for (event, _), game in found.items()]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,22 +106,17 @@ def test_what_is_asked_about_is_not_folded() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_event_and_the_needs_of_the_team_are_never_lost(language: str) -> None:
     told = set()
-    for seed, continent in enumerate(CONTINENTS, 3):
-        for game in positions(WORLD, 4, seed, continent=continent):
-            decision = game.decision
-            if decision is None or len(game.history) % 5:
-                continue
-            table, scene = find_table(WORLD), asked(game, language, width=80)
-            scene = replace(scene, folded=frozenset(table.foldable(decision, scene)))
-            view: Any = scene.view
-            text = assert_fits(table.draw(scene), 80)
-            focus = assert_fits(table.focus(decision, scene), 80)
-            assert scene.words("cli-viticulture-team-needs") in focus
-            if view["event"] is not None:
-                event = view["event"]["event"]
-                assert scene.words(f"viticulture-event-{event}") in text
-                told.add(event)
-    assert len(told) > 20
+    for event, game in at_events():
+        decision = game.decision
+        assert decision is not None
+        table, scene = find_table(WORLD), asked(game, language, width=80)
+        scene = replace(scene, folded=frozenset(table.foldable(decision, scene)))
+        text = assert_fits(table.draw(scene), 80)
+        focus = assert_fits(table.focus(decision, scene), 80)
+        assert scene.words("cli-viticulture-team-needs") in focus
+        assert scene.words(f"viticulture-event-{event}") in text
+        told.add(event)
+    assert len(told) > 30
 
 
 def test_before_the_work_begins_the_folded_board_tells_who_wakes_when() -> None:
