@@ -73,7 +73,7 @@ class Level:
 
 
 def face_of(agent: str) -> str:
-    """The drawing of a level's face; nothing for agents that are no level, and for those of a later figurka."""
+    """The drawing of a level's face; nothing for an agent that is none of today's levels."""
     agent = FORMER.get(agent, agent)
     return f"face-{agent}" if agent in LEVELS else ""
 
