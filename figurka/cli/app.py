@@ -269,6 +269,9 @@ def tune(
         float, typer.Option("--spread", min=0.01, max=2.0, metavar="X", help=HELP("cli-help-tune-spread"))
     ] = 0.25,
     looks: Annotated[bool, typer.Option("--looks", help=HELP("cli-help-tune-looks"))] = False,
+    hold: Annotated[
+        str, typer.Option("--hold", metavar=HELP("cli-metavar-weights"), help=HELP("cli-help-tune-hold"))
+    ] = "",
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
     out: Annotated[
         Path | None, typer.Option("--out", metavar=HELP("cli-file"), help=HELP("cli-help-tune-out"))
@@ -289,7 +292,8 @@ def tune(
             raise FigurkaError("cli-error-tune-extra") from error
         name = game or usual_game()
         chosen = read_settings(settings or [], None, name)
-        plan = Plan(name, read_counts(seats), method, rounds, number, spread, seed, chosen, looks)
+        held = tuple(weight.strip() for weight in hold.split(",") if weight.strip())
+        plan = Plan(name, read_counts(seats), method, rounds, number, spread, seed, chosen, looks, held)
         out = out or Path(f"weights-{name}.json")
         tuning.run(plan, out.with_suffix(".progress"), out, jobs or cores(), words, console(stderr=True))
 
