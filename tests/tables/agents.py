@@ -38,7 +38,7 @@ def fail(question: Question) -> int:
 
 def ponder(question: Question) -> int:
     """Takes a moment for each choice."""
-    time.sleep(0.15)
+    time.sleep(0.25)
     return think(question)
 
 

@@ -172,13 +172,19 @@ async def test_a_hint_that_makes_no_sense_is_replaced_by_instinct(house: House) 
 
 @pytest.mark.asyncio
 async def test_who_comes_back_while_his_stand_in_thinks_decides_himself(house: House) -> None:
-    tables = await house(AgentPool(1, PATIENCE, ponder))
+    pool = AgentPool(1, 3.0, dawdle)
+    tables = await house(pool)
     seated = await seat_all(tables, [PERSON, FRIEND])
     seat = asked(await tables.get(seated.id))
     secret = seated.secrets[seat]
     await tables.stand_in(seated.id, secret, seat, "greedy")
-    live = await tables.hand_back(seated.id, secret, seat)
-    await asyncio.sleep(0.5)
+    async with asyncio.timeout(PATIENCE):
+        while not any(worker.ready for worker in pool._busy):
+            await asyncio.sleep(0.01)
+        live = await tables.hand_back(seated.id, secret, seat)
+        assert pool._asked, "the stand-in has not found its choice yet"
+        while tables._driver._tasks:
+            await asyncio.sleep(0.01)
     assert (await tables.get(seated.id)).move == live.move
     assert asked(live) == seat
     assert not live.agent_due
