@@ -1,10 +1,12 @@
 """Sequential halving: options are played out in the same imagined worlds, and the weaker half drops out."""
 
+from concurrent.futures import BrokenExecutor
 from math import inf, sqrt
 from random import Random
 from time import monotonic
 from typing import Any
 
+from figurka.agents.crew import Crew
 from figurka.agents.looking import glances, is_large, play_out
 from figurka.core.game import Game
 from figurka.core.mind import Mind
@@ -23,7 +25,12 @@ class Halving:
     """Searches where much hangs on a choice; small ones are made at a first look."""
 
     def __init__(
-        self, random: Random, seconds: float = inf, mind: Mind[Any] | None = None, playouts: int = 0
+        self,
+        random: Random,
+        seconds: float = inf,
+        mind: Mind[Any] | None = None,
+        playouts: int = 0,
+        crew: Crew | None = None,
     ) -> None:
         self.random = random
         self.seconds = seconds
@@ -31,6 +38,8 @@ class Halving:
         self.mind = mind
         self.playouts = playouts
         """How many games are played out; 0: as many as the mind thinks right."""
+        self.crew = crew
+        """Who plays them out, with the game's own mind; without a crew they are played out here."""
 
     def choose(self, game: Game[Any]) -> int:
         """The index of an option of the game's decision."""
@@ -39,7 +48,7 @@ class Halving:
         ranked = sorted(range(len(first)), key=lambda index: -first[index])
         if len(ranked) == 1 or not is_large(mind, game):
             return ranked[0]
-        search = Search(mind, game, self.random, self.seconds, self.playouts or mind.playouts)
+        search = Search(mind, game, self.random, self.seconds, self.playouts or mind.playouts, self.crew)
         return search.best(ranked[: mind.width])
 
     def first_look(self, mind: Mind[Any], game: Game[Any]) -> list[float]:
@@ -55,7 +64,13 @@ class Search:
     """One decision, the options that are still in question, and how they fared in each world so far."""
 
     def __init__(
-        self, mind: Mind[Any], game: Game[Any], random: Random, seconds: float, playouts: int
+        self,
+        mind: Mind[Any],
+        game: Game[Any],
+        random: Random,
+        seconds: float,
+        playouts: int,
+        crew: Crew | None = None,
     ) -> None:
         decision = game.decision
         assert decision is not None
@@ -64,6 +79,7 @@ class Search:
         self.seat = decision.seat
         self.random = random
         self.left: float = playouts
+        self.crew = crew
         self.start = monotonic()
         self.until = self.start + seconds
         self.out_of_time = False
@@ -92,28 +108,47 @@ class Search:
 
     def contest(self, worlds: int, options: list[int]) -> list[int]:
         """The options that are left after so many more worlds, the best first."""
-        for _ in range(worlds):
-            if not self.try_in_a_world(options):
-                break
-            if len(self.values[options[0]]) % ENOUGH == 0:
+        while worlds and len(options) > 1 and not self.out_of_time:
+            count = min(worlds, ENOUGH - len(self.values[options[0]]) % ENOUGH)
+            worlds -= count
+            self.try_in_worlds(count, options)
+            if len(self.values[options[0]]) % ENOUGH == 0 and not self.out_of_time:
                 options = self.hopeful(options)
-                if len(options) == 1:
-                    break
         return self.ranked(options)
 
-    def try_in_a_world(self, options: list[int]) -> bool:
-        """Play each option out in a new world; False when time has run out before."""
-        imagined = self.game.imagine(self.seat, self.random.getrandbits(32))
-        found = []
-        for option in options:
-            if monotonic() > self.until:
-                self.out_of_time = True
-                return False
-            found.append(play_out(self.mind, imagined, self.seat, option))
-        for option, value in zip(options, found, strict=True):
-            self.values[option].append(value)
-        self.left -= len(options)
-        return True
+    def try_in_worlds(self, count: int, options: list[int]) -> None:
+        """Play each option out in so many new worlds, or in those for which there is time."""
+        seeds = [self.random.getrandbits(32) for _ in range(count)]
+        found = self.played_by_crew(seeds, options)
+        if found is None:
+            found = self.played_here(seeds, options)
+        for world in found:
+            for option, value in zip(options, world, strict=True):
+                self.values[option].append(value)
+        self.left -= len(found) * len(options)
+        self.out_of_time = len(found) < count
+
+    def played_by_crew(self, seeds: list[int], options: list[int]) -> list[list[float]] | None:
+        """How each option came out in each world; None if there is no crew, or not any more."""
+        if self.crew is None:
+            return None
+        try:
+            return self.crew.play(self.game, seeds, options, self.until - monotonic())
+        except BrokenExecutor:
+            self.crew = None
+            return None
+
+    def played_here(self, seeds: list[int], options: list[int]) -> list[list[float]]:
+        """How each option came out in each world, as far as time allows."""
+        worlds: list[list[float]] = []
+        for seed in seeds:
+            imagined = self.game.imagine(self.seat, seed)
+            worlds.append([])
+            for option in options:
+                if monotonic() > self.until:
+                    return worlds[:-1]
+                worlds[-1].append(play_out(self.mind, imagined, self.seat, option))
+        return worlds
 
     def ranked(self, options: list[int]) -> list[int]:
         """The options, those with the highest mean first."""

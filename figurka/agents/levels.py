@@ -6,6 +6,7 @@ from math import inf
 from random import Random
 
 from figurka.agents.agent import Agent
+from figurka.agents.crew import Crew
 from figurka.agents.greedy import Greedy
 from figurka.agents.halving import Halving
 from figurka.agents.instinctive import Instinctive
@@ -20,12 +21,12 @@ DEFAULT_LEVEL = LEVELS[0]
 STRONGEST = LEVELS[-1]
 FORMER = {"greedy": "intermediate"}
 """Names of before: tables and programs that know them go on."""
-AGENTS: dict[str, Callable[[Random, float], Agent]] = {
-    "random": lambda random, _: RandomAgent(random),
-    "instinct": lambda random, _: Instinctive(random),
-    "beginner": lambda random, _: Novice(random),
-    "intermediate": lambda random, _: Greedy(random),
-    "expert": Halving,
+AGENTS: dict[str, Callable[[Random, float, Crew | None], Agent]] = {
+    "random": lambda random, *_: RandomAgent(random),
+    "instinct": lambda random, *_: Instinctive(random),
+    "beginner": lambda random, *_: Novice(random),
+    "intermediate": lambda random, *_: Greedy(random),
+    "expert": lambda random, seconds, crew: Halving(random, seconds, crew=crew),
 }
 """All agents: the levels, and two for simulations."""
 
@@ -53,6 +54,9 @@ def agent_called(name: str) -> Message:
     return replace(agent_title(name), attribute="name")
 
 
-def new_agent(name: str, seed: int, seconds: float = inf) -> Agent:
-    """An agent by its name; the seed makes its choices repeatable, unless time ends its thinking first."""
-    return AGENTS[agent_name(name)](Random(seed), seconds)
+def new_agent(name: str, seed: int, seconds: float = inf, crew: Crew | None = None) -> Agent:
+    """An agent by its name; the seed makes its choices repeatable, unless time ends its thinking first.
+
+    A crew, where many games are to be played out, makes it quicker and changes nothing else.
+    """
+    return AGENTS[agent_name(name)](Random(seed), seconds, crew)

@@ -1,4 +1,4 @@
-"""The beginner: goes by what looks good at once, overlooks some of it, and clings to what he has."""
+"""The beginner: goes by what looks good at once, overlooks some of it, and never looks ahead."""
 
 from random import Random
 from typing import Any

@@ -68,6 +68,7 @@ def play(
     lang: Lang = None,
 ) -> None:
     """Play at the terminal."""
+    from figurka.agents.crew import hired
     from figurka.cli.saves import new_save_path, read_save
     from figurka.cli.session import Session
     from figurka.cli.start import (
@@ -97,7 +98,8 @@ def play(
             save = read_save(load)
             playing, sitting, told, open_seed = load_table(save, game, seats)
             path, notice = load.absolute(), save.notice(words)
-        Session(playing, sitting, words, console(), path, told, open_seed, notice).run()
+        with hired() as crew:
+            Session(playing, sitting, words, console(), path, told, open_seed, notice, crew).run()
 
 
 @app.command(help=HELP("cli-help-games"))
@@ -226,6 +228,7 @@ def simulate(
     lang: Lang = None,
 ) -> None:
     """Let agents play many games."""
+    from figurka.agents.crew import cores
     from figurka.arena.simulate import Plan
     from figurka.cli import simulation
     from figurka.cli.seats import split_seats
@@ -235,7 +238,7 @@ def simulate(
         named = game or usual_game()
         plan = Plan(named, split_seats(seats), read_settings(settings or [], level, named), check, by)
         seeds = range(seed, seed + number)
-        workers = jobs or simulation.usual_jobs()
+        workers = jobs or cores()
         outcome = simulation.run(plan, seeds, workers, words, console(stderr=True))
         saved = simulation.save_failures(outcome, Path.cwd())
         if json:
@@ -266,6 +269,9 @@ def tune(
         float, typer.Option("--spread", min=0.01, max=2.0, metavar="X", help=HELP("cli-help-tune-spread"))
     ] = 0.25,
     looks: Annotated[bool, typer.Option("--looks", help=HELP("cli-help-tune-looks"))] = False,
+    hold: Annotated[
+        str, typer.Option("--hold", metavar=HELP("cli-metavar-weights"), help=HELP("cli-help-tune-hold"))
+    ] = "",
     seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
     out: Annotated[
         Path | None, typer.Option("--out", metavar=HELP("cli-file"), help=HELP("cli-help-tune-out"))
@@ -275,7 +281,7 @@ def tune(
     lang: Lang = None,
 ) -> None:
     """Make the weights of a game's computer players from whole games."""
-    from figurka.cli.simulation import usual_jobs
+    from figurka.agents.crew import cores
     from figurka.cli.start import read_counts, read_settings, usual_game
 
     with speaking(lang) as words:
@@ -286,9 +292,10 @@ def tune(
             raise FigurkaError("cli-error-tune-extra") from error
         name = game or usual_game()
         chosen = read_settings(settings or [], None, name)
-        plan = Plan(name, read_counts(seats), method, rounds, number, spread, seed, chosen, looks)
+        held = tuple(weight.strip() for weight in hold.split(",") if weight.strip())
+        plan = Plan(name, read_counts(seats), method, rounds, number, spread, seed, chosen, looks, held)
         out = out or Path(f"weights-{name}.json")
-        tuning.run(plan, out.with_suffix(".progress"), out, jobs or usual_jobs(), words, console(stderr=True))
+        tuning.run(plan, out.with_suffix(".progress"), out, jobs or cores(), words, console(stderr=True))
 
 
 @app.command(help=HELP("cli-help-bench"))

@@ -12,6 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from figurka.agents import Agent, new_agent
+from figurka.agents.crew import Crew
 from figurka.cli.answering import (
     by_printed_letter,
     did_you_mean,
@@ -72,6 +73,7 @@ class Session:
         told: Mapping[int | None, int],
         open_seed: bool = False,
         notice: str = "",
+        crew: Crew | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -84,7 +86,7 @@ class Session:
         """What everybody is told first, or nothing."""
         self.table = find_table(game.rules.name)
         self.agents: dict[int, Agent] = {
-            seat: new_agent(who.word, agent_seed(game.config.seed, seat))
+            seat: new_agent(who.word, agent_seed(game.config.seed, seat), crew=crew)
             for seat, who in enumerate(seats)
             if who.is_agent
         }

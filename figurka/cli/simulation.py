@@ -1,7 +1,6 @@
 """Simulations at the terminal: progress while they run, the summary after."""
 
 import json
-import os
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
@@ -94,11 +93,6 @@ def shown(
         for game in games:
             yield game
             progress.advance(task)
-
-
-def usual_jobs() -> int:
-    """As many processes as this one may use cores."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def show_summary(outcome: Outcome, words: Words, screen: Console) -> None:

@@ -22,6 +22,9 @@ def check_plan(plan: Plan) -> None:
         if seats not in rules.seats:
             allowed = ", ".join(str(count) for count in rules.seats)
             raise SettingsError("error-seats", game=plan.game, seats=str(seats), allowed=allowed)
+    for name in plan.held:
+        if name not in plan.choosable:
+            raise SettingsError("cli-error-hold", weight=name, weights=", ".join(plan.choosable))
     if not plan.names:
         raise SettingsError("cli-error-no-weights", game=plan.game)
 

@@ -62,6 +62,20 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
 
 
+class OneOfSeveral(Decision):
+    """One choice of several alike, of which so many are left, this one included."""
+
+    __slots__ = ("count", "left")
+
+    def __init__(
+        self, seat: int, kind: str, options: Sequence[Option], because: Option, left: int, count: int = 0
+    ) -> None:
+        super().__init__(seat, kind, options, because)
+        self.left = left
+        self.count = count
+        """How many were made before, where one may stop at any time."""
+
+
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
 Rule: TypeAlias = Generator[Decision, int, T]
@@ -76,6 +90,16 @@ def choose(seat: int, kind: str, options: Sequence[O], because: Option | None = 
     if len(options) == 1:
         return options[0]
     index = yield Decision(seat, kind, options, because)
+    return options[index]
+
+
+def choose_next(
+    seat: int, kind: str, options: Sequence[O], because: Option, left: int, count: int = 0
+) -> Rule[O]:
+    """Ask a seat for one of several choices alike; a single option is taken without asking."""
+    if len(options) == 1:
+        return options[0]
+    index = yield OneOfSeveral(seat, kind, options, because, left, count)
     return options[index]
 
 

@@ -74,5 +74,5 @@ class Mind(Generic[S]):
         return likings.index(max(likings))
 
     def novice(self) -> "Mind[S]":
-        """How a beginner sees the game."""
+        """How a beginner sees the game: as everybody does, unless a game says otherwise."""
         return self

@@ -114,6 +114,11 @@ class Rules(ABC, Generic[S]):
     def winners(self, state: S) -> list[int]:
         """The seats that win if the game ends now."""
 
+    def headway(self, state: S) -> float:
+        """How far all have come together, in points for each seat; a common goal is what counts."""
+        scores = self.scores(state)
+        return sum(scores) / len(scores)
+
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, object]:
         """What the seat (None: a spectator) may know, as plain data of the declared shape."""

@@ -49,13 +49,21 @@ def choose_as_agent(live: LiveTable, seat: int, move: int, option: int | None) -
     agent = live.agent_due
     if not agent:
         raise ConflictError("error-table-conflict")
+    made = sound(live, option)
+    if made == option:
+        return _choice(live, ActKind.CHOOSE, seat, made)
+    note = LogRow(move, ActKind.NOTE, 0, seat, now(), FELL_BACK, agent)
+    act = _choice(live, ActKind.CHOOSE, seat, made, move + 1)
+    return Act((note, *act.rows), act.position)
+
+
+def sound(live: LiveTable, option: int | None) -> int:
+    """What an agent chose; instinct chooses if it came to nothing, or to what cannot be chosen."""
     decision = live.game.decision
     assert decision is not None
     if option is not None and 0 <= option < len(decision.options):
-        return _choice(live, ActKind.CHOOSE, seat, option)
-    note = LogRow(move, ActKind.NOTE, 0, seat, now(), FELL_BACK, agent)
-    act = _choice(live, ActKind.CHOOSE, seat, live.game.mind.instinct(live.game.state, decision), move + 1)
-    return Act((note, *act.rows), act.position)
+        return option
+    return live.game.mind.instinct(live.game.state, decision)
 
 
 def undo(live: LiveTable, seat: int, move: int) -> Act:

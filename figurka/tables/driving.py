@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 from figurka.core.chance import agent_seed
 from figurka.core.errors import FigurkaError
@@ -17,13 +18,16 @@ TRIES = 5
 
 Look = Callable[[str], Awaitable[LiveTable]]
 Answer = Callable[[str, int, int, int | None], Awaitable[LiveTable]]
+Current = Callable[[str, int], bool]
+"""Whether a table is still at this move, as far as this process knows."""
 
 
 class Driver:
     """Plays the agents of all tables, one task for each table at which an agent is asked."""
 
-    def __init__(self, pool: AgentPool, look: Look, answer: Answer, pace: float) -> None:
+    def __init__(self, pool: AgentPool, look: Look, answer: Answer, current: Current, pace: float) -> None:
         self._pool = pool
+        self._current = current
         self._look = look
         self._answer = answer
         self._pace = pace
@@ -79,7 +83,7 @@ class Driver:
             if asked is None or not asked.played_by:
                 return
             began = clock()
-            option = await self._pool.think(question_for(live))
+            option = await self._pool.think(question_for(live), partial(self._current, table_id, move))
             await asyncio.sleep(max(0.0, began + self._pace - clock()))
             try:
                 await self._answer(table_id, asked.seat, move, option)

@@ -76,7 +76,7 @@ class Tables:
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._driver = Driver(pool, self.get, self._choose_as_agent, pace)
+        self._driver = Driver(pool, self.get, self._choose_as_agent, self._is_current, pace)
 
     @classmethod
     async def open(cls, url: str, *, workers: int = 2, limit: float = 10.0, pace: float = 0.6) -> Self:
@@ -330,17 +330,18 @@ class Tables:
         """Take back what may be taken back of the turn."""
         return await self._act(table_id, partial(acts.reset, seat=seat, move=move))
 
-    async def hint(self, table_id: str, seat: int, move: int, agent: str) -> int:
-        """What an agent would choose in the place of the seat that is asked."""
+    async def hint(self, table_id: str, seat: int, move: int, agent: str) -> tuple[LiveTable, int]:
+        """What an agent would choose in the place of the seat that is asked, and the table that it is about.
+
+        Nobody waits for the agent; if the table goes on meanwhile, the hint is a conflict.
+        """
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
-        option = await self._pool.think(question_for(live, agent))
+        wanted = partial(self._is_current, table_id, move)
+        option = await self._pool.think(question_for(live, agent), wanted)
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
-        decision = live.game.decision
-        if option is None and decision is not None:
-            option = live.game.mind.instinct(live.game.state, decision)
-        return 0 if option is None else option
+        return live, acts.sound(live, option)
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> LiveTable:
         """Say something at the table; a seat speaks by its own name, a spectator by the one he gives."""
@@ -354,6 +355,11 @@ class Tables:
         return await self._changed(table_id)
 
     # How an act comes to pass
+
+    def _is_current(self, table_id: str, move: int) -> bool:
+        """Whether the table is at this move, as far as this process knows."""
+        live = self._held.get(table_id)
+        return live is None or live.move == move
 
     async def _choose_as_agent(self, table_id: str, seat: int, move: int, option: int | None) -> LiveTable:
         return await self._act(table_id, partial(acts.choose_as_agent, seat=seat, move=move, option=option))

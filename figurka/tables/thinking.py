@@ -4,13 +4,21 @@ import asyncio
 import logging
 import multiprocessing
 import threading
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from weakref import WeakValueDictionary
 
-from figurka.tables.worker import Question, Thinker, serve, think
+from figurka.tables.worker import THINKING_SECONDS, Question, Thinker, serve, think
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
 """How long a new process may take to be ready."""
+LEAST_SECONDS = 0.2
+"""How long an agent may search for one choice however many tables wait."""
+
+Wanted = Callable[[], bool]
+"""Tells whether a question still waits for its answer; is asked from any thread."""
 
 
 class WorkerLostError(Exception):
@@ -56,9 +64,14 @@ class Worker:
 
 
 class AgentPool:
-    """A few worker processes, started when they are first needed; a lost one is replaced by the next."""
+    """A few worker processes, started when they are first needed; a lost one is replaced by the next.
+
+    Tables take turns: of each, one question at a time is waiting or thought about. The more of them wait, the
+    shorter each search is, so that a table has its answer about as soon as if it were alone.
+    """
 
     def __init__(self, workers: int = 2, limit: float = 10.0, thinker: Thinker = think) -> None:
+        self.workers = workers
         self.limit = limit
         """How many seconds an agent may think; waiting for a free worker does not count."""
         self._thinker = thinker
@@ -67,10 +80,28 @@ class AgentPool:
         self._lock = threading.Lock()
         self._busy: set[Worker] = set()
         self._closed = False
+        self._asked: dict[object, asyncio.Task[int | None]] = {}
+        """The questions that wait or are thought about."""
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
-    async def think(self, question: Question) -> int | None:
-        """What the agent chooses; None if it crashed, was too slow or failed."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+    async def think(self, question: Question, wanted: Wanted = lambda: True) -> int | None:
+        """What the agent chooses; None if it crashed, was too slow, failed, or is not wanted any more.
+
+        Who asks what is being thought about already gets the same answer.
+        """
+        asked = (question.table, question.agent, question.agent_seed, question.choices)
+        thinking = self._asked.get(asked)
+        if thinking is None:
+            thinking = self._asked[asked] = asyncio.create_task(self._think_in_turn(question, wanted))
+            thinking.add_done_callback(lambda _: self._asked.pop(asked))
+        return await asyncio.shield(thinking)
+
+    async def _think_in_turn(self, question: Question, wanted: Wanted) -> int | None:
+        async with self._turns.setdefault(question.table, asyncio.Lock()):
+            if self._closed:
+                return None
+            ask = asyncio.get_running_loop().run_in_executor
+            return await ask(self._threads, self._ask, question, wanted)
 
     async def close(self) -> None:
         """End all processes, also those that are thinking."""
@@ -82,11 +113,14 @@ class AgentPool:
         for worker in idle:
             worker.kill()
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
+        await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
-    def _ask(self, question: Question) -> int | None:
+    def _ask(self, question: Question, wanted: Wanted) -> int | None:
+        if not wanted():
+            return None
         worker = self._take()
         try:
-            option = worker.ask(question, self.limit)
+            option = worker.ask(replace(question, seconds=self._seconds()), self.limit)
         except WorkerLostError as error:
             if not self._closed:
                 LOG.warning("agent %s at table %s: %s", question.agent, question.table, error)
@@ -94,6 +128,11 @@ class AgentPool:
             return None
         self._release(worker)
         return option
+
+    def _seconds(self) -> float:
+        """How long one search may take: the workers' time is shared by all that wait."""
+        share = THINKING_SECONDS * self.workers / max(self.workers, len(self._asked))
+        return max(LEAST_SECONDS, share)
 
     def _take(self) -> Worker:
         """An idle worker that still lives, or a new one."""

@@ -18,7 +18,7 @@ from figurka.tables.opening import open_game
 
 GAMES_KEPT = 32
 THINKING_SECONDS = 2.5
-"""How long an agent may search for one choice."""
+"""How long an agent may search for one choice when no other table waits."""
 NICENESS = 5
 """Thinking gives way to serving when both want the processor."""
 
@@ -36,6 +36,8 @@ class Question:
     choices: tuple[int, ...]
     agent: str
     agent_seed: int
+    seconds: float = THINKING_SECONDS
+    """How long he may search."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,7 @@ _games: OrderedDict[str, Game[Any]] = OrderedDict()
 
 def think(question: Question) -> int:
     """Let the agent choose."""
-    return new_agent(question.agent, question.agent_seed, THINKING_SECONDS).choose(game_of(question))
+    return new_agent(question.agent, question.agent_seed, question.seconds).choose(game_of(question))
 
 
 def game_of(question: Question) -> Game[Any]:

@@ -384,11 +384,10 @@ class Api(Controller):
     ) -> HintAnswer:
         """What an agent would choose in the caller's place."""
         visitor, seat = await acting(request, tables, limiter, table_id, "hint")
-        option = await tables.hint(table_id, seat, data.move, STRONGEST)
-        live = await tables.get(table_id)
+        live, option = await tables.hint(table_id, seat, data.move, STRONGEST)
         names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
         seen = see_decision(live.game, seat, names, visitor.words)
-        if seen is None or option >= len(seen.options):
+        if seen is None:
             return HintAnswer(option, "")
         label, then = seen.options[option].label, see_following(live, seat, option, names, visitor.words)
         if then is None:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Final
 
-from figurka.agents import LEVELS
+from figurka.agents import FORMER, LEVELS
 from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
 from figurka.web.covers import picture
@@ -69,7 +69,13 @@ class Level:
     @property
     def face(self) -> str:
         """The drawing of its face."""
-        return f"face-{self.agent}"
+        return face_of(self.agent)
+
+
+def face_of(agent: str) -> str:
+    """The drawing of a level's face; nothing for an agent that is none of today's levels."""
+    agent = FORMER.get(agent, agent)
+    return f"face-{agent}" if agent in LEVELS else ""
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ from litestar.enums import MediaType
 from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets
-from figurka.web.house import House
+from figurka.web.house import House, face_of
 from figurka.web.identity import Visitor
 
 
@@ -66,6 +66,7 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
             visitor=visitor,
             languages=LANGUAGES,
             covers=cover_sheets,
+            face_of=face_of,
             **context,
         )
     )

@@ -1,14 +1,20 @@
 """Computer players: what they find, what they may use for it, and by which names they are known."""
 
+from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from multiprocessing import get_context
 from random import Random
+from typing import Any
 
 import pytest
 
 from figurka.agents import LEVELS, UnknownAgentError, agent_called, agent_title, new_agent
+from figurka.agents.crew import Crew
 from figurka.agents.greedy import Greedy
 from figurka.agents.halving import Halving, Search, lead
 from figurka.agents.instinctive import Instinctive
 from figurka.agents.novice import Novice
+from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
 from figurka.locales import LANGUAGES, Words
 from tests.agents.picking import NUMBERS, PickingMind, picking
@@ -47,8 +53,7 @@ def test_all_options_are_tried_in_the_same_worlds() -> None:
     game = picking()
     search = Search(game.mind, game, Random(1), 60.0, PickingMind.playouts)
     search.values = {1: [], 2: []}
-    for _ in range(5):
-        search.try_in_a_world([1, 2])
+    search.try_in_worlds(5, [1, 2])
     differences = {two - one for one, two in zip(search.values[1], search.values[2], strict=True)}
     assert differences == {10.0}, "the luck is the same"
 
@@ -107,3 +112,74 @@ def test_every_level_has_a_name_and_a_character(language: str) -> None:
 def test_a_game_without_a_mind_is_judged_by_its_points() -> None:
     game = new_game("tapestry-automa", 1, 1)
     assert find_rules("tapestry-automa").mind(1).likings(game.state, game.decision)  # type: ignore[arg-type]
+
+
+# Several processes for one decision
+
+
+class Alone(Executor):
+    """Plays all shares in this process, one after the other."""
+
+    def __init__(self) -> None:
+        self.shares: list[int] = []
+
+    def map(self, fn: Any, *iterables: Any, **_: Any) -> Iterator[Any]:
+        shares = list(iterables[0])
+        self.shares.append(len(shares))
+        return iter([fn(share) for share in shares])
+
+
+class Broken(Executor):
+    """Its processes are dead."""
+
+    def map(self, fn: Any, *iterables: Any, **_: Any) -> Iterator[Any]:
+        raise BrokenExecutor
+
+
+def at_a_turn() -> Game[Any]:
+    game = new_game("farshore", 2, 3)
+    while game.decision is not None and game.decision.kind != "turn":
+        game.choose(0)
+    return game
+
+
+def searched(crew: Crew | None, seconds: float = 60.0) -> tuple[int, dict[int, list[float]]]:
+    game = at_a_turn()
+    search = Search(game.mind, game, Random(4), seconds, 60, crew)
+    return search.best([0, 1, 2, 3]), search.values
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3])
+def test_a_crew_of_any_size_finds_the_same_as_one_process(workers: int) -> None:
+    alone = Alone()
+    assert searched(Crew(alone, workers)) == searched(None)
+    assert max(alone.shares) == workers
+
+
+def test_processes_of_their_own_find_the_same_too() -> None:
+    with ProcessPoolExecutor(2, get_context("spawn")) as pool:
+        assert searched(Crew(pool, 2)) == searched(None)
+
+
+def test_a_search_goes_on_without_a_crew_that_is_lost() -> None:
+    assert searched(Crew(Broken(), 2)) == searched(None)
+
+
+def test_a_crew_that_has_no_time_plays_nothing() -> None:
+    assert searched(Crew(Alone(), 2), seconds=-1.0) == (0, {0: [], 1: [], 2: [], 3: []})
+
+
+def test_a_crew_follows_a_game_that_was_taken_back() -> None:
+    game, crew = at_a_turn(), Crew(Alone(), 2)
+    assert game.decision is not None
+    at_first = crew.play(game, [1, 2], [0, 1])
+    game.choose(next(index for index in range(len(game.decision.options)) if undoable(game, index)))
+    crew.play(game, [1], [0])
+    game.undo()
+    assert crew.play(game, [1, 2], [0, 1]) == at_first
+
+
+def undoable(game: Game[Any], index: int) -> bool:
+    twin = game.clone()
+    twin.choose(index)
+    return twin.can_undo

@@ -5,7 +5,9 @@ from random import Random
 import pytest
 
 from figurka.arena.tuning.fitting import fit
-from figurka.arena.tuning.shaking import climb, moved, slopes
+from figurka.arena.tuning.games import Field, results
+from figurka.arena.tuning.run import Plan
+from figurka.arena.tuning.shaking import Shaking, climb, moved, play_shaken, slopes
 
 NAMES = ("wood", "stone", "pebble")
 WEIGHTS = {"wood": 2.0, "stone": -1.0, "pebble": 0.0}
@@ -48,3 +50,47 @@ def test_an_evaluation_is_fitted_and_what_was_never_seen_stays() -> None:
     fitted, explained = fit(seen, WEIGHTS, NAMES, trust=20.0)
     assert list(fitted) == pytest.approx([5.0, -3.0, 0.0], abs=0.25)
     assert explained > 0.8
+
+
+def test_a_weight_that_is_held_stays_and_the_others_are_fitted_around_it() -> None:
+    random = Random(2)
+    seen = []
+    for _ in range(2000):
+        features = [random.random(), random.random(), 1.0]
+        seen.append((features, 5.0 * features[0] - 3.0 * features[1] + random.gauss(0.0, 0.5)))
+    fitted, _ = fit(seen, WEIGHTS, NAMES, trust=1.0, held=("stone",))
+    assert fitted[1] == WEIGHTS["stone"]
+    assert fitted[0] == pytest.approx(5.0, abs=0.3)
+    assert fitted[2] == pytest.approx(-1.0, abs=0.3), "what the stone leaves over, on average"
+
+
+def test_what_is_held_is_not_tuned() -> None:
+    plan = Plan("farshore", (2,), held=Plan("farshore", (2,)).names[:2])
+    assert plan.names == plan.choosable[2:]
+
+
+def test_a_team_is_measured_by_its_goal_and_not_by_what_a_mind_thinks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    field = Field("viticulture-world", 2)
+    game = field.play([field.mind({})] * 2, 3)
+    headway = game.rules.headway(game.state)
+    monkeypatch.delattr(type(game.mind), "standing")
+    monkeypatch.setattr(type(game.mind), "evaluate", None)
+    assert results(game) == [headway + game.mind.win_worth * won for won in game.returns]
+    assert headway <= 0.0
+
+
+@pytest.mark.parametrize(("game", "count"), [("farshore", 2), ("viticulture-world", 1)])
+def test_a_deal_is_played_with_shakes_and_their_opposites(game: str, count: int) -> None:
+    field = Field(game, 2)
+    weights = dict(field.mind({}).weights)
+    still = play_shaken(Shaking(field, weights, tuple(weights)[:3], 0.0, [5]))
+    assert [found for _, found in still] == [0.0] * count, "without shakes both games are the same"
+    one, other = (play_shaken(Shaking(field, weights, tuple(weights), each, [5])) for each in (0.3, -0.3))
+    assert [found for _, found in one] == [-found for _, found in other]
+
+
+def test_only_an_evaluation_that_is_a_sum_can_be_fitted() -> None:
+    assert Plan("tapestry", (2,), "fit").names
+    assert not Plan("viticulture", (2,), "fit").names

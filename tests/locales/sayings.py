@@ -16,7 +16,6 @@ from tests.locales.code import called_name, calls, literals, nodes, texts_in
 from tests.locales.files import GAMES, HOMES, PACKAGE, folder_of, home_of
 
 KIND_ARGUMENT = {
-    "choose_discard": 1,
     "choose": 1,
     "agree": 1,
     "Decision": 1,

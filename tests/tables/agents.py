@@ -36,6 +36,27 @@ def fail(question: Question) -> int:
     raise RuntimeError("an agent with a bug")
 
 
+def ponder(question: Question) -> int:
+    """Takes a moment for each choice."""
+    time.sleep(0.25)
+    return think(question)
+
+
+def count(question: Question) -> int:
+    """Takes a moment, and tells how often this process was asked."""
+    time.sleep(0.15)
+    count_of.append(question.table)
+    return len(count_of)
+
+
+count_of: list[str] = []
+
+
+def tell_time(question: Question) -> int:
+    """Tells how many milliseconds there are to search."""
+    return round(question.seconds * 1000)
+
+
 def rave(question: Question) -> int:
     """Names options that there are not."""
     return 10_000

@@ -2,27 +2,48 @@
 
 import asyncio
 import logging
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
+import pytest_asyncio
 
 from figurka.core.game import Game
 from figurka.core.seeds import Source
 from figurka.locales import LANGUAGES, Words
 from figurka.tables.acts import FELL_BACK
+from figurka.tables.errors import ConflictError
 from figurka.tables.model import ActKind, Status
-from figurka.tables.thinking import AgentPool
-from figurka.tables.worker import Question, Thinker, game_of, think
+from figurka.tables.thinking import LEAST_SECONDS, AgentPool
+from figurka.tables.worker import THINKING_SECONDS, Question, Thinker, game_of, think
 from tests.patience import PATIENCE
-from tests.tables.agents import crash, dawdle, fail, rave
+from tests.tables.agents import count, crash, dawdle, fail, ponder, rave, tell_time
 from tests.tables.conftest import House
-from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, persons_turn, play_on, seat_all
+from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, options, persons_turn, play_on, seat_all
 
 
 def question(*choices: int, agent: str = "greedy", seed: int = 5) -> Question:
     return Question("t", "farshore", 2, seed, Source.HASHED, {}, choices, agent, 1)
+
+
+PoolOf = Callable[[Thinker], AgentPool]
+
+
+@pytest_asyncio.fixture
+async def pool_of() -> AsyncIterator[PoolOf]:
+    """Makes pools of one worker."""
+    made: list[AgentPool] = []
+
+    def make(thinker: Thinker) -> AgentPool:
+        made.append(AgentPool(1, PATIENCE, thinker))
+        return made[-1]
+
+    yield make
+    for pool in made:
+        await pool.close()
 
 
 @pytest.mark.asyncio
@@ -105,6 +126,105 @@ async def test_agents_move_at_a_pace_that_people_can_follow(house: House) -> Non
     assert len(moments) > 1
     for before, after in pairwise(moments):
         assert (after - before).total_seconds() > 0.2
+
+
+# While an agent thinks
+
+
+@pytest.mark.asyncio
+async def test_a_hint_keeps_nobody_from_choosing_and_is_dropped_then(house: House) -> None:
+    tables = await house(AgentPool(1, PATIENCE, ponder))
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    seat = asked(await tables.get(seated.id))
+    hint = asyncio.create_task(tables.hint(seated.id, seat, 0, "greedy"))
+    await asyncio.sleep(0)
+    assert (await tables.choose(seated.id, seat, 0, 0)).move == 1
+    assert not hint.done()
+    with pytest.raises(ConflictError):
+        await hint
+
+
+@pytest.mark.asyncio
+async def test_a_hint_about_a_choice_that_was_taken_back_is_dropped(house: House) -> None:
+    tables = await house(AgentPool(1, PATIENCE, ponder))
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    live = await tables.get(seated.id)
+    while not live.game.can_undo:
+        live = await play_on(tables, seated.id, Random(2), 1)
+    seat, move = asked(live), live.move
+    hint = asyncio.create_task(tables.hint(seated.id, seat, move, "greedy"))
+    await asyncio.sleep(0)
+    await tables.undo(seated.id, seat, move)
+    with pytest.raises(ConflictError):
+        await hint
+    live, option = await tables.hint(seated.id, seat, move + 1, "greedy")
+    assert live.move == move + 1
+    assert 0 <= option < options(live)
+
+
+@pytest.mark.asyncio
+async def test_a_hint_that_makes_no_sense_is_replaced_by_instinct(house: House) -> None:
+    tables = await house(AgentPool(1, PATIENCE, rave))
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    live, option = await tables.hint(seated.id, asked(await tables.get(seated.id)), 0, "greedy")
+    assert 0 <= option < options(live)
+
+
+@pytest.mark.asyncio
+async def test_who_comes_back_while_his_stand_in_thinks_decides_himself(house: House) -> None:
+    pool = AgentPool(1, 3.0, dawdle)
+    tables = await house(pool)
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    seat = asked(await tables.get(seated.id))
+    secret = seated.secrets[seat]
+    await tables.stand_in(seated.id, secret, seat, "greedy")
+    async with asyncio.timeout(PATIENCE):
+        while not any(worker.ready for worker in pool._busy):
+            await asyncio.sleep(0.01)
+        live = await tables.hand_back(seated.id, secret, seat)
+        assert pool._asked, "the stand-in has not found its choice yet"
+        while tables._driver._tasks:
+            await asyncio.sleep(0.01)
+    assert (await tables.get(seated.id)).move == live.move
+    assert asked(live) == seat
+    assert not live.agent_due
+
+
+@pytest.mark.asyncio
+async def test_tables_take_turns_however_much_one_of_them_asks(pool_of: PoolOf) -> None:
+    pool, answered = pool_of(ponder), []
+
+    async def ask(table: str, *choices: int) -> None:
+        await pool.think(replace(question(*choices, agent="random"), table=table))
+        answered.append(table)
+
+    many = [ask("greedy table", *[0] * choices) for choices in range(4)]
+    await asyncio.gather(*many, ask("other", 1), ask("third", 1))
+    assert sorted(answered[:3]) == ["greedy table", "other", "third"]
+
+
+@pytest.mark.asyncio
+async def test_who_asks_what_is_thought_about_gets_the_same_answer(pool_of: PoolOf) -> None:
+    pool = pool_of(count)
+    assert await asyncio.gather(*(pool.think(question(1, 1)) for _ in range(5))) == [1] * 5
+    assert await pool.think(question(1, 1)) == 2
+
+
+@pytest.mark.asyncio
+async def test_what_nobody_wants_to_know_any_more_is_not_thought_about(pool_of: PoolOf) -> None:
+    pool = pool_of(count)
+    assert await pool.think(question(1, 1), lambda: False) is None
+    assert await pool.think(question(1, 1)) == 1
+
+
+@pytest.mark.asyncio
+async def test_the_more_tables_wait_the_shorter_each_search_is(pool_of: PoolOf) -> None:
+    pool = pool_of(tell_time)
+    crowd = [replace(question(1), table=str(number)) for number in range(50)]
+    seconds = [each or 0 for each in await asyncio.gather(*(pool.think(each) for each in crowd))]
+    assert seconds[0] == LEAST_SECONDS * 1000
+    assert seconds == sorted(seconds)
+    assert await pool.think(question(1)) == THINKING_SECONDS * 1000
 
 
 # The worker's own memory

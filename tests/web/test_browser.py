@@ -233,6 +233,28 @@ def reach_by_arrows(page: Page, key: str) -> None:
 # Before something scarce is spent
 
 
+def test_one_may_choose_while_a_hint_is_thought_about(browser: Browser, sqlite_server: Server) -> None:
+    with httpx.Client(base_url=sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat) as page:
+        thinking: list[Route] = []
+
+        def hold(route: Route) -> None:
+            thinking.append(route)
+
+        page.route("**/hint", hold)
+        page.goto(f"/tables/{table.id}")
+        page.wait_for_selector(MINE)
+        page.locator('[data-act="hint"]').click()
+        page.wait_for_selector("#table.hinting")
+        choose(page, offered(page).first)
+        with page.expect_response("**/hint") as answer:
+            thinking[0].continue_()
+        assert answer.value.status in (403, 409)
+        page.wait_for_selector("#table:not(.hinting)")
+        assert page.locator(".toast, .hinted").count() == 0
+
+
 def until_caution(client: httpx.Client, table: Table) -> tuple[int, str, str]:
     """Play until an option should be asked about: whose, its key and what is asked."""
     random = Random(3)

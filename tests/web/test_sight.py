@@ -1,5 +1,6 @@
 """What a viewer is shown, before it is drawn: the journal's sentences, and any game's data made legible."""
 
+from figurka.agents import LEVELS
 from figurka.core.decision import SEATS, Decision
 from figurka.core.registry import new_game
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
@@ -8,8 +9,10 @@ from figurka.games.viticulture.world.rules.overheard import overheard
 from figurka.games.viticulture.world.rules.things import Goods, Offer
 from figurka.locales import Words, capital
 from figurka.tables.model import SeatKind, SeatRecord
+from figurka.web.house import face_of
 from figurka.web.plain import legible
 from figurka.web.regions import seat_name
+from figurka.web.render import symbols_of
 from figurka.web.sight import Entry, cited, reason_of, tell_together
 
 NAMES = ("Jana", "Petr", "the Automa")
@@ -128,3 +131,9 @@ def test_who_gave_no_name_is_called_in_the_language_of_the_reader() -> None:
     assert [called("Guest", language) for language in ("en", "cs")] == ["Guest", "Host"]
     assert [called("Hráč 2", language) for language in ("en", "cs")] == ["Player 2", "Hráč 2"]
     assert called("Jana", "cs") == "Jana"
+
+
+def test_every_level_has_a_face_also_under_a_name_of_before() -> None:
+    assert {face_of(level) for level in LEVELS} <= symbols_of("house.svg")
+    assert face_of("greedy") == face_of("intermediate")
+    assert face_of("random") == face_of("genius") == ""

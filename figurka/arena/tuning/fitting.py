@@ -1,6 +1,6 @@
 """Fitting an evaluation: what a position's features add up to is laid to how its game came out."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from random import Random
@@ -58,19 +58,26 @@ def watch_one(batch: Watching, seed: int) -> list[Seen]:
     ]
 
 
-def fit(seen: Sequence[Seen], weights: Weights, names: Sequence[str], trust: float) -> tuple[Any, float]:
+def fit(
+    seen: Sequence[Seen], weights: Weights, names: Sequence[str], trust: float, held: Collection[str] = ()
+) -> tuple[Any, float]:
     """The weights that foretell the ends best, and which share of their spread they explain.
 
-    `trust` is how many positions the present weights count as: what is seldom seen stays as it was.
+    `trust` is how many positions the present weights count as: what is seldom seen stays as it was. What is
+    held stays as it is in any case, and the others are fitted to what it leaves to them.
     """
     features = np.array([each[0] for each in seen])
+    free = np.array([name not in held for name in names])
     ends = np.array([each[1] for each in seen])
     before = np.array([weights[name] for name in names])
     sizes = np.array([size(weights[name]) for name in names])
     rest = ends - features @ before
     noise = max(float(rest.var()), 1e-9)
-    prior = np.diag(noise * trust / len(seen) / sizes**2 * 1.0)
-    change = np.linalg.solve(features.T @ features / len(seen) + prior, features.T @ rest / len(seen))
+    prior = np.diag(noise * trust / len(seen) / sizes**2)
+    change = np.zeros(len(names))
+    loose = features[:, free]
+    squares = loose.T @ loose / len(seen) + prior[np.ix_(free, free)]
+    change[free] = np.linalg.solve(squares, loose.T @ rest / len(seen))
     explained = 1.0 - float((ends - features @ (before + change)).var()) / max(float(ends.var()), 1e-9)
     return before + change, explained
 

@@ -42,12 +42,15 @@ class Field:
 def results(game: Game[Any]) -> list[float]:
     """How each seat came out: against the mean of the others, in points and by the win.
 
-    Whoever plays together, or alone, is measured by how the mind sees the end.
+    Whoever plays together is measured by how far all came, who plays alone by the own points: by nothing that
+    a mind thinks, since that is what is tuned.
     """
-    mind, returns = game.mind, game.returns
-    seats = range(game.config.seats)
+    seats, worth_of_win = range(game.config.seats), game.mind.win_worth
+    points = [float(score) for score in game.scores]
+    if game.rules.cooperative:
+        points = [game.rules.headway(game.state)] * len(seats)
+    worths = [point + worth_of_win * won for point, won in zip(points, game.returns, strict=True)]
     if game.rules.cooperative or len(seats) == 1:
-        return [mind.standing(game.state, seat) + mind.win_worth * returns[seat] for seat in seats]
-    worths = [score + mind.win_worth * won for score, won in zip(game.scores, returns, strict=True)]
+        return worths
     total = sum(worths)
     return [worth - (total - worth) / (len(seats) - 1) for worth in worths]

@@ -37,6 +37,8 @@ class Plan:
     settings: Settings = field(default_factory=dict)
     looks: bool = False
     """Whether the players look to the end of their turn, or follow their instinct alone."""
+    held: tuple[str, ...] = ()
+    """The weights that stay as they are."""
 
     @property
     def fields(self) -> tuple[Field, ...]:
@@ -44,10 +46,15 @@ class Plan:
         return tuple(Field(self.game, seats, self.settings, self.looks) for seats in self.seats)
 
     @property
+    def choosable(self) -> tuple[str, ...]:
+        """The weights that can be tuned in this way."""
+        mind = find_rules(self.game).mind(self.seats[0])
+        return mind.features if self.method == "fit" else mind.tuned or tuple(mind.weights)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The weights that are tuned."""
-        mind = find_rules(self.game).mind(self.seats[0])
-        return (mind.features if self.method == "fit" else mind.tuned) or tuple(mind.weights)
+        return tuple(name for name in self.choosable if name not in self.held)
 
 
 @dataclass(frozen=True)
@@ -80,7 +87,7 @@ def go_on(path: Path, plan: Plan) -> Progress | None:
     if not path.exists():
         return None
     read = json.loads(path.read_text(encoding="utf-8"))
-    was = Plan(**{**read.pop("plan"), "seats": plan.seats})
+    was = Plan(**{**read.pop("plan"), "seats": plan.seats, "held": plan.held})
     if replace(was, rounds=plan.rounds) != plan:
         return None
     leads = tuple(Lead(**lead) for lead in read.pop("leads"))
@@ -131,14 +138,16 @@ def propose(progress: Progress, first: int, executor: Executor) -> tuple[Weights
             for field in plan.fields
             for each in watch_many(field, shaken, progress.spread, seeds, executor)
         ]
-        fitted, _ = fit(seen, progress.weights, names, TRUST)
-        return {**progress.weights, **dict(zip(names, fitted.tolist(), strict=True))}, share * len(plan.seats)
+        fitted, _ = fit(seen, progress.weights, plan.choosable, TRUST, plan.held)
+        found = dict(zip(plan.choosable, fitted.tolist(), strict=True))
+        return {**progress.weights, **found}, share * len(plan.seats)
+    dealt = seeds[: max(share // 2, 1)]
     rows = [
         row
         for field in plan.fields
-        for row in shake(field, progress.weights, names, progress.spread, seeds, executor)
+        for row in shake(field, progress.weights, names, progress.spread, dealt, executor)
     ]
-    return climb(progress.weights, names, rows, progress.spread), share * len(plan.seats)
+    return climb(progress.weights, names, rows, progress.spread), 2 * len(dealt) * len(plan.seats)
 
 
 def write_weights(progress: Progress, path: Path, command: str) -> None:

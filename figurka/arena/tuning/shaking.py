@@ -17,12 +17,12 @@ SMALLEST = 0.25
 SURE = 1.5
 """A slope that is this many times its error counts with some two thirds of it."""
 Row = tuple[list[float], float]
-"""The shakes of a seat, and how it came out."""
+"""The shakes of a seat, and how much better it came out by them than by their opposites, halved."""
 
 
 @dataclass(frozen=True)
 class Shaking:
-    """A batch of games: the weights that are shaken, and by how much of themselves."""
+    """A batch of deals: the weights that are shaken, and by how much of themselves."""
 
     field: Field
     weights: Weights
@@ -45,7 +45,7 @@ def moved(weights: Weights, names: Sequence[str], shakes: Sequence[float], sprea
 
 
 def play_shaken(batch: Shaking) -> list[Row]:
-    """Play the games of a batch."""
+    """Play each deal of a batch twice, with shakes and with their opposites: the deal's luck drops out."""
     field, rows = batch.field, []
     together = find_rules(field.game).cooperative
     for seed in batch.seeds:
@@ -53,11 +53,16 @@ def play_shaken(batch: Shaking) -> list[Row]:
         shakes = [[random.gauss(0.0, 1.0) for _ in batch.names] for _ in range(field.seats)]
         if together:
             shakes = [shakes[0]] * field.seats
-        minds = [field.mind(moved(batch.weights, batch.names, each, batch.spread)) for each in shakes]
-        found = results(field.play(minds, seed))
+        one, other = (play_with(batch, shakes, spread, seed) for spread in (batch.spread, -batch.spread))
         count = 1 if together else field.seats
-        rows += list(zip(shakes[:count], found[:count], strict=True))
+        rows += [(shakes[seat], (one[seat] - other[seat]) / 2) for seat in range(count)]
     return rows
+
+
+def play_with(batch: Shaking, shakes: Sequence[Sequence[float]], spread: float, seed: int) -> list[float]:
+    """How each seat came out in a game with its shakes."""
+    weights = [moved(batch.weights, batch.names, each, spread) for each in shakes]
+    return results(batch.field.play([batch.field.mind(each) for each in weights], seed))
 
 
 def slopes(rows: Sequence[Row]) -> tuple[Any, Any]:

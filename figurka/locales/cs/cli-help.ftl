@@ -80,4 +80,5 @@ cli-help-tune-rounds = Kolik kol; přerušené ladění pokračuje po svém posl
 cli-help-tune-games = Kolik partií má kolo.
 cli-help-tune-spread = O jakou část sebe se váha vychyluje.
 cli-help-tune-looks = Hráči se dívají na konec svého tahu, místo aby šli jen za instinktem.
+cli-help-tune-hold = Váhy, které zůstanou, jak jsou; oddělené čárkami.
 cli-help-tune-out = Kam se váhy zapíšou; vedle leží průběh, od kterého se dá pokračovat.

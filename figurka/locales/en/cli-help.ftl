@@ -80,4 +80,5 @@ cli-help-tune-rounds = How many rounds; a tuning that was broken off goes on aft
 cli-help-tune-games = How many games a round has.
 cli-help-tune-spread = By which part of itself a weight is shaken.
 cli-help-tune-looks = Let the players look to the end of their turn instead of following their instinct.
+cli-help-tune-hold = Weights that stay as they are, separated by commas.
 cli-help-tune-out = Where the weights are written; beside it lies the progress, to go on from.

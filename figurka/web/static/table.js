@@ -5,15 +5,26 @@ const phone = matchMedia("(max-width: 720px)");
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let move = Number(table.dataset.move);
 let sending = false;
+let hinting = null; // the move that a hint is being thought about
 const patience = 3000;
 let held = null; // the news that wait until something is done in one go, and up to which move
 
 // ---------------------------------------------------------------- choosing
 
 async function post(act, body, quietly = false) {
-  if (sending || !table.dataset.live) return null; // a replay only shows what could be chosen
+  if (sending) return null;
   sending = true;
   table.classList.add("sending");
+  try {
+    return await ask(act, body, () => quietly);
+  } finally {
+    sending = false;
+    table.classList.remove("sending");
+  }
+}
+
+async function ask(act, body, quietly) {
+  if (!table.dataset.live) return null; // a replay only shows what could be chosen
   try {
     const response = await fetch(`/api/tables/${id}/${act}`, {
       method: "POST",
@@ -21,14 +32,11 @@ async function post(act, body, quietly = false) {
       body: JSON.stringify(body),
     });
     const answer = await response.json();
-    if (!response.ok && !quietly) toast(answer.detail, true);
+    if (!response.ok && !quietly()) toast(answer.detail, true);
     return response.ok ? answer : null;
   } catch {
     banner.hidden = false;
     return null;
-  } finally {
-    sending = false;
-    table.classList.remove("sending");
   }
 }
 
@@ -100,8 +108,17 @@ const acts = {
   redo: () => post("redo", { move }),
   reset: () => post("reset", { move }),
   hint: async () => {
-    const answer = await post("hint", { move });
-    if (!answer) return;
+    // A computer may think for seconds: meanwhile one may go on choosing, and then the hint is of no use.
+    const about = move;
+    if (hinting === about) return;
+    hinting = about;
+    table.classList.add("hinting");
+    const answer = await ask("hint", { move: about }, () => move !== about);
+    if (hinting === about) {
+      hinting = null;
+      table.classList.remove("hinting");
+    }
+    if (!answer || move !== about) return;
     document.dispatchEvent(new CustomEvent("figurka:hint", { detail: answer }));
     const controls = [...table.querySelectorAll(`[data-option="${answer.option}"]`)];
     const control = controls.find((each) => each.checkVisibility());

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from figurka.core.decision import DONE, Option, Rule, agree, choose
-from figurka.games.farshore.rules.asking import choose_next
+from figurka.core.decision import DONE, Option, Rule, agree, choose, choose_next
 from figurka.games.farshore.rules.effects import (
     choose_receiver,
     discard_for_points,

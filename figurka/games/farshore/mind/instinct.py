@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from figurka.core.decision import Decision, Option, SeatOption
+from figurka.core.decision import Decision, OneOfSeveral, Option, SeatOption
 from figurka.games.farshore.content.places import DOCKS, DUNES, LOOKOUT, SHORE, map_choices
 from figurka.games.farshore.mind.gains import gains_from, gains_of
 from figurka.games.farshore.mind.outlook import Outlook
 from figurka.games.farshore.mind.values import Values
-from figurka.games.farshore.rules.asking import OneOfSeveral, Paring, Playing
+from figurka.games.farshore.rules.asking import Paring, Playing
 from figurka.games.farshore.rules.scoring import score
 from figurka.games.farshore.rules.state import HAND_LIMIT, FarshoreState
 from figurka.games.farshore.rules.things import (

@@ -1,8 +1,8 @@
-"""Decisions that say more than their options: on what terms a card is played, how many are still to come."""
+"""Decisions that say more than their options: on what terms a card is played, for which one others go."""
 
 from collections.abc import Sequence
 
-from figurka.core.decision import Decision, O, Option, Rule
+from figurka.core.decision import Decision, O, OneOfSeveral, Option, Rule
 from figurka.games.farshore.rules.things import Card, CardAt, Terms
 
 
@@ -24,20 +24,6 @@ class Playing(Decision):
         self.terms = terms
         self.helper = helper
         """The card whose help was chosen before."""
-
-
-class OneOfSeveral(Decision):
-    """One choice of several alike, of which so many are left, this one included."""
-
-    __slots__ = ("count", "left")
-
-    def __init__(
-        self, seat: int, kind: str, options: Sequence[Option], because: Option, left: int, count: int = 0
-    ) -> None:
-        super().__init__(seat, kind, options, because)
-        self.left = left
-        self.count = count
-        """How many were made before, where one may stop at any time."""
 
 
 class Paring(OneOfSeveral):
@@ -68,14 +54,4 @@ def choose_on_terms(
     if len(options) == 1:
         return options[0]
     index = yield Playing(seat, kind, options, because, terms, helper)
-    return options[index]
-
-
-def choose_next(
-    seat: int, kind: str, options: Sequence[O], because: Option, left: int, count: int = 0
-) -> Rule[O]:
-    """Ask a seat for one of several choices alike; a single option is taken without asking."""
-    if len(options) == 1:
-        return options[0]
-    index = yield OneOfSeveral(seat, kind, options, because, left, count)
     return options[index]

@@ -1,7 +1,6 @@
 """What cards and places do, made of small parts that are put together beside each card."""
 
-from figurka.core.decision import DECLINE, DONE, SEATS, Option, Rule, choose
-from figurka.games.farshore.rules.asking import choose_next
+from figurka.core.decision import DECLINE, DONE, SEATS, Option, Rule, choose, choose_next
 from figurka.games.farshore.rules.sailing import move_ship
 from figurka.games.farshore.rules.state import HAND_LIMIT, LAST_SPACE, FarshoreState, Player
 from figurka.games.farshore.rules.things import (

@@ -1,9 +1,9 @@
 """What is asked before a choice: whether a player means to gain nothing, or to spend something scarce."""
 
-from figurka.core.decision import DONE, Decision, Option
+from figurka.core.decision import DONE, Decision, OneOfSeveral, Option
 from figurka.core.rules import Caution
 from figurka.games.farshore.content.places import LOOKOUT
-from figurka.games.farshore.rules.asking import OneOfSeveral, Paring, Playing
+from figurka.games.farshore.rules.asking import Paring, Playing
 from figurka.games.farshore.rules.paying import payments_by
 from figurka.games.farshore.rules.playing import any_card, playable
 from figurka.games.farshore.rules.post_office import discard_and_play

@@ -2,9 +2,9 @@
 
 from collections import Counter
 
-from figurka.core.decision import Decision, Option, SeatOption
+from figurka.core.decision import Decision, OneOfSeveral, Option, SeatOption
 from figurka.core.journal import Event
-from figurka.games.farshore.rules.asking import OneOfSeveral, Paring
+from figurka.games.farshore.rules.asking import Paring
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.things import CardAt, CityCard, Payment, Place, Token, Way
 from figurka.games.farshore.words.pricing import label_payment, label_way, note_of, priced

@@ -1,9 +1,8 @@
 """Tracks: advancing and going back, research, the benefit and the bonus of a space (T-41 to T-47, T-76)."""
 
-from collections.abc import Sequence
 from typing import Final
 
-from figurka.core.decision import DECLINE, Decision, O, Option, Rule, choose
+from figurka.core.decision import DECLINE, Option, Rule, choose, choose_next
 from figurka.games.tapestry.content.cards import (
     AGE_OF_SAIL,
     BROKER_OF_PEACE,
@@ -64,16 +63,6 @@ from figurka.games.tapestry.rules.things import (
 )
 
 AN_ARMORY: Final = building(ARMORY)
-
-
-class Discarding(Decision):
-    """What to discard next for a bonus, of which so many are left, this one included."""
-
-    __slots__ = ("left",)
-
-    def __init__(self, seat: int, kind: str, options: Sequence[Option], because: Option, left: int) -> None:
-        super().__init__(seat, kind, options, because)
-        self.left = left
 
 
 # Who may move
@@ -338,31 +327,23 @@ def discard_price(state: TapestryState, player: Player, price: Price, space: Spa
         if len(player.tiles) == left:
             discard_all_tiles(state, player)
             break
-        tile = yield from choose_discard(player.seat, "discard_tile", tuple(player.tiles), space, left)
+        tile = yield from choose_next(player.seat, "discard_tile", tuple(player.tiles), space, left)
         discard_tile(state, player, tile)
     for left in range(price.cards, 0, -1):
         if len(player.hand) == left:
             discard_hand(state, player)
             break
         cards = tuple(dict.fromkeys(player.hand))
-        card = yield from choose_discard(player.seat, "discard_card", cards, space, left)
+        card = yield from choose_next(player.seat, "discard_card", cards, space, left)
         discard_card(state, player, card)
     for left in range(price.techs, 0, -1):
         if player.tech_count == left:
             discard_all_techs(state, player)
             break
-        tech = yield from choose_discard(player.seat, "discard_tech", all_techs(player), space, left)
+        tech = yield from choose_next(player.seat, "discard_tech", all_techs(player), space, left)
         discard_tech(state, player, tech)
     if price.techs:
         yield from check_omens(state, player)
-
-
-def choose_discard(seat: int, kind: str, options: Sequence[O], because: Option, left: int) -> Rule[O]:
-    """Ask a seat what it discards of several things; a single one is taken without asking."""
-    if len(options) == 1:
-        return options[0]
-    index = yield Discarding(seat, kind, options, because, left)
-    return options[index]
 
 
 def discard_tile(state: TapestryState, player: Player, tile: Tile) -> None:

@@ -1,6 +1,6 @@
 """What Tapestry's things, questions and events are called: message ids for the Fluent files."""
 
-from figurka.core.decision import DECLINE, Decision, Option, SeatOption
+from figurka.core.decision import DECLINE, Decision, OneOfSeveral, Option, SeatOption
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.civilizations import (
     RANK_BENEFITS,
@@ -12,7 +12,6 @@ from figurka.games.tapestry.content.civilizations import (
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
-from figurka.games.tapestry.rules.advancing import Discarding
 from figurka.games.tapestry.rules.city import DISTRICTS
 from figurka.games.tapestry.rules.conquering import conquer_targets
 from figurka.games.tapestry.rules.inventing import row_of
@@ -165,7 +164,7 @@ def question(decision: Decision) -> Message:
     if decision.because is not None:
         arguments["because"] = called(decision.because)
     asked = f"tapestry-ask-{decision.kind}"
-    if isinstance(decision, Discarding) and decision.left > 1:
+    if isinstance(decision, OneOfSeveral) and decision.left > 1:
         return Message(f"{asked}-more", {**arguments, "count": decision.left})
     return Message(asked, arguments)
 

@@ -11,7 +11,7 @@ from figurka.games.viticulture.world.rules.check import check
 from figurka.games.viticulture.world.rules.overheard import overheard
 from figurka.games.viticulture.world.rules.refusals.options import why_not
 from figurka.games.viticulture.world.rules.rulebook import WORLD_SECTIONS
-from figurka.games.viticulture.world.rules.scoring import winners
+from figurka.games.viticulture.world.rules.scoring import influence_missing, points_missing, winners
 from figurka.games.viticulture.world.rules.setup import (
     EVENT_CHOICES,
     FIRST,
@@ -67,6 +67,10 @@ class ViticultureWorld(Rules[VitState]):
     called = staticmethod(called)
     label = staticmethod(label)
     sentence = staticmethod(sentence)
+
+    def headway(self, state: VitState) -> float:
+        """What is short of the goal, in points for each player and in influence."""
+        return -sum(points_missing(state)) / state.seats - influence_missing(state)
 
 
 VITICULTURE_WORLD = ViticultureWorld()
