@@ -13,6 +13,8 @@ from figurka.core.mind import Mind
 
 DECIDED = 3.0
 """By how many of its standard errors an option must be behind the best before it is given up."""
+CONVINCING = 1.0
+"""By how many of its standard errors an option must be ahead of the best at a first look to be preferred."""
 ENOUGH = 8
 """After so many worlds, and again after as many more, it is asked which options are hopeless."""
 
@@ -86,7 +88,8 @@ class Search:
         self.values: dict[int, list[float]] = {}
 
     def best(self, options: list[int]) -> int:
-        """The option that stands longest."""
+        """The option that stands longest; the first, if no other has shown to be better."""
+        favourite = options[0]
         self.values = {option: [] for option in options}
         options = self.contest(1, options)
         self.left = min(self.left, self.affordable(len(options)))
@@ -94,10 +97,15 @@ class Search:
             halvings = (len(options) - 1).bit_length()
             worlds = max(1, int(self.left / (halvings * len(options))))
             options = self.contest(worlds, options)
-            if self.out_of_time:
+            if self.out_of_time or len(options) <= 2:
                 break
-            options = options[: (len(options) + 1) // 2]
-        return options[0]
+            options = better_half(options, favourite)
+        convincing = favourite not in options or self.leads(options[0], favourite)
+        return options[0] if convincing else favourite
+
+    def leads(self, option: int, favourite: int) -> bool:
+        """Whether an option is so far ahead of the favourite that it is hardly by chance."""
+        return lead(self.values[option], self.values[favourite]) >= CONVINCING
 
     def affordable(self, played: int) -> float:
         """How many more games there is time to play out, by how long the first ones took."""
@@ -166,10 +174,18 @@ class Search:
         return [each for each in options if each == first or lead(best, self.values[each]) <= DECIDED]
 
 
+def better_half(options: list[int], favourite: int) -> list[int]:
+    """The first half of the options; the favourite is always among them if it is still in question."""
+    half = options[: (len(options) + 1) // 2]
+    return half if favourite in half or favourite not in options else [*half[:-1], favourite]
+
+
 def lead(one: list[float], other: list[float]) -> float:
     """How far one option is ahead of another in the same worlds, in standard errors."""
     differences = [a - b for a, b in zip(one, other, strict=True)]
     count = len(differences)
+    if count < 2:
+        return 0.0
     mean = sum(differences) / count
     spread = sqrt(sum((each - mean) ** 2 for each in differences) / (count - 1) / count)
     return mean / spread if spread else inf * mean if mean else 0.0

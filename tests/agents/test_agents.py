@@ -11,7 +11,7 @@ import pytest
 from figurka.agents import LEVELS, UnknownAgentError, agent_called, agent_title, new_agent
 from figurka.agents.crew import Crew
 from figurka.agents.greedy import Greedy
-from figurka.agents.halving import Halving, Search, lead
+from figurka.agents.halving import Halving, Search, better_half, lead
 from figurka.agents.instinctive import Instinctive
 from figurka.agents.novice import Novice
 from figurka.core.game import Game
@@ -66,6 +66,16 @@ def test_a_lead_is_measured_in_its_own_errors() -> None:
     assert lead([2.0, 3.0, 4.0], [1.0, 2.0, 3.0]) == float("inf")
     assert lead([1.0, 1.0], [1.0, 1.0]) == 0.0
     assert 1.0 < lead([3.0, 1.0, 5.0, 2.0], [1.0, 2.0, 2.0, 1.0]) < 2.0
+
+
+def test_the_best_at_a_first_look_stands_unless_another_has_shown_to_be_better() -> None:
+    game = picking()
+    search = Search(game.mind, game, Random(1), 60.0, 60)
+    search.values = {0: [3.0, 1.0, 2.0, 2.0], 1: [2.0, 3.0, 1.0, 2.5], 2: [4.0, 3.0, 4.0, 3.0]}
+    assert not search.leads(1, 0), "a little ahead, and by chance"
+    assert search.leads(2, 0)
+    assert better_half([4, 3, 1, 0], favourite=0) == [4, 0], "it stays in question"
+    assert better_half([4, 3, 1], favourite=0) == [4, 3], "if it was not hopeless"
 
 
 def test_a_beginner_overlooks_things() -> None:
