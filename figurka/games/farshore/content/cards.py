@@ -395,7 +395,7 @@ card(
     bonus=per_keywords(2, UNIQUE, CRITTER),
 )
 card(
-    "galleon", UNIQUE, CONSTRUCTION, PROSPERITY, 5, 2, Cost(driftwood=4, seaweed=2, stone=1), PUBLIC, "cost",
+    "galleon", UNIQUE, CONSTRUCTION, PROSPERITY, 5, 2, Cost(driftwood=2, seaweed=2, stone=1), PUBLIC, "cost",
     bonus=per_unspent_treasure,
 )
 

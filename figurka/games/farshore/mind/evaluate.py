@@ -87,6 +87,7 @@ def rival_prospect(values: Values, state: FarshoreState, rival: Player) -> float
     points = float(score(state, rival))
     if player.passed:
         return points
+    level, preparations = LEVELS[state.level], AUTUMN - player.season
     left = player.ready + WORKERS_TO_COME[player.season]
-    sails = LEVELS[state.level].season_move * (AUTUMN - player.season)
-    return points + rival_play(values, state) * values.pace * left + values.rival_space * sails
+    plays = values.pace * left + level.season_cards * preparations
+    return points + rival_play(values) * plays + values.rival_space * level.season_move * preparations

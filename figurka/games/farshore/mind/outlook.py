@@ -8,7 +8,7 @@ from figurka.games.farshore.mind.gains import SYNERGY, gains_from
 from figurka.games.farshore.mind.values import Values
 from figurka.games.farshore.rules.paying import shortfall, why_no_room
 from figurka.games.farshore.rules.sailing import VALUES, treasures_behind
-from figurka.games.farshore.rules.solo import LEVELS
+from figurka.games.farshore.rules.solo import PURPLE_VALUE
 from figurka.games.farshore.rules.state import CITY_SPACES, HAND_LIMIT, LAST_SPACE, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
     BAY,
@@ -49,9 +49,9 @@ def by_nearness(target: Target) -> float:
     return -target.near
 
 
-def rival_play(values: Values, state: FarshoreState) -> float:
-    """What the rival of a lone player gains by a card, the better the higher his level (F-304, F-311)."""
-    return values.answer + PURPLE_SHARE * LEVELS[state.level].purple_value
+def rival_play(values: Values) -> float:
+    """What the rival of a lone player gains by a card (F-304, F-311)."""
+    return values.answer + PURPLE_SHARE * PURPLE_VALUE
 
 
 class Outlook:
@@ -92,7 +92,7 @@ class Outlook:
         ]
         """What one of each token is worth."""
         self.anchor = values.anchor * share
-        self.answer = 0.0 if state.rival is None else rival_play(values, state)
+        self.answer = 0.0 if state.rival is None else rival_play(values)
         """What a rival gains whenever a card is played."""
         full = player.spaces / CITY_SPACES
         self.space = values.space * full * full

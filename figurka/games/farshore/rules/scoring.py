@@ -2,7 +2,7 @@
 
 from figurka.games.farshore.rules.sailing import VALUES
 from figurka.games.farshore.rules.shape import ScoreSource
-from figurka.games.farshore.rules.solo import LEVELS
+from figurka.games.farshore.rules.solo import PURPLE_VALUE
 from figurka.games.farshore.rules.state import NOBODY, FarshoreState, Player
 from figurka.games.farshore.rules.things import POINT, PROSPERITY, TREASURE
 
@@ -26,10 +26,10 @@ def bonus_points(player: Player) -> int:
 
 
 def breakdown(state: FarshoreState, player: Player) -> dict[ScoreSource, int]:
-    """The points of a player by their sources (F-89); the rival's purple cards count by his level (F-311)."""
+    """The points of a player by their sources (F-89); the rival's purple cards count alike (F-311)."""
     purple = bonus_points(player)
     if player is state.rival:
-        purple = LEVELS[state.level].purple_value * player.types[PROSPERITY]
+        purple = PURPLE_VALUE * player.types[PROSPERITY]
     return {
         "cards": base_points(player),
         "prosperity": purple,

@@ -17,24 +17,29 @@ from figurka.games.farshore.rules.state import (
 from figurka.games.farshore.rules.things import UNIQUE
 
 RIVAL_SEAT: Final = 1
+MAP_RATE: Final = 2
+"""How many map tiles the rival takes at a time (F-308)."""
+PURPLE_VALUE: Final = 4
+"""What a purple card is worth to him besides its base points (F-311)."""
 
 
 class Level:
-    """How strong the rival is."""
+    """How fast the rival works: what he adds to his answers whenever the player prepares (F-307)."""
 
-    __slots__ = ("map_rate", "name", "purple_value", "season_move")
+    __slots__ = ("name", "season_cards", "season_move")
 
-    def __init__(self, name: LevelName, season_move: int, purple_value: int, map_rate: int) -> None:
+    def __init__(self, name: LevelName, season_move: int, season_cards: int) -> None:
         self.name = name
         self.season_move = season_move
-        self.purple_value = purple_value
-        self.map_rate = map_rate
+        """How many spaces his ship moves."""
+        self.season_cards = season_cards
+        """How many cards he plays."""
 
 
 LEVELS: Final = (
-    Level("cabin_boy", season_move=1, purple_value=2, map_rate=1),
-    Level("bosun", season_move=2, purple_value=4, map_rate=1),
-    Level("captain", season_move=4, purple_value=5, map_rate=2),
+    Level("cabin_boy", season_move=2, season_cards=2),
+    Level("bosun", season_move=4, season_cards=2),
+    Level("captain", season_move=4, season_cards=3),
 )
 LEVEL_NAMES: Final = tuple(level.name for level in LEVELS)
 
@@ -49,8 +54,13 @@ def seat_rival(state: FarshoreState) -> None:
 
 
 def rival_answers(state: FarshoreState, rival: Player) -> None:
-    """The rival plays as many cards as were played in the turn, refilling the Bay after each (F-304)."""
-    for _ in range(state.played):
+    """The rival plays as many cards as were played in the turn (F-304)."""
+    rival_plays_cards(state, rival, state.played)
+
+
+def rival_plays_cards(state: FarshoreState, rival: Player, count: int) -> None:
+    """The rival plays so many cards, the Bay being refilled after each."""
+    for _ in range(count):
         rival_plays(state, rival, state.below(BAY_PLACES))
         state.refill_bay()
 
@@ -73,8 +83,10 @@ def rival_plays(state: FarshoreState, rival: Player, first: int) -> None:
 
 
 def rival_prepares(state: FarshoreState, rival: Player) -> None:
-    """What the rival does after a preparation: sail, move his workers, guard the Bay, take maps (F-307)."""
-    move_ship(state, rival, LEVELS[state.level].season_move)
+    """What the rival does after a preparation: sail, play cards, move his workers, take maps (F-307)."""
+    level = LEVELS[state.level]
+    move_ship(state, rival, level.season_move)
+    rival_plays_cards(state, rival, level.season_cards)
     move_guards(state)
     if rival.reserve:
         rival.reserve -= 1
@@ -99,8 +111,8 @@ def move_guards(state: FarshoreState) -> None:
 
 
 def rival_takes_maps(state: FarshoreState, rival: Player) -> None:
-    """The rival takes the most valuable map tiles that he can, as many as his level allows (F-308)."""
-    for _ in range(LEVELS[state.level].map_rate):
+    """The rival takes the most valuable map tiles that he can (F-308)."""
+    for _ in range(MAP_RATE):
         able = map_choices(state, rival)
         if not able:
             return

@@ -26,8 +26,11 @@ class TapestryMind(Mind[TapestryState]):
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)
         self.judgement = Judgement(self.weights)
         self.eras = [[self.weights[f"{name}@{era}"] for name in COUNTS] for era in ERAS]
-        self.milestones = seats
-        """A search looks ahead until about everybody has had an income turn."""
+        self.milestones = 0 if seats == 1 else seats
+        """A search looks ahead until about everybody has had an income turn; alone, to the end of the game.
+
+        What the Automa scores is mostly made in its last two income turns, and no guess at them was as good.
+        """
         self.tuned = tuple(name for name in self.weights if "@" not in name)
 
     def evaluate(self, state: TapestryState, seat: int) -> float:

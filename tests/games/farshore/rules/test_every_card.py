@@ -38,7 +38,7 @@ FIGURES: list[Figures] = [
     ("manor", "unique construction", "prosperity", 4, 2, (3, 2, 2, 0)),
     ("harbor", "unique construction", "prosperity", 5, 2, (3, 3, 3, 0)),
     ("gardens", "unique construction", "prosperity", 4, 2, (2, 3, 2, 0)),
-    ("galleon", "unique construction", "prosperity", 5, 2, (4, 2, 1, 0)),
+    ("galleon", "unique construction", "prosperity", 5, 2, (2, 2, 1, 0)),
     ("postal_pigeon", "common critter", "traveler", 0, 3, (0, 0, 0, 2)),
     ("steward", "common critter", "destination", 1, 3, (0, 0, 0, 2)),
     ("sea_chip", "common critter", "production", 1, 3, (0, 0, 0, 2)),

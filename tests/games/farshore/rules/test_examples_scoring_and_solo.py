@@ -6,6 +6,7 @@ import pytest
 
 from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.content.maps import MAPS
+from figurka.games.farshore.rules.sailing import treasures_behind
 from figurka.games.farshore.rules.scoring import breakdown, score
 from figurka.games.farshore.rules.solo import RIVAL_SEAT, rival_plays
 from figurka.games.farshore.rules.state import NOBODY, SHORE_PLACES
@@ -188,8 +189,11 @@ def test_e83_the_rival_when_you_prepare_for_summer() -> None:
     assert len(table.me.hand) == 6
     assert not any(table.state.islands_up)
     assert table.state.wind_changes == 1
-    assert table.rival.ship == 6
-    assert table.rival.treasure == 1
+    assert table.game.journal is not None
+    sails = {event.kind: event.count for event in table.game.journal.events if event.seat == RIVAL_SEAT}
+    assert sails["sails"] == 4
+    assert len(rival_city(table)) == 2
+    assert table.rival.treasure == treasures_behind(table.rival.ship) - treasures_behind(4)
     shore, islands = table.state.taken[:SHORE_PLACES], table.state.taken[SHORE_PLACES:]
     assert list(shore) == [NOBODY, NOBODY, NOBODY, RIVAL_SEAT]
     assert list(islands) == [NOBODY, NOBODY], "out of play"

@@ -7,8 +7,9 @@ import pytest
 
 from figurka import Game, new_game
 from figurka.games.farshore.content.cards import CARD
+from figurka.games.farshore.rules.sailing import wind_strength
 from figurka.games.farshore.rules.scoring import breakdown, score
-from figurka.games.farshore.rules.solo import RIVAL_SEAT, rival_plays
+from figurka.games.farshore.rules.solo import LEVEL_NAMES, RIVAL_SEAT, rival_plays
 from figurka.games.farshore.rules.state import NOBODY
 from tests.games.farshore.table import Table
 
@@ -18,8 +19,7 @@ DEAR = ["harbor", "manor", "gardens", "galleon", "windmill", "sculptor", "govern
 GREEN = ["grove", "grove", "tumbler", "tangle_raft"]
 BLUE = ["port", "market", "lighthouse"]
 LEVELS = pytest.mark.parametrize(
-    ("level", "season_move", "purple_value", "map_rate"),
-    [("cabin_boy", 1, 2, 1), ("bosun", 2, 4, 1), ("captain", 4, 5, 2)],
+    ("level", "season_move", "season_cards"), [("cabin_boy", 2, 2), ("bosun", 4, 2), ("captain", 4, 3)]
 )
 
 
@@ -201,8 +201,6 @@ def test_the_rival_plays_a_card_after_a_turn_with_a_card_played() -> None:
 def test_the_rival_plays_nothing_after_a_turn_without_a_card_played() -> None:
     table = solo().choose("place:shore_mushroom")
     assert rival_city(table) == []
-    table = solo(ready=0).prepare("spring")
-    assert rival_city(table) == []
 
 
 @pytest.mark.rule("F-304")
@@ -365,13 +363,35 @@ def test_the_ship_of_the_rival_ends_at_sixty() -> None:
 @LEVELS
 @pytest.mark.rule("F-306", "F-307")
 def test_at_your_preparation_the_ship_of_the_rival_moves_by_his_level(
-    level: str, season_move: int, purple_value: int, map_rate: int
+    level: str, season_move: int, season_cards: int
 ) -> None:
-    table = solo(level=level, ready=0)
+    table = solo(level=level, ready=0, bay=[None] * 8, deck_size=0)
     table.rival.ship = 2
     table.prepare("spring")
     assert table.rival.ship == 2 + season_move
-    assert table.rival.treasure == {1: 0, 2: 1, 4: 2}[season_move]
+    assert table.rival.treasure == {2: 1, 4: 2}[season_move]
+
+
+@LEVELS
+@pytest.mark.rule("F-305", "F-307")
+def test_at_your_preparation_the_rival_plays_cards_by_his_level(
+    level: str, season_move: int, season_cards: int
+) -> None:
+    table = solo(level=level, ready=0).prepare("spring")
+    assert len(rival_city(table)) == season_cards
+    assert None not in table.bay, "the Bay is refilled after each"
+
+
+@pytest.mark.rule("F-306", "F-307")
+def test_the_cards_that_he_plays_at_your_preparation_sail_with_the_new_wind() -> None:
+    ships = []
+    for seed in range(20):
+        table = solo(level="cabin_boy", ready=0, bay=["grove", "inn"], deck_size=0, seed=seed)
+        table.prepare("spring")
+        strength = sum(wind_strength(table.state, CARD[name]) for name in ("grove", "inn"))
+        ships.append((table.rival.ship, 2 + strength))
+    assert all(ship == expected for ship, expected in ships)
+    assert len({ship for ship, _ in ships}) > 1
 
 
 @pytest.mark.rule("F-307")
@@ -415,7 +435,8 @@ def test_the_lone_player_is_always_the_last_to_prepare() -> None:
 @pytest.mark.rule("F-307")
 @pytest.mark.parametrize("guards", [0, 1, 2])
 def test_a_worker_of_the_rival_goes_to_the_lowest_bay_place_without_one(guards: int) -> None:
-    table = solo(ready=0, bay=["rope_bridge", "beach_sledge", "tumbler", *DEAR[3:]])
+    stacks = [("rope_bridge", 3), ("beach_sledge", 3), ("tumbler", 3)]
+    table = solo(ready=0, level="cabin_boy", bay=[*stacks, *DEAR[3:]])
     table.me.goods[:4] = [2, 5, 2, 0]
     table.state.bay_guards, table.rival.reserve = guards, 3 - guards
     table.choose("prepare")
@@ -426,35 +447,39 @@ def test_a_worker_of_the_rival_goes_to_the_lowest_bay_place_without_one(guards: 
 
 @pytest.mark.rule("F-307")
 def test_the_rival_acts_after_your_reward_and_the_duties_and_in_his_order() -> None:
-    table = solo(ready=0, city=["grove"], rival_city=GREEN).prepare("spring")
-    kinds = [kind for kind in kinds_told(table) if kind not in {"prepares", "finds"}]
-    assert kinds == ["activates", "gains", "changes-wind", "sails", "guards-bay", "takes-map"]
+    table = solo(ready=0, level="cabin_boy", city=["grove"], rival_city=GREEN).prepare("spring")
+    kinds = [kind for kind in kinds_told(table) if kind not in {"prepares", "finds", "sails-wind"}]
+    yours, his = ["activates", "gains", "changes-wind"], ["sails", "plays-bay", "plays-bay", "guards-bay"]
+    assert kinds == [*yours, *his, "takes-map"]
 
 
 # Maps
 
 
-@LEVELS
+def becalmed(**said: Any) -> Table:
+    """A solo table at your preparation with nothing in the Bay for the rival to play."""
+    return solo(ready=0, bay=[None] * 8, deck_size=0, **said)
+
+
 @pytest.mark.rule("F-308")
-def test_the_rival_takes_as_many_map_tiles_as_his_level_allows(
-    level: str, season_move: int, purple_value: int, map_rate: int
-) -> None:
-    table = solo(level=level, ready=0, rival_city=[*GREEN, *BLUE, "pirate", "hideout", "galley"])
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_the_rival_takes_two_map_tiles_at_most(level: str) -> None:
+    table = becalmed(level=level, rival_city=[*GREEN, *BLUE, "pirate", "hideout", "galley"])
     table.prepare("spring")
-    assert table.rival.map_tiles == map_rate
-    assert table.rival.maps == (2, NOBODY, 2 if map_rate == 2 else NOBODY, NOBODY, NOBODY, NOBODY)
-    assert list(table.state.map_left) == [1, 2, 1 if map_rate == 2 else 2, 2, 2, 2]
+    assert table.rival.maps == (2, NOBODY, 2, NOBODY, NOBODY, NOBODY)
+    assert list(table.state.map_left) == [1, 2, 1, 2, 2, 2]
 
 
 @pytest.mark.rule("F-308")
 def test_the_rival_takes_the_highest_value_first() -> None:
-    table = solo(ready=0, rival_city=[*GREEN, *BLUE], map_left={"production": 1}).prepare("spring")
-    assert table.rival.maps == (NOBODY, NOBODY, 2, NOBODY, NOBODY, NOBODY)
+    third = ["pirate", "hideout", "galley"]
+    table = becalmed(rival_city=[*GREEN, *BLUE, *third], map_left={"production": 1}).prepare("spring")
+    assert table.rival.maps == (NOBODY, NOBODY, 2, 2, NOBODY, NOBODY)
 
 
 @pytest.mark.rule("F-308")
 def test_the_rival_takes_no_second_tile_of_a_type_and_none_of_an_empty_pile() -> None:
-    table = solo(ready=0, rival_city=[*GREEN, *BLUE], map_left={"production": 1, "governance": 0})
+    table = becalmed(rival_city=[*GREEN, *BLUE], map_left={"production": 1, "governance": 0})
     table.rival.maps = (2, *table.rival.maps[1:])
     table.prepare("spring")
     assert table.rival.maps == (2, *[NOBODY] * 5)
@@ -462,7 +487,7 @@ def test_the_rival_takes_no_second_tile_of_a_type_and_none_of_an_empty_pile() ->
 
 @pytest.mark.rule("F-308")
 def test_the_rival_takes_no_tile_whose_requirement_his_city_does_not_meet() -> None:
-    table = solo(ready=0, level="captain", city=[*GREEN, *BLUE], rival_city=[*GREEN[:3], *BLUE[:2]])
+    table = becalmed(city=[*GREEN, *BLUE], rival_city=[*GREEN[:3], *BLUE[:2]])
     table.prepare("spring")
     assert table.rival.map_tiles == 0
 
@@ -494,7 +519,7 @@ def test_a_resource_to_be_given_is_returned_and_the_reward_gained() -> None:
 def test_when_you_have_passed_the_rival_makes_one_last_map_phase_and_nothing_else() -> None:
     table = solo(season="autumn", rival_city=[*GREEN, *BLUE]).choose("pass")
     assert table.asked == "over"
-    assert table.rival.maps == (2, *[NOBODY] * 5)
+    assert table.rival.maps == (2, NOBODY, 2, *[NOBODY] * 3)
     assert (table.rival.ship, table.rival.reserve, table.state.bay_guards) == (0, 3, 0)
     assert rival_city(table) == [*GREEN, *BLUE]
 
@@ -507,15 +532,13 @@ def test_the_tile_of_the_last_map_phase_is_scored() -> None:
     assert score(table.state, table.rival) == before + 2
 
 
-@LEVELS
 @pytest.mark.rule("F-311")
-def test_the_rival_scores_his_purple_cards_by_his_level_without_printed_bonuses(
-    level: str, season_move: int, purple_value: int, map_rate: int
-) -> None:
+@pytest.mark.parametrize("level", LEVEL_NAMES)
+def test_the_rival_scores_his_purple_cards_alike_without_printed_bonuses(level: str) -> None:
     table = solo(level=level, rival_city=["harbor", "windmill", "pilgrim", "grove", "shipwreck"])
     points = breakdown(table.state, table.rival)
     assert points["cards"] == 5 + 2 + 2 + 1 - 1
-    assert points["prosperity"] == 3 * purple_value
+    assert points["prosperity"] == 3 * 4
 
 
 @pytest.mark.rule("F-311")

@@ -146,3 +146,15 @@ def test_the_middle_island_is_conquered_first() -> None:
 
 def test_nobody_ends_the_game_who_can_still_advance() -> None:
     assert liked(Table(Seat(era=4), era=4, coin=2, worker=2)).startswith("advance:")
+
+
+@pytest.mark.parametrize(("seats", "incomes"), [(1, 0), (2, 2), (3, 3), (5, 5)])
+def test_a_search_looks_to_the_next_income_turns_and_alone_to_the_end(seats: int, incomes: int) -> None:
+    mind = mind_for(seats)
+    assert (mind.foresight, mind.milestones) == (0, incomes)
+
+
+def test_alone_the_instinct_goes_by_weights_of_its_own() -> None:
+    alone, usual = mind_for(1).weights, mind_for(2).weights
+    assert set(alone) == set(usual)
+    assert {name for name in alone if alone[name] != usual[name]} <= set(mind_for(1).tuned)

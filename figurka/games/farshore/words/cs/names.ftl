@@ -474,8 +474,8 @@ farshore-term-docks = Doky
 
 farshore-rival-name = kapitán Slaneček
 farshore-level-cabin_boy = Plavčík
-    .about = Lehká úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 1 pole navíc, má 2 body za fialovou kartu, bere nejvýš 1 mapový dílek naráz a končí kolem 105 bodů, když proti němu hraje pokročilý počítač.
+    .about = Lehká úroveň, vlastní návrh projektu figurka: po každé tvé přípravě popluje soupeř o 2 pole a vyloží 2 karty, a k tomu odpovídá na tvoje. Počítač na úrovni expert ho porazí asi ve třech hrách ze čtyř.
 farshore-level-bosun = Bocman
-    .about = Střední úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 2 pole navíc, má 4 body za fialovou kartu, bere nejvýš 1 mapový dílek naráz a končí kolem 120 bodů, když proti němu hraje pokročilý počítač.
+    .about = Střední úroveň, vlastní návrh projektu figurka: po každé tvé přípravě popluje soupeř o 4 pole a vyloží 2 karty, a k tomu odpovídá na tvoje. Počítač na úrovni expert ho porazí asi v každé druhé hře.
 farshore-level-captain = Kapitán
-    .about = Těžká úroveň, vlastní návrh projektu figurka: soupeř po každé tvé přípravě posune loďku o 4 pole navíc, má 5 bodů za fialovou kartu, bere nejvýš 2 mapové dílky naráz a končí kolem 155 bodů, když proti němu hraje pokročilý počítač.
+    .about = Těžká úroveň, vlastní návrh projektu figurka: po každé tvé přípravě popluje soupeř o 4 pole a vyloží 3 karty, a k tomu odpovídá na tvoje. Počítač na úrovni expert ho porazí asi v jedné hře ze čtyř.

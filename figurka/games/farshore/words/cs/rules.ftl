@@ -536,17 +536,17 @@ rule-F-306 = Každá karta, kterou Slaneček vyloží, pohne jeho loďkou podle 
     růžici o 1 pole. Při každém pohybu sbírá poklady stejně jako ty a na šedesátce končí.
     .title = Jak Slaneček pluje
 rule-F-307 = Poslední se připravuješ vždy ty, takže povinnosti jsou na tobě a příliv otočí oba ostrovy. Po
-    tvé odměně a po povinnostech popluje Slanečkova loďka, na úrovni Plavčík o 1 pole, Bocman o 2 a Kapitán
-    o 4; jeho pomocník na pobřeží se přesune na další místo v pořadí Pláž s naplaveným dřívím, Chaluhová
-    mělčina, Kamenné útesy, Houbová rokle a zase od začátku; pomocník na ostrově přejde na druhý ostrov,
-    je-li odkrytý, a jsou-li otočené oba, vypadne ze hry. Nakonec jde jeden pomocník z jeho zálohy na místo
+    tvé odměně a po povinnostech popluje Slanečkova loďka, na úrovni Plavčík o 2 pole, Bocman o 4 a Kapitán
+    o 4; pak Slaneček vyloží karty jako při svých odpovědích, na úrovni Plavčík 2, Bocman 2 a Kapitán 3. Jeho
+    pomocník na pobřeží se přesune na další místo v pořadí Pláž s naplaveným dřívím, Chaluhová mělčina,
+    Kamenné útesy, Houbová rokle a zase od začátku; pomocník na ostrově přejde na druhý ostrov, je-li
+    odkrytý, a jsou-li otočené oba, vypadne ze hry. Nakonec jde jeden pomocník z jeho zálohy na místo
     v Zátoce s nejnižším číslem, kde ještě žádný nestojí, zůstane tam do konce a následuje Slanečkova mapová
     fáze.
     .title = Po tvé přípravě
-rule-F-308 = Slaneček si vezme nejvýš 1 mapový dílek (úroveň Plavčík a Bocman), nebo nejvýš 2 (úroveň
-    Kapitán), jeden po druhém a vždy shora z hromádky, jejíž typ mu chybí a jejíž podmínku jeho město
-    splňuje. Přednost má nejvyšší hodnota a při rovnosti pořadí sběr, všechny typy, služby, pouť, místa,
-    rozkvět.
+rule-F-308 = Slaneček si vezme nejvýš 2 mapové dílky, jeden po druhém a vždy shora z hromádky, jejíž typ mu
+    chybí a jejíž podmínku jeho město splňuje. Přednost má nejvyšší hodnota a při rovnosti pořadí sběr,
+    všechny typy, služby, pouť, místa, rozkvět.
     .title = Slanečkova mapová fáze
 rule-F-309 = Slaneček nemůže nic dostat. Co by mu mělo připadnout, se odloží nebo vrátí do zásoby a odměna
     ti náleží i tak.
@@ -555,7 +555,7 @@ rule-F-310 = Jakmile pasuješ, má Slaneček ještě jednu mapovou fázi. Potom 
     .title = Konec sólové hry
 rule-F-311 = Slaneček má základní body svých karet, hodnotu pole své loďky, body za mapové dílky (součet
     hodnot krát počet dílků) a 2 body za každý poklad. Místo natištěných bonusů má za každou fialovou kartu
-    navíc 2 body na úrovni Plavčík, 4 na úrovni Bocman a 5 na úrovni Kapitán.
+    navíc 4 body.
     .title = Slanečkovo skóre
 rule-F-312 = Vyhráváš s vyšším skóre. Při shodě rozhodují stejná kritéria jako v běžné hře, Slaneček přitom
     žádné suroviny nemá; úplná shoda znamená jeho vítězství.

@@ -410,8 +410,8 @@ farshore-term-docks = Docks
 
 farshore-rival-name = the Rival Captain
 farshore-level-cabin_boy = Cabin Boy
-    .about = The easy level, figurka's own design: the rival sails 1 extra space each time you prepare, scores 2 points per purple card, takes at most 1 map tile at a time and ends near 105 points when the intermediate computer plays against him.
+    .about = The easy level, figurka's own design: each time you prepare, the rival sails 2 spaces and plays 2 cards, besides answering yours. The expert computer beats him in about three games of four.
 farshore-level-bosun = Bosun
-    .about = The middle level, figurka's own design: the rival sails 2 extra spaces each time you prepare, scores 4 points per purple card, takes at most 1 map tile at a time and ends near 120 points when the intermediate computer plays against him.
+    .about = The middle level, figurka's own design: each time you prepare, the rival sails 4 spaces and plays 2 cards, besides answering yours. The expert computer beats him in about every second game.
 farshore-level-captain = Captain
-    .about = The hard level, figurka's own design: the rival sails 4 extra spaces each time you prepare, scores 5 points per purple card, takes at most 2 map tiles at a time and ends near 155 points when the intermediate computer plays against him.
+    .about = The hard level, figurka's own design: each time you prepare, the rival sails 4 spaces and plays 3 cards, besides answering yours. The expert computer beats him in about one game of four.

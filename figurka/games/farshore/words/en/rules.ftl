@@ -548,16 +548,16 @@ rule-F-306 = Each card the rival plays moves his ship by the wind, 1 space per m
     ship moves collect treasures as yours do and end at 60.
     .title = How the rival sails
 rule-F-307 = You are always the last to prepare, so the duties are yours; the tide flips both islands. After
-    your reward and the duties the rival's ship moves 1 space at the level Cabin Boy, 2 at Bosun, 4 at
-    Captain; his shore worker goes to the next place in the order Driftwood Beach, Seaweed Flats, Pebble
-    Cliffs, Mushroom Hollow and back to the first; his island worker goes to the other island if it is face
-    up, or out of play if both are flipped. Finally one worker from his reserve goes to the lowest-numbered
-    Bay place without one, to stay until the end, and his map phase follows.
+    your reward and the duties the rival's ship moves 2 spaces at the level Cabin Boy, 4 at Bosun, 4 at
+    Captain; then he plays cards as in his answers, 2 at the level Cabin Boy, 2 at Bosun, 3 at Captain. His
+    shore worker goes to the next place in the order Driftwood Beach, Seaweed Flats, Pebble Cliffs, Mushroom
+    Hollow and back to the first; his island worker goes to the other island if it is face up, or out of play
+    if both are flipped. Finally one worker from his reserve goes to the lowest-numbered Bay place without
+    one, to stay until the end, and his map phase follows.
     .title = After your preparation
-rule-F-308 = The rival takes up to 1 map tile (levels Cabin Boy and Bosun) or up to 2 (level Captain), one
-    by one, each from the top of a pile whose type he lacks and whose requirement his city meets. He takes
-    the highest value first; among equals the order is production, all types, governance, traveler,
-    destination, prosperity.
+rule-F-308 = The rival takes up to 2 map tiles, one by one, each from the top of a pile whose type he lacks
+    and whose requirement his city meets. He takes the highest value first; among equals the order is
+    production, all types, governance, traveler, destination, prosperity.
     .title = The rival's map phase
 rule-F-309 = The rival cannot receive anything. What you would give is discarded or goes back to the supply,
     and you still get the reward.
@@ -566,7 +566,7 @@ rule-F-310 = When you have passed, the rival has one last map phase. Then both o
     .title = End of the solo game
 rule-F-311 = The rival scores the base points of his cards, the value of his ship's space, his map tiles
     (sum of their values times their number) and 2 points per treasure. Instead of the printed bonuses each
-    of his purple cards is worth an extra 2 points at the level Cabin Boy, 4 at Bosun, 5 at Captain.
+    of his purple cards is worth an extra 4 points.
     .title = The rival's score
 rule-F-312 = You win with the higher score. A tie is broken as in the normal game, the rival having no
     resources; if it remains a tie to the last, the rival wins.
