@@ -17,6 +17,7 @@ class TapestryMind(Mind[TapestryState]):
 
     weighty: frozenset[str] = frozenset({"civilization", "lay"})
     foresight = 0
+    playouts = 160
     overlooks = 0.25
     plans = False
     glances = False
@@ -26,11 +27,6 @@ class TapestryMind(Mind[TapestryState]):
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)
         self.judgement = Judgement(self.weights)
         self.eras = [[self.weights[f"{name}@{era}"] for name in COUNTS] for era in ERAS]
-        self.milestones = 0 if seats == 1 else seats
-        """A search looks ahead until about everybody has had an income turn; alone, to the end of the game.
-
-        What the Automa scores is mostly made in its last two income turns, and no guess at them was as good.
-        """
         self.tuned = tuple(name for name in self.weights if "@" not in name)
 
     def evaluate(self, state: TapestryState, seat: int) -> float:
@@ -56,14 +52,6 @@ class TapestryMind(Mind[TapestryState]):
         if self.seats == 1:
             return self.evaluate(state, seat) - automa_prospect(state)
         return super().standing(state, seat)
-
-    def milestone(self, state: TapestryState) -> int:
-        """How many income turns of people are over."""
-        found = 0
-        for player in state.players:
-            if not player.bot:
-                found += player.era - (player.seat == state.active and state.income_step > 0)
-        return found
 
     def likings(self, state: TapestryState, decision: Decision) -> list[float]:
         """How much a hurried player likes each option, roughly in points."""
