@@ -6,7 +6,7 @@ from typing import Any, Final
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.core.mind import Weights
 from figurka.games.viticulture.content.board import ACTIONS
-from figurka.games.viticulture.mind.gains import IMPOSSIBLE, Gains, cellar, money, vineyard, visitors
+from figurka.games.viticulture.mind.gains import IMPOSSIBLE, Gains
 from figurka.games.viticulture.mind.worths import tasks
 from figurka.games.viticulture.rules import steps
 from figurka.games.viticulture.rules.board.workers import Placed
@@ -173,7 +173,7 @@ class Liking:
         """What a papa gives."""
         value = gift.vp + (gains.lira(gift.lira) if gift.lira else 0.0)
         if gift.structure is not None:
-            value += vineyard.of_structure(gains, gift.structure)
+            value += gains.structure(gift.structure)
         if gift.worker:
             value += gains.worths.trained(gains.player, gains.time) + gains.worths.work
         return value
@@ -189,9 +189,7 @@ class Liking:
         visitor = decision.because
         if option is not BOTH or not isinstance(visitor, Visitor) or visitor.effect.both is None:
             return 0.1
-        return sum([visitors.of_way(gains, way) for way in visitor.effect.ways]) + gains.of(
-            visitor.effect.both
-        )
+        return sum([gains.way(way) for way in visitor.effect.ways]) + gains.of(visitor.effect.both)
 
     def part(self, gains: Gains, decision: Decision, part: steps.Part) -> float:
         """A step; an offer of several steps is told by its first one."""
@@ -217,13 +215,11 @@ class Liking:
 
     def order(self, gains: Gains, decision: Decision, order: Order) -> float:
         """An order to be filled, or a card like others."""
-        return cellar.filling(gains, order) if decision.kind == "order" else self.card(gains, decision, order)
+        return gains.filling(order) if decision.kind == "order" else self.card(gains, decision, order)
 
     def visitor(self, gains: Gains, decision: Decision, visitor: Visitor) -> float:
         """A visitor to be played, or a card like others."""
-        if decision.kind == "visitor":
-            return visitors.visit(gains, visitor)
-        return self.card(gains, decision, visitor)
+        return gains.visit(visitor) if decision.kind == "visitor" else self.card(gains, decision, visitor)
 
     def deck(self, gains: Gains, decision: Decision, deck: Deck) -> float:
         """A card that nobody has seen, or the topmost discard."""
@@ -236,18 +232,17 @@ class Liking:
 
     def basic(self, gains: Gains, decision: Decision, structure: Basic) -> float:
         """A structure for its price."""
-        return vineyard.of_structure(gains, structure) + gains.lira(-priced(decision, structure.cost))
+        return gains.structure(structure) + gains.lira(-priced(decision, structure.cost))
 
     def building(self, gains: Gains, decision: Decision, building: Building) -> float:
         """A structure card to be built, taken down, used, or a card like others."""
         kind = decision.kind
         if kind == "build":
-            return vineyard.of_structure(gains, building) + gains.lira(-priced(decision, building.cost))
+            return gains.structure(building) + gains.lira(-priced(decision, building.cost))
         if kind == "demolish":
             return 3.0 - gains.worths.building_worth(building, gains.time)
         if kind == "harvest":
-            planted = [index for index, vines in enumerate(gains.player.fields) if vines]
-            return sum([vineyard.harvesting(gains, index) for index in planted])
+            return sum([gains.harvesting(index) for index, vines in enumerate(gains.player.fields) if vines])
         return self.card(gains, decision, building)
 
     def site(self, gains: Gains, decision: Decision, site: Site) -> float:
@@ -257,29 +252,29 @@ class Liking:
     def planting(self, gains: Gains, decision: Decision, planting: Planting) -> float:
         """A vine to be planted or uprooted."""
         if decision.kind == "uproot":
-            return 3.0 + vineyard.uprooting(gains, planting.vine, planting.field.index)
-        return vineyard.planting(gains, planting.vine, planting.field.index) + vineyard.milled(gains)
+            return 3.0 + gains.uprooting(planting.vine, planting.field.index)
+        return gains.planting(planting.vine, planting.field.index) + gains.milled()
 
     def swap(self, gains: Gains, decision: Decision, swap: Swap) -> float:
         """Two vines that change places."""
-        return vineyard.swapping(gains, swap)
+        return gains.swapping(swap)
 
     def field(self, gains: Gains, decision: Decision, field: Field) -> float:
         """A field to be harvested: whatever it brings is better than nothing."""
-        return max(vineyard.harvesting(gains, field.index), 0.01)
+        return max(gains.harvesting(field.index), 0.01)
 
     def deal(self, gains: Gains, decision: Decision, deal: FieldDeal) -> float:
         """A field to be sold or bought back."""
-        return money.dealing(gains, deal)
+        return gains.dealing(deal)
 
     def grape(self, gains: Gains, decision: Decision, grape: Grape) -> float:
         """A grape to be gained, aged, sold or given up."""
         kind = decision.kind
         if kind == "gain_grape":
-            return cellar.with_grape(gains, grape.colour, grape.value)
+            return gains.with_grape(grape.colour, grape.value)
         if kind == "age_grape":
-            return cellar.aging_grape(gains, grape)
-        lost = cellar.without_grape(gains, grape.colour, grape.value)
+            return gains.aging_grape(grape)
+        lost = gains.without_grape(grape.colour, grape.value)
         return 3.0 + lost if kind == "give_up" else lost + gains.lira(grape.price)
 
     def wine(self, gains: Gains, decision: Decision, wine: Wine) -> float:
@@ -287,16 +282,16 @@ class Liking:
         if decision.kind == "age_wine":
             assert isinstance(decision, Choice)
             assert isinstance(decision.step, steps.AgeWine)
-            return cellar.aging_wine(gains, wine, decision.step.times)
+            return gains.aging_wine(wine, decision.step.times)
         if decision.kind == "pour":
-            return 3.0 + cellar.without_wine(gains, wine.type, wine.value) - 0.05 * wine.value
-        return 3.0 + cellar.without_wine(gains, wine.type, wine.value)
+            return 3.0 + gains.without_wine(wine.type, wine.value) - 0.05 * wine.value
+        return 3.0 + gains.without_wine(wine.type, wine.value)
 
     def recipe(self, gains: Gains, decision: Decision, recipe: Recipe) -> float:
         """A wine to be made."""
         step = decision.step if isinstance(decision, Choice) else USUAL_WINE
         assert isinstance(step, steps.MakeWine)
-        return cellar.making(gains, recipe, step)
+        return gains.making(recipe, step)
 
     def seat(self, gains: Gains, decision: Decision, option: SeatOption) -> float:
         """Of the others the one who has least."""

@@ -1,20 +1,10 @@
 """Cards: drawing and discarding."""
 
-from typing import Final
-
 from figurka.core.decision import Rule, choose
 from figurka.games.viticulture.rules.course import Course, choose_at
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.steps import ANY_CARD, SUMMER_CARD, VINE_CARD, VISITOR, Discard
 from figurka.games.viticulture.rules.things import DECKS, SUMMER, VINE, WINTER, Card, Deck, Order
-
-DECKS_OF: Final = {
-    ANY_CARD: (0, 1, 2, 3, 4),
-    VISITOR: (SUMMER, WINTER),
-    VINE_CARD: (VINE,),
-    SUMMER_CARD: (SUMMER,),
-}
-"""The decks of which a kind of card is."""
 
 
 def turn_up(state: VitState, deck: int) -> Card | None:
@@ -91,7 +81,13 @@ def discard_card(state: VitState, player: Player, card: Card) -> None:
 
 def cards_of(player: Player, what: str) -> list[Card]:
     """The cards in hand of a kind, each once."""
-    return list(dict.fromkeys([card for deck in DECKS_OF[what] for card in player.hand[deck]]))
+    decks = {
+        ANY_CARD: (0, 1, 2, 3, 4),
+        VISITOR: (SUMMER, WINTER),
+        VINE_CARD: (VINE,),
+        SUMMER_CARD: (SUMMER,),
+    }[what]
+    return list(dict.fromkeys([card for deck in decks for card in player.hand[deck]]))
 
 
 def count_of(player: Player, what: str) -> int:
