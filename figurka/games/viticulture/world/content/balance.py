@@ -61,6 +61,11 @@ def most_influence(cap: str, seats: int) -> int:
     return few if seats <= FEW_PLAYERS else many
 
 
+def influence_start(seats: int, level: str) -> int:
+    """Where the influence marker begins with so many players at a level (W-11)."""
+    return max(INFLUENCE_START[seats] + LEVEL_START[level], 0)
+
+
 def team_target(name: str, seats: int) -> int:
     """A team count by the number of players (W-304)."""
     return TARGETS[name][seats]
@@ -85,5 +90,5 @@ UNFAVOURED_GOAL: Final = 2
 PARTNER_INCOME: Final = {"easy": 4, "normal": 3, "hard": 3}
 PARTNER_SAVES: Final = {"easy": 99, "normal": 99, "hard": 6}
 """How many lira the partner's purse keeps at the year's end."""
-HARD_START: Final = 1
-"""How much lower influence begins at the hard level."""
+LEVEL_START: Final = {"easy": 2, "normal": 0, "hard": -1}
+"""By how much influence begins higher or lower at a level."""

@@ -6,7 +6,7 @@ import pytest
 
 import figurka
 from figurka.games.viticulture.rules.steps import Draw, EachPlayer, Gain, GainWine, Lose
-from figurka.games.viticulture.world.content.balance import INFLUENCE_START
+from figurka.games.viticulture.world.content.balance import INFLUENCE_START, LEVEL_START
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.play import cards_at_all, open_year, pass_on, place, world
 
@@ -122,6 +122,16 @@ def test_we_11_a_left_arrow_into_the_other_season() -> None:
 def test_we_12_where_influence_begins() -> None:
     state: Any = figurka.new_game("viticulture-world", 3, 1).state
     assert state.world.influence == INFLUENCE_START[3]
+
+
+@pytest.mark.rule("W-11")
+@pytest.mark.parametrize("seats", INFLUENCE_START)
+@pytest.mark.parametrize("level", LEVEL_START)
+def test_the_level_moves_the_beginning_of_influence_for_every_team(level: str, seats: int) -> None:
+    game = figurka.new_game("viticulture-world", seats, 1, level=level)
+    state: Any = game.state
+    assert state.world.influence == max(INFLUENCE_START[seats] + LEVEL_START[level], 0)
+    assert game.view(None)["level"] == level
 
 
 @pytest.mark.rule("W-310")

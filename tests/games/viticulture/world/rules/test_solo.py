@@ -12,8 +12,8 @@ from figurka.games.viticulture.world.content.balance import (
     CHEAP_TILE_PRICE,
     COVERED_BENEFITS,
     COVERED_COSTS,
-    HARD_START,
     INFLUENCE_START,
+    LEVEL_START,
     PARTNER_INCOME,
     PARTNER_SAVES,
     TILE_PRICE,
@@ -103,9 +103,9 @@ def test_the_partners_workers_gain_no_bonuses() -> None:
 
 
 @pytest.mark.rule("W-206", "W-210", "W-11")
-@pytest.mark.parametrize(("level", "less"), [("easy", 0), ("normal", 0), ("hard", HARD_START)])
-def test_influence_begins_at_the_solo_mark(level: str, less: int) -> None:
-    assert alone(level=level).world.influence == INFLUENCE_START[1] - less
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_influence_begins_at_the_solo_mark(level: str) -> None:
+    assert alone(level=level).world.influence == INFLUENCE_START[1] + LEVEL_START[level]
 
 
 @pytest.mark.rule("W-210", "W-28")

@@ -49,7 +49,8 @@ rule-W-10 = Z destiček inovací vzniknou dvě zamíchané hromádky lícem dol
     Destičky *H a *N jsou jen pro sólovou hru.
     .title = Destičky inovací
 rule-W-11 = Kde ukazatel vlivu začíná, záleží na počtu hráčů: stupnice vlivu má pro každý počet své
-    počáteční pole. Která pole to jsou, určila figurka.
+    počáteční pole. Která pole to jsou, určila figurka, stejně jako úroveň: na snadné ukazatel začíná
+    výš, na těžké níž.
     .title = Kde začíná vliv
 rule-W-12 = Ukazatel roků začíná na 1. roce. Je to žlutý žeton hroznu, který v základní hře patří
     začínajícímu hráči.

@@ -48,7 +48,8 @@ rule-W-10 = The innovation tiles are shuffled face down into two piles, one for 
     marked *H and *N are for the solo game only.
     .title = Innovation tiles
 rule-W-11 = The number of players decides where the influence marker starts: the track has a start space
-    for each number. Which spaces these are is figurka's own decision.
+    for each number. Which spaces these are is figurka's own decision, and so is the level: on the easy
+    one the marker starts higher, on the hard one lower.
     .title = Where influence starts
 rule-W-12 = The year marker starts on year 1. It is the yellow grape piece that shows the first player in
     the base game.
