@@ -11,10 +11,10 @@ TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
 TRAINING_PRICE: Final = 4
-AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=1), DrawChoice(1), AgeGrape())
+AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=2), DrawChoice(1), AgeGrape())
 WAKE_UP: Final[tuple[tuple[Step, ...], ...]] = (
-    (Draw(vine=1),),
-    (Draw(order=1),),
+    (Draw(vine=1), Gain(lira=1)),
+    (Draw(order=1), Gain(lira=1)),
     (Gain(lira=2),),
     (DrawChoice(1, VISITOR_DECKS),),
     (Gain(vp=1),),
@@ -24,21 +24,22 @@ WAKE_UP: Final[tuple[tuple[Step, ...], ...]] = (
 _LIRA = (Gain(lira=1),)
 _POINT = (Gain(vp=1),)
 COVERED_BENEFITS: Final[dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]]] = {
+    "A": (_LIRA, _LIRA),
     "B": (_LIRA, _LIRA),
     "C": ((), _LIRA),
-    "F": (_POINT, _POINT),
-    "G": (_LIRA, _LIRA),
-    "J": ((), _LIRA),
+    "I": (_LIRA, _LIRA),
+    "J": (_LIRA, _LIRA),
+    "K": (_LIRA, _LIRA),
     "L": (_POINT, ()),
+    "N": (_POINT, _POINT),
     "O": (_POINT, _POINT),
 }
 """What the spaces of an action print, gained by whoever covers them with an oval tile."""
 COVERED_COSTS: Final[dict[str, tuple[int, int]]] = {
     "E": (1, 0),
-    "I": (1, 0),
-    "K": (1, 0),
+    "F": (2, 2),
+    "G": (5, 5),
     "M": (1, 0),
-    "N": (2, 1),
     "P": (2, 1),
 }
 """The lira that the spaces of an action ask from whoever covers them."""

@@ -64,8 +64,9 @@ GREENGULLY: Final = (
         2,
         "gg_market",
         space=Space((Discard(ANY_CARD),), (Gain(lira=2), EachPlayer((DrawChoice(1),)))),
+        change=Change(order_vp=1),
     ),
-    Event(3, "gg_school", space=Space((Pay(2),), (Train(0),))),
+    Event(3, "gg_school", space=Space((Pay(2),), (Train(0),)), change=Change(order_vp=1)),
     Event(
         4,
         "gg_buyer",
@@ -73,13 +74,9 @@ GREENGULLY: Final = (
         space=Space(
             (Discard(WINE, least=2),), (Gain(influence=1, lira=2), A_POINT_EACH), (Gain(vp=1, lira=2),)
         ),
+        change=Change(order_vp=2),
     ),
-    Event(
-        5,
-        "gg_audience",
-        cap="two",
-        space=Space((Pay(5),), INFLUENCE),
-    ),
+    Event(5, "gg_audience", cap="two", space=Space((Pay(5),), INFLUENCE), change=Change(order_vp=2)),
     Event(
         6,
         "gg_feast",
@@ -89,13 +86,14 @@ GREENGULLY: Final = (
             (Gain(influence=1), A_POINT_EACH),
             (Gain(vp=2),),
         ),
+        change=Change(order_vp=2),
     ),
 )
 
 ASIA: Final = (
     Event(1, "as_raisins", "I", "c1", dish=Dish(GRAPE, 1, 1, INFLUENCE, (Gain(lira=1),))),
     Event(2, "as_dolma", "B", "c1", dish=Dish(VINE_CARD, 1, 1, INFLUENCE, (Gain(vp=1),))),
-    Event(3, "as_qvevri", "K", bonus=Bonus((), (AgeWine(just_made=True),))),
+    Event(3, "as_qvevri", "K", bonus=Bonus((), (AgeWine(just_made=True),)), change=Change(order_vp=1)),
     Event(
         4,
         "as_churchkhela",
@@ -109,6 +107,7 @@ ASIA: Final = (
             (Gain(lira=1),),
             both_colours=True,
         ),
+        change=Change(order_vp=1),
     ),
     Event(
         5,
@@ -116,8 +115,16 @@ ASIA: Final = (
         "G",
         "c2",
         bonus=Bonus((Pay(4),), (Gain(influence=1), OtherPlayer((DrawChoice(1),))), once_per_player=True),
+        change=Change(order_vp=2),
     ),
-    Event(6, "as_banquet", "N", "two", dish=Dish(WINE, 2, 3, TWO_INFLUENCE, (Gain(vp=1),))),
+    Event(
+        6,
+        "as_banquet",
+        "N",
+        "two",
+        dish=Dish(WINE, 2, 3, TWO_INFLUENCE, (Gain(vp=1),)),
+        change=Change(order_vp=2),
+    ),
     Event(7, "as_koshu", "A", "c1", dish=Dish(GRAPE, 1, 1, INFLUENCE, (Draw(vine=1),), colour=WHITE)),
     Event(
         8,
@@ -125,21 +132,30 @@ ASIA: Final = (
         "EM",
         "c1",
         bonus=Bonus((Discard(VISITOR),), (Gain(vp=1),), team_target="low", team_gain=INFLUENCE),
+        change=Change(order_vp=1),
     ),
     Event(9, "as_monsoon", "A", bonus=Bonus((Pay(1),), (Plant(),), once_per_player=True)),
-    Event(10, "as_night_market", "$", "c1", dish=Dish(GRAPE, 2, 2, INFLUENCE, (Gain(lira=2),))),
+    Event(
+        10,
+        "as_night_market",
+        "$",
+        "c1",
+        dish=Dish(GRAPE, 2, 2, INFLUENCE, (Gain(lira=2),)),
+        change=Change(order_vp=1),
+    ),
 )
 
 OCEANIA: Final = (
     Event(1, "oc_cuttings", "B", "c1", share=Share((Discard(VINE_CARD),), (Draw(vine=1), Gain(lira=1)))),
     Event(2, "oc_busby", "A", "c1", share=Share((Pay(2),), (Plant(),))),
-    Event(3, "oc_sydney", "A", change=Change(planting_price=1)),
+    Event(3, "oc_sydney", "A", change=Change(order_vp=1, planting_price=1)),
     Event(
         4,
         "oc_marsden",
         "E",
         "c1",
         share=Share((Discard(ANY_CARD),), (DrawChoice(1, VISITOR_DECKS),), (Gain(lira=1),)),
+        change=Change(order_vp=1),
     ),
     Event(
         5,
@@ -147,10 +163,18 @@ OCEANIA: Final = (
         "I",
         "c1",
         share=Share((Discard(GRAPE),), (), (Gain(vp=1),), same_grape=True),
+        change=Change(order_vp=1),
     ),
-    Event(6, "oc_dalmatians", "K", "c2", share=Share((Pay(2),), (MakeWine(),), (Gain(vp=1),))),
-    Event(7, "oc_exhibition", "N", "c2", share=Share((Pay(1),), (Draw(order=1),))),
-    Event(8, "oc_gold", "C", "c1", share=Share((Pay(2),), (Gain(lira=2),))),
+    Event(
+        6,
+        "oc_dalmatians",
+        "K",
+        "c2",
+        share=Share((Pay(2),), (MakeWine(),), (Gain(vp=1),)),
+        change=Change(order_vp=2),
+    ),
+    Event(7, "oc_exhibition", "N", "c2", share=Share((Pay(1),), (Draw(order=1),)), change=Change(order_vp=2)),
+    Event(8, "oc_gold", "C", "c1", share=Share((Pay(2),), (Gain(lira=2),)), change=Change(order_vp=1)),
     Event(9, "oc_louse", cap="c1", change=Change(on_reveal=(Lose(lira=2), Uproot(to_hand=True)))),
     Event(10, "oc_roseworthy", "L", "c1", share=Share((Pay(2),), (Train(0),))),
 )
@@ -179,6 +203,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((Pay(1),), (Harvest(),)),
         deed=Deed("fields_harvested", INFLUENCE, "mid"),
+        change=Change(order_vp=1),
     ),
     Event(
         4,
@@ -187,6 +212,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service(discount=1),
         deed=Deed("innovation_tiles_gained", INFLUENCE, "tiles"),
+        change=Change(order_vp=1),
     ),
     Event(
         5,
@@ -195,6 +221,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((Pay(1),), red_wine=1),
         deed=Deed("red_wine_value_made", INFLUENCE, base=1, per_player=2),
+        change=Change(order_vp=1),
     ),
     Event(
         6,
@@ -204,6 +231,7 @@ SOUTH_AMERICA: Final = (
         service=Service((Pay(1),), relief=2),
         deed=Deed("orders_filled", INFLUENCE, per_player=1),
         second_deed=Deed("orders_filled", INFLUENCE, base=3, per_player=1),
+        change=Change(order_vp=2),
     ),
     Event(
         7,
@@ -221,6 +249,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((), (Gain(lira=1),)),
         deed=Deed("wine_value_sold", INFLUENCE, base=3, per_player=1),
+        change=Change(order_vp=1),
     ),
     Event(
         10,
@@ -229,6 +258,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((Pay(2),), (Train(0),)),
         deed=Deed("workers_trained", INFLUENCE, "low"),
+        change=Change(order_vp=1),
     ),
 )
 
@@ -253,25 +283,41 @@ EUROPE: Final = (
         favoured=(WINE_GOALS, LABOUR),
     ),
     Event(
-        4, "eu_rootstocks", "A", "two", change=Change(structures_waived_for=1), favoured=(VINEYARD, LABOUR)
+        4,
+        "eu_rootstocks",
+        "A",
+        "two",
+        change=Change(order_vp=1, structures_waived_for=1),
+        favoured=(VINEYARD, LABOUR),
     ),
     Event(
         5,
         "eu_fraud",
         "O",
         "two",
-        change=Change(least_wine_sold=4, wine_sold_gain=(Gain(lira=2),)),
+        change=Change(order_vp=1, least_wine_sold=4, wine_sold_gain=(Gain(lira=2),)),
         favoured=(TRADE,),
     ),
     Event(
-        6, "eu_fair", "N", "two", change=Change(first_order_with_7=INFLUENCE), favoured=(WINE_GOALS, TRADE)
+        6,
+        "eu_fair",
+        "N",
+        "two",
+        change=Change(order_vp=2, first_order_with_7=INFLUENCE),
+        favoured=(WINE_GOALS, TRADE),
     ),
-    Event(7, "eu_coops", cap="two", change=Change(trade_gain=(Gain(lira=1),)), favoured=(TRADE, LABOUR)),
+    Event(
+        7,
+        "eu_coops",
+        cap="two",
+        change=Change(order_vp=1, trade_gain=(Gain(lira=1),)),
+        favoured=(TRADE, LABOUR),
+    ),
     Event(
         8,
         "eu_classification",
         cap="two",
-        change=Change(year_end=(EachPlayer((When(HAS_WINE_OF_6, (Gain(vp=1),)),)),)),
+        change=Change(order_vp=1, year_end=(EachPlayer((When(HAS_WINE_OF_6, (Gain(vp=1),)),)),)),
         favoured=(WINE_GOALS,),
     ),
     Event(
@@ -298,7 +344,7 @@ NORTH_AMERICA: Final = (
         "na_press",
         "C",
         "c1",
-        change=Change(tour_gain=(Gain(lira=1),)),
+        change=Change(order_vp=1, tour_gain=(Gain(lira=1),)),
         headline=Headline({"C": 1, "M": 1}, INFLUENCE),
     ),
     Event(
@@ -314,6 +360,7 @@ NORTH_AMERICA: Final = (
         "N",
         "c1",
         headline=Headline({"N": 2, "C": 1}, (Gain(influence=1), EachPlayer((Gain(lira=1),)))),
+        change=Change(order_vp=2),
     ),
     Event(
         5,
@@ -328,10 +375,12 @@ NORTH_AMERICA: Final = (
         "na_paris",
         "N",
         "c1",
-        change=Change(order_with_6=(Gain(fame=1, vp=1),)),
+        change=Change(order_vp=2, order_with_6=(Gain(fame=1, vp=1),)),
         headline=Headline({"N": 1, "K": 1}, INFLUENCE),
     ),
-    Event(7, "na_radio", "E", "c1", headline=Headline({"$": 1, "E": 1}, INFLUENCE)),
+    Event(
+        7, "na_radio", "E", "c1", headline=Headline({"$": 1, "E": 1}, INFLUENCE), change=Change(order_vp=1)
+    ),
     Event(
         8,
         "na_hollywood",
@@ -352,7 +401,7 @@ NORTH_AMERICA: Final = (
         10,
         "na_napa",
         "A",
-        change=Change(build_discount=1),
+        change=Change(order_vp=1, build_discount=1),
         headline=Headline({"A": 1, "B": 1, "D": 1}, (EachPlayer((Gain(lira=2),)),)),
     ),
 )

@@ -22,6 +22,7 @@ class WorldMind(Mind[VitState]):
     foresight = LONG
     milestones = 1
     glances = False
+    plans = False
     win_worth = 10.0
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:

@@ -11,11 +11,11 @@ from figurka.games.viticulture.rules.things import BLUSH, HIGHEST, ORDER, RED, V
 from figurka.games.viticulture.rules.vineyard.cellar import VALUES
 from figurka.games.viticulture.world.content.board import HAND_LIMIT
 
-SAMPLE: Final = ORDERS[1::4]
+SAMPLE: Final = ORDERS[2::7]
 """Orders of all sorts, to tell what an unseen one may be worth."""
 MOST_BORNE: Final = 7
 """No field bears more than this of a colour."""
-KEPT: Final = 5
+KEPT: Final = 3
 """Of the sample so many are reckoned with: whoever draws several keeps the best."""
 
 
