@@ -5,33 +5,34 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 3, 2: 4, 3: 3, 4: 2, 5: 1, 6: 0}
+INFLUENCE_START: Final = {1: 8, 2: 6, 3: 7, 4: 2, 5: 2, 6: 1}
 """Where the influence marker begins, by number of players."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
 TRAINING_PRICE: Final = 4
-AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=2), DrawChoice(1), AgeGrape())
+AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=3), DrawChoice(2), AgeGrape())
 WAKE_UP: Final[tuple[tuple[Step, ...], ...]] = (
-    (Draw(vine=1), Gain(lira=1)),
-    (Draw(order=1), Gain(lira=1)),
-    (Gain(lira=2),),
-    (DrawChoice(1, VISITOR_DECKS),),
-    (Gain(vp=1),),
+    (Draw(vine=1), Gain(lira=2)),
+    (Draw(order=1), Gain(lira=2)),
+    (Gain(lira=4),),
+    (DrawChoice(2, VISITOR_DECKS),),
+    (Gain(vp=1, lira=1),),
     (TakeTemporary(),),
 )
 
 _LIRA = (Gain(lira=1),)
 _POINT = (Gain(vp=1),)
+_TWO_POINTS = (Gain(vp=2),)
 COVERED_BENEFITS: Final[dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]]] = {
     "A": (_LIRA, _LIRA),
     "B": (_LIRA, _LIRA),
     "C": ((), _LIRA),
-    "I": (_LIRA, _LIRA),
+    "I": (_POINT, _POINT),
     "J": (_LIRA, _LIRA),
-    "K": (_LIRA, _LIRA),
+    "K": (_POINT, _POINT),
     "L": (_POINT, ()),
-    "N": (_POINT, _POINT),
+    "N": (_TWO_POINTS, _TWO_POINTS),
     "O": (_POINT, _POINT),
 }
 """What the spaces of an action print, gained by whoever covers them with an oval tile."""
@@ -91,5 +92,5 @@ UNFAVOURED_GOAL: Final = 2
 PARTNER_INCOME: Final = {"easy": 4, "normal": 3, "hard": 3}
 PARTNER_SAVES: Final = {"easy": 99, "normal": 99, "hard": 6}
 """How many lira the partner's purse keeps at the year's end."""
-LEVEL_START: Final = {"easy": 2, "normal": 0, "hard": -1}
+LEVEL_START: Final = {"easy": 2, "normal": 0, "hard": -2}
 """By how much influence begins higher or lower at a level."""

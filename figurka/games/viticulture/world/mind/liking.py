@@ -126,7 +126,7 @@ class WorldLiking(Liking):
     def position(self, gains: WorldGains, decision: Decision, option: Position) -> float:
         """The benefit, and acting early; the point is left to whoever has fewer of them."""
         value = gains.of_all(option.benefit) - EARLY * option.index
-        if Gain(vp=1) not in option.benefit:
+        if not any(isinstance(step, Gain) and step.vp for step in option.benefit):
             return value
         asleep = [each for each in gains.state.players if each.row == NOBODY]
         return value - 0.6 if min([each.vp for each in asleep]) < gains.player.vp else value
