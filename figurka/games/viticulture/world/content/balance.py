@@ -5,19 +5,19 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 8, 2: 6, 3: 7, 4: 2, 5: 2, 6: 1}
+INFLUENCE_START: Final = {1: 7, 2: 7, 3: 8, 4: 3, 5: 3, 6: 2}
 """Where the influence marker begins, by number of players."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
 TRAINING_PRICE: Final = 4
-AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=3), DrawChoice(2), AgeGrape())
+AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=4), DrawChoice(1), AgeGrape())
 WAKE_UP: Final[tuple[tuple[Step, ...], ...]] = (
-    (Draw(vine=1), Gain(lira=2)),
-    (Draw(order=1), Gain(lira=2)),
-    (Gain(lira=4),),
-    (DrawChoice(2, VISITOR_DECKS),),
-    (Gain(vp=1, lira=1),),
+    (Draw(vine=1),),
+    (Draw(order=1),),
+    (Gain(lira=3),),
+    (DrawChoice(1, VISITOR_DECKS),),
+    (Gain(vp=2),),
     (TakeTemporary(),),
 )
 

@@ -53,6 +53,7 @@ INFLUENCE: Final = (Gain(influence=1),)
 TWO_INFLUENCE: Final = (Gain(influence=2),)
 A_POINT_EACH: Final = EachPlayer((Gain(vp=1),))
 INFLUENCE_AND_A_POINT: Final = (Gain(influence=1), A_POINT_EACH)
+INFLUENCE_AND_POINTS: Final = (Gain(influence=1), EachPlayer((Gain(vp=2),)))
 
 GREENGULLY: Final = (
     Event(
@@ -434,7 +435,7 @@ AFRICA: Final = (
             {"water": 1, "knowledge": 1},
             {"water": 2, "knowledge": 1},
             {"water": 2, "knowledge": 2},
-            INFLUENCE_AND_A_POINT,
+            INFLUENCE_AND_POINTS,
             (EachPlayer((Discard(GRAPE),)),),
         ),
     ),
@@ -462,7 +463,7 @@ AFRICA: Final = (
             {"unity": 2},
             {"unity": 2, "knowledge": 1},
             {"unity": 3, "knowledge": 1},
-            INFLUENCE_AND_A_POINT,
+            INFLUENCE_AND_POINTS,
             _LOSE_POINT,
         ),
     ),
@@ -489,7 +490,7 @@ AFRICA: Final = (
             {"routes": 2},
             {"routes": 2, "unity": 1},
             {"routes": 3, "unity": 1},
-            INFLUENCE_AND_A_POINT,
+            INFLUENCE_AND_POINTS,
             (Lose(influence=1),),
         ),
     ),
