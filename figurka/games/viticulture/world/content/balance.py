@@ -5,7 +5,7 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 7, 2: 7, 3: 8, 4: 3, 5: 3, 6: 2}
+INFLUENCE_START: Final = {1: 7, 2: 7, 3: 6, 4: 3, 5: 2, 6: 1}
 """Where the influence marker begins, by number of players."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3

@@ -13,6 +13,8 @@ from figurka.games.viticulture.world.content.board import HAND_LIMIT
 
 SAMPLE: Final = ORDERS[2::7]
 """Orders of all sorts, to tell what an unseen one may be worth."""
+PRESS_AND_FILL: Final = 2
+"""The workers that it takes from a grape to an order."""
 MOST_BORNE: Final = 7
 """No field bears more than this of a colour."""
 KEPT: Final = 3
@@ -134,6 +136,12 @@ class WorldWorths(Worths):
             worth *= best
             effort = max(effort, step)
         return worth * time.chance(effort)
+
+    def tokens(self, grapes: list[int], wines: list[int], time: Time) -> float:
+        """Grapes and wines by themselves, as long as workers are left to bring them to an order."""
+        if time.chance(PRESS_AND_FILL):
+            return super().tokens(grapes, wines, time)
+        return super().tokens([], wines, time) if time.chance(1) else 0.0
 
     def cellar(
         self,

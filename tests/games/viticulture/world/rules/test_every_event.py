@@ -209,7 +209,7 @@ def test_innovation_pays_for_one_oval_tile_without_its_price() -> None:
         event="gg_innovation",
         revealed=["oval_vp", "tile_tour"],
     )
-    table.choose("at:event_space:1", "worker:yellow", "lay:plant_vine:1")
+    table.choose("at:event_space:1", "worker:yellow", "lay:build_structure:1")
     assert (table.lira(), [tile.key for tile in table.world.revealed]) == (0, ["tile:tour"])
     Table(
         Seat(lira=lira), Seat(), continent="greengully", event="gg_innovation", revealed=["tile_tour"]
@@ -794,7 +794,8 @@ def test_harriague_lowers_one_wine_of_an_order() -> None:
         event="sa_harriague",
     )
     table.choose("at:fill_order:1")
-    assert (table.vp(), table.lira()) == (3, 20 + worth(service.cost)["lira"])
+    points = 3 + event("sa_harriague").change.order_vp
+    assert (table.vp(), table.lira()) == (points, 20 + worth(service.cost)["lira"])
     Table(
         Seat(wines={"red": [low - 1]}, **seat),
         Seat(),
@@ -1015,12 +1016,12 @@ FAME = {
     "na_napa": "A+ B+ D+",
 }
 BANDS = {
-    "na_catawba": ("influence+", ""),
-    "na_press": ("influence+", ""),
+    "na_catawba": ("influence+", "vp+"),
+    "na_press": ("influence+", "vp+"),
     "na_maine": ("", "vp+"),
     "na_st_louis": ("influence+", "lira+"),
     "na_prohibition": ("influence+", ""),
-    "na_paris": ("influence+", ""),
+    "na_paris": ("influence+", "vp+"),
     "na_radio": ("influence+", ""),
     "na_hollywood": ("influence+", "card+"),
     "na_labels": ("influence+", ""),
@@ -1105,15 +1106,15 @@ def test_the_label_scandal_costs_fame_at_once() -> None:
 
 
 HARDSHIPS = {
-    "af_boycott": ("unity routes", "influence+", "vp-"),
-    "af_drought": ("water knowledge", "influence+", "grape-"),
-    "af_louse": ("knowledge tools", "card+ influence+", "planted-"),
-    "af_unrest": ("unity", "influence+", "vp-"),
-    "af_locusts": ("tools unity", "grape+", "lira-"),
-    "af_markets": ("routes", "influence+", "influence-"),
-    "af_sirocco": ("water tools", "influence+", "lira-"),
+    "af_boycott": ("unity routes", "influence+ vp+", "vp-"),
+    "af_drought": ("water knowledge", "influence+ vp+", "grape-"),
+    "af_louse": ("knowledge tools", "card+ influence+ vp+", "planted-"),
+    "af_unrest": ("unity", "influence+ vp+", "vp-"),
+    "af_locusts": ("tools unity", "grape+ vp+", "lira-"),
+    "af_markets": ("routes", "influence+ vp+", "influence-"),
+    "af_sirocco": ("water tools", "influence+ vp+", "lira-"),
     "af_labour": ("unity knowledge", "hat- influence+", "vp-"),
-    "af_quotas": ("routes unity", "influence+", "wine-"),
+    "af_quotas": ("routes unity", "influence+ vp+", "wine-"),
     "af_new_dawn": ("any_different", "influence+ lira+", ""),
 }
 """What a small team needs, what an answer brings, and what follows without one."""
