@@ -30,12 +30,11 @@ SEATS = (1, 2, 3, 4, 5, 6)
 
 @dataclass(frozen=True)
 class Team:
-    """Who plays: the agent of every seat, how many games its search plays out (0: as many as its mind
-    thinks right), and by which events and at which level.
-    """
+    """Who plays, by which events and at which level."""
 
     agent: str
     playouts: int
+    """A search that plays out so many games for each choice; 0: the agent as people meet it."""
     events: str
     level: str
 

@@ -5,8 +5,8 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 7, 2: 7, 3: 6, 4: 3, 5: 2, 6: 1}
-"""Where the influence marker begins, by number of players."""
+INFLUENCE_START: Final = {1: 7, 2: 6, 3: 7, 4: 3, 5: 2, 6: 1}
+"""Where the influence marker begins, by number of players; three, who share one space of each action, get more."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
