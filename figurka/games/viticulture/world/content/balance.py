@@ -6,7 +6,7 @@ from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Ga
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
 INFLUENCE_START: Final = {1: 7, 2: 6, 3: 7, 4: 3, 5: 2, 6: 1}
-"""Where the influence marker begins, by number of players; three, who share one space of each action, get more."""
+"""Where the influence marker begins, by number of players; three, crowded on single spaces, get more."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
