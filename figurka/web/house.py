@@ -124,7 +124,7 @@ class GameCard:
     def alone(self) -> SettingField | None:
         """The setting that takes the place of the level when somebody plays alone."""
         for setting in self.settings:
-            if setting.seats == (1,) and not setting.many:
+            if setting.name == "level" and 1 in setting.seats:
                 return setting
         return None
 

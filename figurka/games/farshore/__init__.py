@@ -26,7 +26,7 @@ class Farshore(Rules[FarshoreState]):
     seats = (1, 2, 3, 4)
     usual_seats = 2
     settings = (
-        Setting("level", LEVEL_NAMES, ("bosun",), seats=(1,)),
+        Setting("level", LEVEL_NAMES, LEVEL_NAMES[:1], seats=(1,)),
         Setting(
             "islands",
             (RANDOM, *(island.name for island in ISLANDS)),

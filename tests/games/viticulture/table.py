@@ -150,8 +150,7 @@ class Table:
         settings: dict[str, tuple[str, ...]] = {"structures": ("with" if structures else "without",)}
         if continent:
             settings |= {"continent": (continent,), "events": (events,), "hands": (hands,)}
-            if len(given) == 1:
-                settings["level"] = (level,)
+            settings["level"] = (level,)
         self.rules = VITICULTURE_WORLD if continent else VITICULTURE
         state = self.rules.setup(len(given), game_chance(seed), settings)
         self.game: Game[VitState] = Game(

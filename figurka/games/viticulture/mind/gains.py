@@ -1,7 +1,7 @@
 """What each step of an effect would gain a player now, roughly in points."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
 
 from figurka.games.viticulture.content.board import ACTIONS
 from figurka.games.viticulture.content.structures import BASICS
@@ -78,7 +78,15 @@ LOOKED_AT: Final = (
 class Gains:
     """A player's position at one decision: what steps would gain him; what was found out is kept."""
 
-    def __init__(self, worths: Worths, state: VitState, player: Player, time: Time) -> None:
+    def __init__(
+        self,
+        worths: Worths,
+        state: VitState,
+        player: Player,
+        time: Time,
+        finders: Mapping[type[steps.Step], "Finder"] | None = None,
+    ) -> None:
+        self.finders = FINDERS if finders is None else finders
         self.worths = worths
         self.state = state
         self.player = player
@@ -100,7 +108,7 @@ class Gains:
         """What a step would gain."""
         found = self._found.get(step)
         if found is None:
-            find = FINDERS.get(type(step))
+            find = self.finders.get(type(step))
             found = 0.1 if find is None else find(self, step)
             self._found[step] = found
         return found
@@ -118,9 +126,13 @@ class Gains:
             return IMPOSSIBLE
         return self.worths.lira(lira + change, self.time) - self.worths.lira(lira, self.time)
 
+    def points(self, change: int) -> float:
+        """What points are worth."""
+        return float(change)
+
     def gain(self, step: steps.Gain) -> float:
         """Lira, points and residual payments."""
-        value = float(step.vp)
+        value = self.points(step.vp)
         if step.lira:
             value += self.lira(step.lira)
         if step.residual:
@@ -141,7 +153,11 @@ class Gains:
         """A price in points, residual payments or lira."""
         if step.residual > self.player.residual:
             return IMPOSSIBLE
-        return -step.vp + self.income(-step.residual) + (self.lira(-step.lira) if step.lira else 0.0)
+        return (
+            self.points(-step.vp)
+            + self.income(-step.residual)
+            + (self.lira(-step.lira) if step.lira else 0.0)
+        )
 
     def gain_per(self, step: steps.GainPer) -> float:
         """Lira or points for each thing counted, as far as it can be counted already."""
@@ -155,7 +171,7 @@ class Gains:
             count = 0.2
         else:
             count = 0.6 * (self.state.seats - 1)
-        return step.vp * count + (self.lira(round(step.lira * count)) if step.lira else 0.0)
+        return self.points(step.vp) * count + (self.lira(round(step.lira * count)) if step.lira else 0.0)
 
     def discard(self, step: steps.Discard) -> float:
         """The cards or tokens that are missed least."""
@@ -356,7 +372,7 @@ class Gains:
         """The point of the windmill for the first planting of a year."""
         player = self.player
         if player.structures & WINDMILL and not player.once & WINDMILL_USED:
-            return 1.0
+            return self.points(1)
         return 0.0
 
     def planting(self, vine: Vine, index: int) -> float:
@@ -497,7 +513,7 @@ class Gains:
         """The order that gains most."""
         wines = self.player.wines
         found = [self.filling(order) for order in self.orders if satisfied(wines, order.wines, step.relief)]
-        return max(found) + step.extra_vp + self.worths.filled if found else IMPOSSIBLE
+        return max(found) + self.points(step.extra_vp) + self.worths.filled if found else IMPOSSIBLE
 
     def filling(self, order: Order) -> float:
         """What filling an order would gain, with the wines that just meet it."""
@@ -509,7 +525,8 @@ class Gains:
             wines[kind] &= ~(1 << token)
         rest = [each for each in self.orders if each is not order]
         after = self.worths.cellar(rest, player.grapes, wines, self.borne, self.levels, self.time)
-        return order.vp + self.income(order.residual) + after - self.now
+        points = self.points(order.vp + self.state.edition.order_change(self.state))
+        return points + self.income(order.residual) + after - self.now
 
     def age_wine(self, step: steps.AgeWine) -> float:
         """All wines, or the one that gains most."""
@@ -695,7 +712,8 @@ class Gains:
 RECEIVED: Final = (steps.Gain(lira=3), steps.Gain(vp=1), steps.DrawChoice(2), steps.GainGrape())
 GIVEN: Final = (steps.Pay(3), steps.Lose(vp=1), steps.Discard(steps.ANY_CARD, 2))
 SUMMER_ACTIONS: Final = tuple(action for action in ACTIONS if action.season == SUMMER_SEASON)
-FINDERS: Final[dict[type[steps.Step], Callable[[Gains, Any], float]]] = {
+Finder: TypeAlias = Callable[[Any, Any], float]
+FINDERS: Final[dict[type[steps.Step], Finder]] = {
     steps.Gain: Gains.gain,
     steps.Pay: Gains.pay,
     steps.Lose: Gains.lose,

@@ -1,7 +1,7 @@
 """How much a hurried player likes each option, by what it would gain him."""
 
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, TypeAlias
 
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.core.mind import Weights
@@ -67,8 +67,14 @@ POURED: Final = {
 class Liking:
     """A taste: how the actions of the board are liked besides what they gain."""
 
-    def __init__(self, weights: Weights) -> None:
-        self.actions = [weights[f"at_{action.name}"] for action in ACTIONS]
+    def __init__(
+        self,
+        weights: Weights,
+        actions: Sequence[Action] = ACTIONS,
+        likes: Mapping[type[Option], "Like"] | None = None,
+    ) -> None:
+        self.likes = LIKES if likes is None else likes
+        self.actions = [weights[f"at_{action.name}"] for action in actions]
         self.later = weights["later"]
         self.beside = weights["beside"]
         self.early = weights["early"]
@@ -85,7 +91,7 @@ class Liking:
             return 0.0
         if decision.kind in AGREED:
             return self.agreed(gains, decision)
-        like = LIKES.get(type(option))
+        like = self.likes.get(type(option))
         if like is None:
             return 0.1
         return max(like(self, gains, decision, option), IMPOSSIBLE)
@@ -314,7 +320,8 @@ def priced(decision: Decision, cost: int) -> int:
     return max(printed - step.discount - decision.course.discount, 0)
 
 
-LIKES: Final[dict[type[Option], Callable[[Liking, Gains, Decision, Any], float]]] = {
+Like: TypeAlias = Callable[[Any, Any, Decision, Any], float]
+LIKES: Final[dict[type[Option], Like]] = {
     BoardSpot: Liking.board_spot,
     CardSpot: Liking.card_spot,
     YokeSpot: Liking.yoke_spot,

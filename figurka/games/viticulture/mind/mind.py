@@ -24,7 +24,9 @@ class VitMind(Mind[VitState]):
     overlooks = 0.28
     plans = False
     glances = False
-    foresight = 10
+    foresight = 0
+    width = 4
+    playouts = 80
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(PACKAGE, seats) if weights is None else weights)

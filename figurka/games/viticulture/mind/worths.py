@@ -50,7 +50,8 @@ Borne = tuple[int, int, int]
 class Worths:
     """The worths of things by a set of weights."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: Weights, hand_limit: int = HAND_LIMIT) -> None:
+        self.hand_limit = hand_limit
         self.lira_few = weights["lira_few"]
         self.lira_some = weights["lira_some"]
         self.lira_more = weights["lira_more"]
@@ -286,7 +287,7 @@ class Worths:
                 value += falling(guests, self.more_visitors) * (
                     time.fade_summer if deck == SUMMER else time.fade
                 )
-        over = player.cards_in_hand() - HAND_LIMIT
+        over = player.cards_in_hand() - self.hand_limit
         return value - self.over_limit * over if over > 0 else value
 
     def vines(self, vines: list[Vine], structures: int, time: Time) -> float:
@@ -312,7 +313,7 @@ class Worths:
     def drawn(self, player: Player, deck: int, borne: Borne, time: Time) -> float:
         """What a card is worth that is drawn unseen, less the more of its kind are in hand."""
         held = len(player.hand[deck])
-        full = max(player.cards_in_hand() + 1 - HAND_LIMIT, 0)
+        full = max(player.cards_in_hand() + 1 - self.hand_limit, 0)
         if deck == VINE:
             worth = self.draw_vine * min(time.after, self.field_years) * self.more_vines**held
         elif deck == ORDER:

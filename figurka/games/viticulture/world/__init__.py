@@ -44,7 +44,7 @@ class ViticultureWorld(Rules[VitState]):
         Setting("events", EVENT_CHOICES, (FIRST,), SEATS),
         Setting("structures", STRUCTURE_CHOICES, (WITHOUT,), SEATS),
         Setting("hands", HAND_CHOICES, (OPEN,), SEATS),
-        Setting("level", LEVELS, (NORMAL,), seats=(1,)),
+        Setting("level", LEVELS, (NORMAL,), SEATS),
     )
     rulebook = WORLD_SECTIONS + RULEBOOK
     shape = WorldView

@@ -15,7 +15,7 @@ from figurka.locales import LANGUAGES
 from tests.cli.terminal import NAMES, numberings_of, seen_by
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.terminal.test_table import BASE, WORLD, find, printed
-from tests.games.viticulture.world.play import place, world
+from tests.games.viticulture.world.play import WAKE_UP_LIRA, place, world
 
 AUDIENCE: dict[str, Any] = {"continent": "greengully", "event": "gg_audience"}
 
@@ -317,5 +317,5 @@ def test_the_watch_is_drawn_once(folded: frozenset[str]) -> None:
     focus = table.focus(game.decision, scene)
     assert focus is not None
     text = printed(table.draw(scene), 100) + printed(focus, 100)
-    assert text.count("3. +2$") == 1
+    assert text.count(f"3. +{WAKE_UP_LIRA}$") == 1
     assert all(f"[{number}]" in text for number in range(1, 7))

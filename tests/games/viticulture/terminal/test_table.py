@@ -36,6 +36,7 @@ from figurka.games.viticulture.world.rules.things import DESIGNED, LETTERS, Oval
 from figurka.games.viticulture.world.terminal.event import missing, needs_line
 from figurka.locales import LANGUAGES, Words
 from tests.cli.terminal import NAMES, Script, figurka, play_beforehand, seen_by
+from tests.games.viticulture.world.play import WAKE_UP_LIRA
 
 BASE, WORLD = "viticulture", "viticulture-world"
 ENGLISH = Words("en")
@@ -295,7 +296,7 @@ def test_waking_up_is_talked_over() -> None:
     assert game.decision is not None
     second = assert_fits(find_table(WORLD).focus(game.decision, asked(game)), 100)
     assert "still asleep: Ben, Cyril" in second
-    assert "3. +2$ ▲" in assert_fits(find_table(WORLD).draw(asked(game)), 100)
+    assert f"3. +{WAKE_UP_LIRA}$ ▲" in assert_fits(find_table(WORLD).draw(asked(game)), 100)
 
 
 @pytest.mark.parametrize("hands", ["open", "hidden"])

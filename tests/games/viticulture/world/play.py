@@ -3,14 +3,26 @@
 from typing import Any
 
 from figurka.games.viticulture.rules.state import YEAR_START
-from figurka.games.viticulture.rules.steps import TakeTemporary
-from figurka.games.viticulture.world.content.balance import WAKE_UP
+from figurka.games.viticulture.rules.steps import Gain, Step, TakeTemporary, part
+from figurka.games.viticulture.world.content.balance import AUTUMN, WAKE_UP
 from tests.games.viticulture.table import Seat, Table
 
 GREY_POSITION = 1 + next(
     index for index, benefit in enumerate(WAKE_UP) if any(isinstance(step, TakeTemporary) for step in benefit)
 )
 """Where the grey worker lies on the watch."""
+TAKE_LIRA = part(AUTUMN[0]).key
+"""The choice of lira in autumn."""
+
+
+def lira_of(steps: tuple[Step, ...]) -> int:
+    """The lira that steps bring."""
+    return sum(step.lira for step in steps if isinstance(step, Gain))
+
+
+AUTUMN_LIRA = lira_of(AUTUMN)
+"""The lira of an autumn, and of the space of the watch that brings lira."""
+WAKE_UP_LIRA = max(lira_of(benefit) for benefit in WAKE_UP)
 
 
 def world(*seats: Seat, **said: Any) -> Table:

@@ -45,10 +45,13 @@ def see_header(scene: Scene) -> Header:
 
 
 def place_of(view: WorldView, words: Words) -> str:
-    """The continent of a game of World, and how hard it is."""
+    """The continent of a game of World and how hard it is; the level, unless it is the normal one."""
     name = words(f"viticulture-continent-{view['continent']}")
     difficulty = words(f"viticulture-difficulty-{view['difficulty']}")
-    return words("viticulture-web-asked-place", name=name, difficulty=difficulty)
+    if view["level"] == "normal":
+        return words("viticulture-web-asked-place", name=name, difficulty=difficulty)
+    level = words(f"viticulture-level-{view['level']}")
+    return words("viticulture-web-asked-place-level", name=name, difficulty=difficulty, level=level)
 
 
 def see_season(scene: Scene) -> str:

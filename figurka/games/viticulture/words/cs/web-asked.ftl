@@ -3,6 +3,7 @@
 ## Záhlaví
 
 viticulture-web-asked-place = { $name }, { $difficulty }
+viticulture-web-asked-place-level = { $name }, { $difficulty }; { $level }
 viticulture-web-asked-year = { $year }. rok, { $season }
 viticulture-web-asked-thinking = Přemýšlí:
 viticulture-web-asked-then = potom

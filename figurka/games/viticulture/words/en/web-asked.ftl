@@ -3,6 +3,7 @@
 ## The header
 
 viticulture-web-asked-place = { $name }, { $difficulty }
+viticulture-web-asked-place-level = { $name }, { $difficulty }; { $level }
 viticulture-web-asked-year = Year { $year }, { $season }
 viticulture-web-asked-thinking = Thinking:
 viticulture-web-asked-then = then

@@ -5,40 +5,42 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 3, 2: 4, 3: 3, 4: 2, 5: 1, 6: 0}
-"""Where the influence marker begins, by number of players."""
+INFLUENCE_START: Final = {1: 7, 2: 6, 3: 7, 4: 3, 5: 2, 6: 1}
+"""Where the influence marker begins, by number of players; three, crowded on single spaces, get more."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
 TRAINING_PRICE: Final = 4
-AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=1), DrawChoice(1), AgeGrape())
+AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=4), DrawChoice(1), AgeGrape())
 WAKE_UP: Final[tuple[tuple[Step, ...], ...]] = (
     (Draw(vine=1),),
     (Draw(order=1),),
-    (Gain(lira=2),),
+    (Gain(lira=3),),
     (DrawChoice(1, VISITOR_DECKS),),
-    (Gain(vp=1),),
+    (Gain(vp=2),),
     (TakeTemporary(),),
 )
 
 _LIRA = (Gain(lira=1),)
 _POINT = (Gain(vp=1),)
+_TWO_POINTS = (Gain(vp=2),)
 COVERED_BENEFITS: Final[dict[str, tuple[tuple[Step, ...], tuple[Step, ...]]]] = {
+    "A": (_LIRA, _LIRA),
     "B": (_LIRA, _LIRA),
     "C": ((), _LIRA),
-    "F": (_POINT, _POINT),
-    "G": (_LIRA, _LIRA),
-    "J": ((), _LIRA),
+    "I": (_POINT, _POINT),
+    "J": (_LIRA, _LIRA),
+    "K": (_POINT, _POINT),
     "L": (_POINT, ()),
+    "N": (_TWO_POINTS, _TWO_POINTS),
     "O": (_POINT, _POINT),
 }
 """What the spaces of an action print, gained by whoever covers them with an oval tile."""
 COVERED_COSTS: Final[dict[str, tuple[int, int]]] = {
     "E": (1, 0),
-    "I": (1, 0),
-    "K": (1, 0),
+    "F": (2, 2),
+    "G": (5, 5),
     "M": (1, 0),
-    "N": (2, 1),
     "P": (2, 1),
 }
 """The lira that the spaces of an action ask from whoever covers them."""
@@ -59,6 +61,11 @@ def most_influence(cap: str, seats: int) -> int:
     """The influence that a cap allows with so many players (W-300)."""
     few, many = CAPS[cap]
     return few if seats <= FEW_PLAYERS else many
+
+
+def influence_start(seats: int, level: str) -> int:
+    """Where the influence marker begins with so many players at a level (W-11)."""
+    return max(INFLUENCE_START[seats] + LEVEL_START[level], 0)
 
 
 def team_target(name: str, seats: int) -> int:
@@ -85,5 +92,5 @@ UNFAVOURED_GOAL: Final = 2
 PARTNER_INCOME: Final = {"easy": 4, "normal": 3, "hard": 3}
 PARTNER_SAVES: Final = {"easy": 99, "normal": 99, "hard": 6}
 """How many lira the partner's purse keeps at the year's end."""
-HARD_START: Final = 1
-"""How much lower influence begins at the hard level."""
+LEVEL_START: Final = {"easy": 2, "normal": 0, "hard": -2}
+"""By how much influence begins higher or lower at a level."""

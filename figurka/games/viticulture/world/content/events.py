@@ -52,6 +52,8 @@ from figurka.games.viticulture.world.rules.things import (
 INFLUENCE: Final = (Gain(influence=1),)
 TWO_INFLUENCE: Final = (Gain(influence=2),)
 A_POINT_EACH: Final = EachPlayer((Gain(vp=1),))
+INFLUENCE_AND_A_POINT: Final = (Gain(influence=1), A_POINT_EACH)
+INFLUENCE_AND_POINTS: Final = (Gain(influence=1), EachPlayer((Gain(vp=2),)))
 
 GREENGULLY: Final = (
     Event(
@@ -64,8 +66,9 @@ GREENGULLY: Final = (
         2,
         "gg_market",
         space=Space((Discard(ANY_CARD),), (Gain(lira=2), EachPlayer((DrawChoice(1),)))),
+        change=Change(order_vp=1),
     ),
-    Event(3, "gg_school", space=Space((Pay(2),), (Train(0),))),
+    Event(3, "gg_school", space=Space((Pay(2),), (Train(0),)), change=Change(order_vp=2)),
     Event(
         4,
         "gg_buyer",
@@ -73,13 +76,9 @@ GREENGULLY: Final = (
         space=Space(
             (Discard(WINE, least=2),), (Gain(influence=1, lira=2), A_POINT_EACH), (Gain(vp=1, lira=2),)
         ),
+        change=Change(order_vp=3),
     ),
-    Event(
-        5,
-        "gg_audience",
-        cap="two",
-        space=Space((Pay(5),), INFLUENCE),
-    ),
+    Event(5, "gg_audience", cap="two", space=Space((Pay(5),), INFLUENCE), change=Change(order_vp=3)),
     Event(
         6,
         "gg_feast",
@@ -89,13 +88,14 @@ GREENGULLY: Final = (
             (Gain(influence=1), A_POINT_EACH),
             (Gain(vp=2),),
         ),
+        change=Change(order_vp=3),
     ),
 )
 
 ASIA: Final = (
     Event(1, "as_raisins", "I", "c1", dish=Dish(GRAPE, 1, 1, INFLUENCE, (Gain(lira=1),))),
     Event(2, "as_dolma", "B", "c1", dish=Dish(VINE_CARD, 1, 1, INFLUENCE, (Gain(vp=1),))),
-    Event(3, "as_qvevri", "K", bonus=Bonus((), (AgeWine(just_made=True),))),
+    Event(3, "as_qvevri", "K", bonus=Bonus((), (AgeWine(just_made=True),)), change=Change(order_vp=2)),
     Event(
         4,
         "as_churchkhela",
@@ -109,6 +109,7 @@ ASIA: Final = (
             (Gain(lira=1),),
             both_colours=True,
         ),
+        change=Change(order_vp=2),
     ),
     Event(
         5,
@@ -116,8 +117,16 @@ ASIA: Final = (
         "G",
         "c2",
         bonus=Bonus((Pay(4),), (Gain(influence=1), OtherPlayer((DrawChoice(1),))), once_per_player=True),
+        change=Change(order_vp=3),
     ),
-    Event(6, "as_banquet", "N", "two", dish=Dish(WINE, 2, 3, TWO_INFLUENCE, (Gain(vp=1),))),
+    Event(
+        6,
+        "as_banquet",
+        "N",
+        "two",
+        dish=Dish(WINE, 2, 3, TWO_INFLUENCE, (Gain(vp=1),)),
+        change=Change(order_vp=3),
+    ),
     Event(7, "as_koshu", "A", "c1", dish=Dish(GRAPE, 1, 1, INFLUENCE, (Draw(vine=1),), colour=WHITE)),
     Event(
         8,
@@ -125,21 +134,30 @@ ASIA: Final = (
         "EM",
         "c1",
         bonus=Bonus((Discard(VISITOR),), (Gain(vp=1),), team_target="low", team_gain=INFLUENCE),
+        change=Change(order_vp=2),
     ),
     Event(9, "as_monsoon", "A", bonus=Bonus((Pay(1),), (Plant(),), once_per_player=True)),
-    Event(10, "as_night_market", "$", "c1", dish=Dish(GRAPE, 2, 2, INFLUENCE, (Gain(lira=2),))),
+    Event(
+        10,
+        "as_night_market",
+        "$",
+        "c1",
+        dish=Dish(GRAPE, 2, 2, INFLUENCE, (Gain(lira=2),)),
+        change=Change(order_vp=2),
+    ),
 )
 
 OCEANIA: Final = (
     Event(1, "oc_cuttings", "B", "c1", share=Share((Discard(VINE_CARD),), (Draw(vine=1), Gain(lira=1)))),
     Event(2, "oc_busby", "A", "c1", share=Share((Pay(2),), (Plant(),))),
-    Event(3, "oc_sydney", "A", change=Change(planting_price=1)),
+    Event(3, "oc_sydney", "A", change=Change(order_vp=2, planting_price=1)),
     Event(
         4,
         "oc_marsden",
         "E",
         "c1",
         share=Share((Discard(ANY_CARD),), (DrawChoice(1, VISITOR_DECKS),), (Gain(lira=1),)),
+        change=Change(order_vp=2),
     ),
     Event(
         5,
@@ -147,10 +165,18 @@ OCEANIA: Final = (
         "I",
         "c1",
         share=Share((Discard(GRAPE),), (), (Gain(vp=1),), same_grape=True),
+        change=Change(order_vp=3),
     ),
-    Event(6, "oc_dalmatians", "K", "c2", share=Share((Pay(2),), (MakeWine(),), (Gain(vp=1),))),
-    Event(7, "oc_exhibition", "N", "c2", share=Share((Pay(1),), (Draw(order=1),))),
-    Event(8, "oc_gold", "C", "c1", share=Share((Pay(2),), (Gain(lira=2),))),
+    Event(
+        6,
+        "oc_dalmatians",
+        "K",
+        "c2",
+        share=Share((Pay(2),), (MakeWine(),), (Gain(vp=1),)),
+        change=Change(order_vp=3),
+    ),
+    Event(7, "oc_exhibition", "N", "c2", share=Share((Pay(1),), (Draw(order=1),)), change=Change(order_vp=3)),
+    Event(8, "oc_gold", "C", "c1", share=Share((Pay(2),), (Gain(lira=2),)), change=Change(order_vp=2)),
     Event(9, "oc_louse", cap="c1", change=Change(on_reveal=(Lose(lira=2), Uproot(to_hand=True)))),
     Event(10, "oc_roseworthy", "L", "c1", share=Share((Pay(2),), (Train(0),))),
 )
@@ -179,6 +205,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((Pay(1),), (Harvest(),)),
         deed=Deed("fields_harvested", INFLUENCE, "mid"),
+        change=Change(order_vp=2),
     ),
     Event(
         4,
@@ -187,6 +214,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service(discount=1),
         deed=Deed("innovation_tiles_gained", INFLUENCE, "tiles"),
+        change=Change(order_vp=2),
     ),
     Event(
         5,
@@ -195,6 +223,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((Pay(1),), red_wine=1),
         deed=Deed("red_wine_value_made", INFLUENCE, base=1, per_player=2),
+        change=Change(order_vp=3),
     ),
     Event(
         6,
@@ -204,6 +233,7 @@ SOUTH_AMERICA: Final = (
         service=Service((Pay(1),), relief=2),
         deed=Deed("orders_filled", INFLUENCE, per_player=1),
         second_deed=Deed("orders_filled", INFLUENCE, base=3, per_player=1),
+        change=Change(order_vp=3),
     ),
     Event(
         7,
@@ -221,6 +251,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((), (Gain(lira=1),)),
         deed=Deed("wine_value_sold", INFLUENCE, base=3, per_player=1),
+        change=Change(order_vp=2),
     ),
     Event(
         10,
@@ -229,6 +260,7 @@ SOUTH_AMERICA: Final = (
         "c1",
         service=Service((Pay(2),), (Train(0),)),
         deed=Deed("workers_trained", INFLUENCE, "low"),
+        change=Change(order_vp=2),
     ),
 )
 
@@ -253,25 +285,41 @@ EUROPE: Final = (
         favoured=(WINE_GOALS, LABOUR),
     ),
     Event(
-        4, "eu_rootstocks", "A", "two", change=Change(structures_waived_for=1), favoured=(VINEYARD, LABOUR)
+        4,
+        "eu_rootstocks",
+        "A",
+        "two",
+        change=Change(order_vp=3, structures_waived_for=1),
+        favoured=(VINEYARD, LABOUR),
     ),
     Event(
         5,
         "eu_fraud",
         "O",
         "two",
-        change=Change(least_wine_sold=4, wine_sold_gain=(Gain(lira=2),)),
+        change=Change(order_vp=3, least_wine_sold=4, wine_sold_gain=(Gain(lira=2),)),
         favoured=(TRADE,),
     ),
     Event(
-        6, "eu_fair", "N", "two", change=Change(first_order_with_7=INFLUENCE), favoured=(WINE_GOALS, TRADE)
+        6,
+        "eu_fair",
+        "N",
+        "two",
+        change=Change(order_vp=3, first_order_with_7=INFLUENCE),
+        favoured=(WINE_GOALS, TRADE),
     ),
-    Event(7, "eu_coops", cap="two", change=Change(trade_gain=(Gain(lira=1),)), favoured=(TRADE, LABOUR)),
+    Event(
+        7,
+        "eu_coops",
+        cap="two",
+        change=Change(order_vp=2, trade_gain=(Gain(lira=1),)),
+        favoured=(TRADE, LABOUR),
+    ),
     Event(
         8,
         "eu_classification",
         cap="two",
-        change=Change(year_end=(EachPlayer((When(HAS_WINE_OF_6, (Gain(vp=1),)),)),)),
+        change=Change(order_vp=2, year_end=(EachPlayer((When(HAS_WINE_OF_6, (Gain(vp=1),)),)),)),
         favoured=(WINE_GOALS,),
     ),
     Event(
@@ -292,14 +340,14 @@ EUROPE: Final = (
 )
 
 NORTH_AMERICA: Final = (
-    Event(1, "na_catawba", "K", "c1", headline=Headline({"K": 1, "C": 1}, INFLUENCE)),
+    Event(1, "na_catawba", "K", "c1", headline=Headline({"K": 1, "C": 1}, INFLUENCE_AND_A_POINT)),
     Event(
         2,
         "na_press",
         "C",
         "c1",
-        change=Change(tour_gain=(Gain(lira=1),)),
-        headline=Headline({"C": 1, "M": 1}, INFLUENCE),
+        change=Change(order_vp=2, tour_gain=(Gain(lira=1),)),
+        headline=Headline({"C": 1, "M": 1}, INFLUENCE_AND_A_POINT),
     ),
     Event(
         3,
@@ -314,6 +362,7 @@ NORTH_AMERICA: Final = (
         "N",
         "c1",
         headline=Headline({"N": 2, "C": 1}, (Gain(influence=1), EachPlayer((Gain(lira=1),)))),
+        change=Change(order_vp=3),
     ),
     Event(
         5,
@@ -328,10 +377,12 @@ NORTH_AMERICA: Final = (
         "na_paris",
         "N",
         "c1",
-        change=Change(order_with_6=(Gain(fame=1, vp=1),)),
-        headline=Headline({"N": 1, "K": 1}, INFLUENCE),
+        change=Change(order_vp=3, order_with_6=(Gain(fame=1, vp=1),)),
+        headline=Headline({"N": 1, "K": 1}, INFLUENCE_AND_A_POINT),
     ),
-    Event(7, "na_radio", "E", "c1", headline=Headline({"$": 1, "E": 1}, INFLUENCE)),
+    Event(
+        7, "na_radio", "E", "c1", headline=Headline({"$": 1, "E": 1}, INFLUENCE), change=Change(order_vp=2)
+    ),
     Event(
         8,
         "na_hollywood",
@@ -352,7 +403,7 @@ NORTH_AMERICA: Final = (
         10,
         "na_napa",
         "A",
-        change=Change(build_discount=1),
+        change=Change(order_vp=2, build_discount=1),
         headline=Headline({"A": 1, "B": 1, "D": 1}, (EachPlayer((Gain(lira=2),)),)),
     ),
 )
@@ -370,7 +421,7 @@ AFRICA: Final = (
             {"unity": 1, "routes": 1},
             {"unity": 2, "routes": 1},
             {"unity": 2, "routes": 2},
-            INFLUENCE,
+            INFLUENCE_AND_A_POINT,
             _LOSE_POINT,
         ),
     ),
@@ -384,7 +435,7 @@ AFRICA: Final = (
             {"water": 1, "knowledge": 1},
             {"water": 2, "knowledge": 1},
             {"water": 2, "knowledge": 2},
-            INFLUENCE,
+            INFLUENCE_AND_POINTS,
             (EachPlayer((Discard(GRAPE),)),),
         ),
     ),
@@ -398,7 +449,7 @@ AFRICA: Final = (
             {"knowledge": 1, "tools": 1},
             {"knowledge": 1, "tools": 2},
             {"knowledge": 2, "tools": 2},
-            (Gain(influence=1), EachPlayer((Draw(vine=1),))),
+            (Gain(influence=1), EachPlayer((Gain(vp=1), Draw(vine=1)))),
             (EachPlayer((Uproot(to_hand=True),)),),
         ),
     ),
@@ -412,7 +463,7 @@ AFRICA: Final = (
             {"unity": 2},
             {"unity": 2, "knowledge": 1},
             {"unity": 3, "knowledge": 1},
-            INFLUENCE,
+            INFLUENCE_AND_POINTS,
             _LOSE_POINT,
         ),
     ),
@@ -425,7 +476,7 @@ AFRICA: Final = (
             {"tools": 1, "unity": 1},
             {"tools": 2, "unity": 1},
             {"tools": 2, "unity": 2},
-            (EachPlayer((GainGrape(),)),),
+            (EachPlayer((Gain(vp=1), GainGrape())),),
             (EachPlayer((Lose(lira=2),)),),
         ),
     ),
@@ -439,7 +490,7 @@ AFRICA: Final = (
             {"routes": 2},
             {"routes": 2, "unity": 1},
             {"routes": 3, "unity": 1},
-            INFLUENCE,
+            INFLUENCE_AND_POINTS,
             (Lose(influence=1),),
         ),
     ),
@@ -453,7 +504,7 @@ AFRICA: Final = (
             {"water": 1, "tools": 1},
             {"water": 2, "tools": 1},
             {"water": 2, "tools": 2},
-            INFLUENCE,
+            INFLUENCE_AND_A_POINT,
             (EachPlayer((Lose(lira=1),)),),
         ),
     ),
@@ -481,7 +532,7 @@ AFRICA: Final = (
             {"routes": 1, "unity": 1},
             {"routes": 1, "unity": 2},
             {"routes": 2, "unity": 2},
-            INFLUENCE,
+            INFLUENCE_AND_A_POINT,
             (EachPlayer((Discard(WINE),)),),
         ),
     ),

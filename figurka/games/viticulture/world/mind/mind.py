@@ -6,7 +6,7 @@ from figurka.core.decision import Decision
 from figurka.core.mind import Mind, Weights
 from figurka.core.weights import weights_for
 from figurka.games.viticulture.rules.state import OVER, VitState
-from figurka.games.viticulture.world.mind.instinct import likings
+from figurka.games.viticulture.world.mind.liking import WorldLiking
 from figurka.games.viticulture.world.mind.scale import Scale
 from figurka.games.viticulture.world.mind.team import team_worth
 
@@ -22,11 +22,13 @@ class WorldMind(Mind[VitState]):
     foresight = LONG
     milestones = 1
     glances = False
+    plans = False
     win_worth = 10.0
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(PACKAGE, seats) if weights is None else weights)
         self.scale = Scale(self.weights)
+        self.liking = WorldLiking(self.weights, self.scale)
 
     def evaluate(self, state: VitState, seat: int) -> float:
         """How the team stands, the same for all."""
@@ -42,7 +44,7 @@ class WorldMind(Mind[VitState]):
 
     def likings(self, state: VitState, decision: Decision) -> list[float]:
         """How much a hurried player likes each option."""
-        return likings(self.scale, state, decision)
+        return self.liking.of_decision(state, decision)
 
 
 @cache

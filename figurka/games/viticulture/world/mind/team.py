@@ -11,7 +11,7 @@ from figurka.games.viticulture.world.content.board import (
     YEARS,
 )
 from figurka.games.viticulture.world.mind.clock import Clock
-from figurka.games.viticulture.world.mind.means import means_worth, step_promise
+from figurka.games.viticulture.world.mind.means import means_worth
 from figurka.games.viticulture.world.mind.scale import Scale
 from figurka.games.viticulture.world.rules.continents.africa import laid_kinds, missing, needs
 from figurka.games.viticulture.world.rules.continents.asia import amount, need
@@ -34,6 +34,8 @@ USUAL_CAP = 0.9
 """The influence that an event can give, as long as nobody knows which one it is."""
 ANY_GOAL = 0.25
 """How near a goal is that is not met yet."""
+OVAL_PROMISE = {"vp": 1.0, "lira_2": 0.6, "lira_1": 0.3, "arrow_left": 0.3, "arrow_right": 0.3}
+"""What the ovals give that are worth more or less than a card."""
 RESOURCE_HELD = 0.12
 """How much of an influence a resource in hand brings in the years to come."""
 
@@ -88,7 +90,7 @@ def board_worth(scale: Scale, state: VitState, world: World) -> float:
 
 def oval_promise(oval: Oval) -> float:
     """What an oval gives a trained worker; an arrow leads to something as often as not."""
-    return sum([step_promise(step) for step in oval.steps]) if oval.steps else 0.3
+    return OVAL_PROMISE.get(oval.name, 0.4)
 
 
 # Influence

@@ -10,7 +10,7 @@ from figurka.games.viticulture.content.parents import MAMAS, PAPAS
 from figurka.games.viticulture.rules.setup import WITH, choose_gift, new_state, take_mama
 from figurka.games.viticulture.rules.state import NOBODY, PARENTS, YEAR_START, VitState
 from figurka.games.viticulture.rules.things import ORDER, VINE, Papa
-from figurka.games.viticulture.world.content.balance import HARD_START, INFLUENCE_START
+from figurka.games.viticulture.world.content.balance import influence_start
 from figurka.games.viticulture.world.content.board import YEARS
 from figurka.games.viticulture.world.content.events import FIRST_EVENTS
 from figurka.games.viticulture.world.content.parents import WORLD_MAMAS, WORLD_PAPAS
@@ -49,7 +49,7 @@ def setup(seats: int, chance: Chance, settings: Settings) -> VitState:
     edition = EDITIONS[name, seats == 1]
     structures = settings["structures"] == (WITH,)
     state = new_state(seats, chance, edition, WORKERS, structures)
-    level = settings["level"][0] if seats == 1 else NORMAL
+    level = settings["level"][0]
     state.world = new_world(state, edition.continent, settings, level)
     edition.continent.set_up(state)
     deal_parents(state)
@@ -62,7 +62,7 @@ def setup(seats: int, chance: Chance, settings: Settings) -> VitState:
 def new_world(state: VitState, continent: Continent, settings: Settings, level: str) -> World:
     """The shared things of World, before anybody has chosen anything."""
     seats = state.seats
-    start = INFLUENCE_START[seats] - (HARD_START if level == "hard" else 0)
+    start = influence_start(seats, level)
     ovals: list[Oval] = [oval for oval in OVALS for _ in range(oval.copies)]
     return World(
         influence=start,
@@ -80,6 +80,7 @@ def new_world(state: VitState, continent: Continent, settings: Settings, level: 
         resource_discards=[],
         tile_discards=[],
         oval_discards=[],
+        level=level,
         open_hands=settings["hands"] == (OPEN,),
         shuffled_events=settings["events"] == (RANDOM,),
         origins=((FROM_START, NOBODY),) * start,

@@ -320,6 +320,8 @@ class WorldView(VineyardsView):
     """The continent where it is played."""
     difficulty: Difficulty
     """How hard the continent is."""
+    level: LevelName
+    """The level at which it is played, besides."""
     needs: NeedsView
     """What the team still needs to win."""
     board: list[WorldActionView]

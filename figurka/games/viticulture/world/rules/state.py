@@ -215,6 +215,7 @@ class World(Expansion):
         "goals",
         "influence",
         "laying",
+        "level",
         "offer",
         "open_hands",
         "origins",
@@ -251,6 +252,7 @@ class World(Expansion):
         resource_discards: list[Resource],
         tile_discards: list[Tile],
         oval_discards: list[Oval],
+        level: str,
         open_hands: bool = True,
         revealed: tuple[InnovationTile, ...] = (),
         event: Event | None = None,
@@ -283,6 +285,8 @@ class World(Expansion):
         self.resources = resources
         self.resource_pile = resource_pile
         self.resource_discards = resource_discards
+        self.level = level
+        """How hard the game is."""
         self.open_hands = open_hands
         self.fame = fame
         self.partner = partner
@@ -316,6 +320,7 @@ class World(Expansion):
             self.resource_discards[:],
             self.tile_discards[:],
             self.oval_discards[:],
+            self.level,
             self.open_hands,
             self.revealed,
             self.event,

@@ -78,6 +78,7 @@ def view(state: VitState, seat: int | None) -> WorldView:
         "years": YEARS,
         "continent": cast("ContinentName", continent.name),
         "difficulty": cast("Difficulty", continent.difficulty),
+        "level": cast("LevelName", world.level),
         "needs": view_needs(state),
         "board": [view_action(state, world, action) for action in WORLD_ACTIONS[:EVENT_SPACE]],
         "watch": view_watch(state),

@@ -12,6 +12,7 @@ from figurka.games.viticulture.world.content.balance import (
     RESOURCES_AT_START,
     RESOURCES_IN_SPRING,
     TARGETS,
+    influence_start,
     most_influence,
 )
 from figurka.games.viticulture.world.content.board import POSITIONS, WORLD_ACTIONS
@@ -149,7 +150,9 @@ def partner_cards(words: Words) -> list[list[str]]:
 
 
 FIGURES: dict[str, Mapping[int, object]] = {
+    "influence-easy": {seats: influence_start(seats, "easy") for seats in SEATS},
     "influence": INFLUENCE_START,
+    "influence-hard": {seats: influence_start(seats, "hard") for seats in SEATS},
     **{
         name: {seats: most_influence(name, seats) for seats in SEATS}
         for name in CAPS

@@ -56,7 +56,11 @@ def year_title(scene: Scene) -> str:
     year = words("cli-viticulture-year-of", year=view["year"], years=view["years"])
     continent = words(f"viticulture-continent-{view['continent']}")
     difficulty = words(f"viticulture-difficulty-{view['difficulty']}")
-    return f"{year} · {phase(scene)} · {continent} ({difficulty})"
+    place = f"{year} · {phase(scene)} · {continent} ({difficulty})"
+    if view["level"] == "normal":
+        return place
+    level = words(f"viticulture-level-{view['level']}")
+    return f"{place} · {level}"
 
 
 def event_card(seen: EventView, scene: Scene) -> Text:

@@ -2,7 +2,7 @@
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.rules.steps import DrawChoice, Gain
-from figurka.games.viticulture.world.mind.gains import Gains
+from figurka.games.viticulture.world.mind.gains import WorldGains
 from figurka.games.viticulture.world.mind.mind import world_mind
 from figurka.games.viticulture.world.mind.team import team_worth, wanted_influence
 from tests.games.viticulture.table import Seat, Table
@@ -17,9 +17,9 @@ def liked(table: Table) -> str:
     return option.key
 
 
-def gains(table: Table, seat: int = 0) -> Gains:
+def gains(table: Table, seat: int = 0) -> WorldGains:
     """What a seat may gain."""
-    return Gains(world_mind(table.state.seats).scale, table.state, table.player(seat))
+    return WorldGains(world_mind(table.state.seats).scale, table.state, table.player(seat))
 
 
 def test_a_point_is_better_than_two_cards() -> None:
@@ -28,12 +28,12 @@ def test_a_point_is_better_than_two_cards() -> None:
     assert table.kind == "barter_take"
     assert liked(table) == "part:gain-vp1"
     mine = gains(table)
-    assert mine.gain(Gain(vp=1)) > mine.gain(DrawChoice(2))
+    assert mine.of(Gain(vp=1)) > mine.of(DrawChoice(2))
 
 
 def test_who_has_the_goal_needs_no_more_points() -> None:
     rich, poor = gains(world(Seat(vp=25), Seat(), influence=10)), gains(world(Seat(vp=20), Seat()))
-    assert rich.gain(Gain(vp=1)) < 0.2 < poor.gain(Gain(vp=1))
+    assert rich.of(Gain(vp=1)) < 0.2 < poor.of(Gain(vp=1))
 
 
 def test_influence_is_worth_nothing_once_it_is_full() -> None:
@@ -50,8 +50,8 @@ def test_an_order_that_can_be_filled_in_the_last_winter_is_filled() -> None:
 def test_grapes_are_worth_nothing_when_nobody_can_press_them() -> None:
     last = world(Seat(workers=["blue"], grapes={"red": [5]}), Seat(), season="winter", year=6)
     early = world(Seat(workers=["blue"], grapes={"red": [5]}), Seat(), season="winter", year=3)
-    assert gains(last).cellar_before() == 0.0
-    assert gains(early).cellar_before() > 0.0
+    assert gains(last).now == 0.0
+    assert gains(early).now > 0.0
 
 
 def test_without_need_nobody_proposes_a_trade() -> None:

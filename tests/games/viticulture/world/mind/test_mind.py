@@ -12,8 +12,7 @@ from figurka.core.registry import new_game
 from figurka.core.weights import weights_for
 from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.world.content.events import EVENTS
-from figurka.games.viticulture.world.mind.mind import PACKAGE, world_mind
-from figurka.games.viticulture.world.mind.scale import Scale
+from figurka.games.viticulture.world.mind.mind import PACKAGE, WorldMind, world_mind
 
 CALM = 3.0
 """Between two years the team's chance changes by no more points than this for each player."""
@@ -73,7 +72,7 @@ def test_every_weight_is_used() -> None:
             return super().__getitem__(name)
 
     weights = Noting(weights_for(PACKAGE, 2))
-    Scale(weights)
+    WorldMind(2, weights)
     assert weights.read == set(weights)
 
 

@@ -5,10 +5,10 @@ import pytest
 from figurka.games.viticulture.rules.steps import Gain
 from figurka.games.viticulture.world.content.balance import AUTUMN
 from tests.games.viticulture.table import Seat, Table
-from tests.games.viticulture.world.play import cards_at_all, pass_on, place, world
+from tests.games.viticulture.world.play import AUTUMN_LIRA, TAKE_LIRA, cards_at_all, pass_on, place, world
 
 HAND = ["pinot", "syrah", "merlot", "r5", "w5", "b4", "patron"]
-A_LIRA = "part:gain-lira1"
+A_LIRA = TAKE_LIRA
 A_CARD = "part:drawchoice-count1"
 A_GRAPE = "part:agegrape"
 
@@ -77,7 +77,7 @@ def test_then_the_owner_of_a_cottage_draws_a_visitor(deck: str) -> None:
     table = world(Seat(structures=["cottage"]), Seat()).choose("pass", A_LIRA)
     assert (table.asked, table.options) == (0, ["deck:summer", "deck:winter"])
     table.choose(f"deck:{deck}")
-    assert (table.lira(), len(table.hand(deck))) == (1, 1)
+    assert (table.lira(), len(table.hand(deck))) == (AUTUMN_LIRA, 1)
     assert cards_at_all(table) == 1
 
 

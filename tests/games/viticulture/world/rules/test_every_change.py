@@ -265,7 +265,7 @@ def test_the_paris_tasting_gives_fame_and_a_point_for_a_fine_order() -> None:
     )
     assert changes == {
         TEAM: {"fame": gain(fine, "fame") + headline.fame["N"]},
-        0: {"vp": gain(fine, "vp")},
+        0: {"vp": gain(fine, "vp") + event("na_paris").change.order_vp},
     }
     assert (gain(fine, "fame") > 0, gain(fine, "vp") > 0) == (True, True)
 

@@ -6,9 +6,17 @@ import pytest
 
 import figurka
 from figurka.games.viticulture.rules.steps import Draw, EachPlayer, Gain, GainWine, Lose
-from figurka.games.viticulture.world.content.balance import INFLUENCE_START
+from figurka.games.viticulture.world.content.balance import INFLUENCE_START, LEVEL_START
 from tests.games.viticulture.table import Seat, Table
-from tests.games.viticulture.world.play import cards_at_all, open_year, pass_on, place, world
+from tests.games.viticulture.world.play import (
+    AUTUMN_LIRA,
+    TAKE_LIRA,
+    cards_at_all,
+    open_year,
+    pass_on,
+    place,
+    world,
+)
 
 FOUR_CARDS = ["pinot", "syrah", "r5", "patron"]
 SEVEN_CARDS = ["pinot", "syrah", "merlot", "r5", "w5", "patron", "judge"]
@@ -124,13 +132,23 @@ def test_we_12_where_influence_begins() -> None:
     assert state.world.influence == INFLUENCE_START[3]
 
 
+@pytest.mark.rule("W-11")
+@pytest.mark.parametrize("seats", INFLUENCE_START)
+@pytest.mark.parametrize("level", LEVEL_START)
+def test_the_level_moves_the_beginning_of_influence_for_every_team(level: str, seats: int) -> None:
+    game = figurka.new_game("viticulture-world", seats, 1, level=level)
+    state: Any = game.state
+    assert state.world.influence == max(INFLUENCE_START[seats] + LEVEL_START[level], 0)
+    assert game.view(None)["level"] == level
+
+
 @pytest.mark.rule("W-310")
 def test_we_13_an_oval_by_the_first_event_of_greengully() -> None:
     said: dict[str, Any] = {"continent": "greengully", "event": "gg_innovation"}
     table = world(Seat(lira=2), Seat(), revealed=["oval_order", "tile_tour"], **said)
-    place(table, "event_space:1", "yellow", "lay:draw_order:1")
+    place(table, "event_space:1", "yellow", "lay:build_structure:1")
     assert table.lira() == 0
-    assert table.world.ovals[18] is not None
+    assert table.world.ovals[6] is not None
 
 
 @pytest.mark.rule("W-28")
@@ -431,8 +449,8 @@ def test_we_50_thirty_points_once() -> None:
 
 @pytest.mark.rule("W-60", "W-61", "W-62", "W-143")
 def test_we_51_autumn_with_a_cottage() -> None:
-    table = world(Seat(structures=["cottage"]), Seat()).choose("pass", "part:gain-lira1", "deck:winter")
-    assert (table.lira(), len(table.hand("winter"))) == (1, 1)
+    table = world(Seat(structures=["cottage"]), Seat()).choose("pass", TAKE_LIRA, "deck:winter")
+    assert (table.lira(), len(table.hand("winter"))) == (AUTUMN_LIRA, 1)
     assert table.player().passed
 
 

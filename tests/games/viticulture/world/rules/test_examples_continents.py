@@ -34,6 +34,7 @@ from figurka.games.viticulture.world.rules.things import LETTERS, Oval, Tile
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.continents import begin_year, end_game, event, gain, idle
 from tests.games.viticulture.world.effects import worth
+from tests.games.viticulture.world.play import TAKE_LIRA
 
 
 def partner(table: Table) -> Partner:
@@ -197,7 +198,7 @@ def test_we_71_the_purse_buys_influence() -> None:
     pile = partner(table).pile
     pile.rest.remove(PARTNER_CARDS[0])
     pile.top = (PARTNER_CARDS[0],)
-    table.choose("part:gain-lira1", "take")
+    table.choose(TAKE_LIRA, "take")
     assert (partner(table).purse, table.world.influence) == (
         6 + PARTNER_INCOME["normal"] - INFLUENCE_PRICE,
         6,

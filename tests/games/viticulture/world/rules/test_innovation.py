@@ -14,7 +14,7 @@ from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, OVALS
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
 from figurka.games.viticulture.world.rules.things import LETTERS, Oval
 from tests.games.viticulture.table import Seat, Table
-from tests.games.viticulture.world.play import place, world
+from tests.games.viticulture.world.play import TAKE_LIRA, place, world
 
 
 def oval_on(table: Table, where: str) -> str | None:
@@ -58,7 +58,7 @@ def test_without_the_price_there_is_no_innovation() -> None:
 def test_every_action_of_both_seasons_can_be_improved_for_good(letter: str) -> None:
     table = innovator(TILE_PRICE + 9, revealed=["oval_order"]).choose(name_of(letter))
     assert oval_on(table, f"{letter}1") == "order"
-    table.choose("pass", "part:gain-lira1", "pass", "part:gain-lira1", "pass", "pass")
+    table.choose("pass", TAKE_LIRA, "pass", TAKE_LIRA, "pass", "pass")
     assert table.state.year == 2
     assert oval_on(table, f"{letter}1") == "order"
 
@@ -140,7 +140,7 @@ def test_taken_tiles_are_not_replaced_before_next_spring() -> None:
     revealed = ["tile_tour", "tile_trade", "oval_vp", "oval_order"]
     table = innovator(revealed=revealed).choose("tile:tour")
     assert [tile.key for tile in table.world.revealed] == ["tile:trade", "oval:vp", "oval:order"]
-    table.choose("pass", "part:gain-lira1", "pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA, "pass", TAKE_LIRA)
     assert len(table.world.revealed) == 3, "nor before winter"
     table.choose("pass", "pass")
     assert len(table.world.revealed) == 4

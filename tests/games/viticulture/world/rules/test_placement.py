@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.viticulture.table import Seat
-from tests.games.viticulture.world.play import place, world
+from tests.games.viticulture.world.play import TAKE_LIRA, place, world
 
 FEW = pytest.mark.parametrize("seats", [1, 2, 3])
 MANY = pytest.mark.parametrize("seats", [4, 5, 6])
@@ -27,13 +27,13 @@ def test_a_turn_is_one_worker_or_passing() -> None:
 @pytest.mark.rule("W-27")
 def test_whoever_has_passed_does_not_come_back_in_that_season() -> None:
     table = world(Seat(), Seat())
-    table.choose("pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA)
     for _ in range(3):
         assert table.asked == 1
         place(table, "gain_lira", "yellow" if table.player(1).available[0] else "grande")
     assert table.asked == 1
     assert table.kind == "autumn", "with no worker left there is nothing but passing"
-    table.choose("part:gain-lira1")
+    table.choose(TAKE_LIRA)
     assert table.state.winter
     assert table.asked == 0, "and in winter he is back"
 
@@ -48,7 +48,7 @@ def test_without_a_worker_for_the_season_a_player_must_pass() -> None:
 @pytest.mark.rule("W-73", "W-30")
 def test_unused_trained_workers_stay_for_winter_and_yellow_hats_are_idle() -> None:
     table = world(Seat(hats=(1, 2)), Seat(passed=True))
-    table.choose("pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA)
     assert table.state.winter
     assert table.available() == {"yellow": 1, "blue": 2, "bare": 1, "grande": 1}
     table.choose("at:gain_lira")
@@ -128,7 +128,7 @@ def test_trained_workers_work_in_either_season_and_once_a_year(kind: str, season
 def test_a_trained_worker_placed_in_summer_is_missing_in_winter() -> None:
     table = world(Seat(hats=(1, 2)), Seat(passed=True))
     place(table, "draw_vine:1", "bare")
-    table.choose("pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA)
     assert table.state.winter
     assert table.available() == {"yellow": 1, "blue": 2, "grande": 1}
     assert table.standing("B1") == ["0.bare"], "it stands there until its player's year ends"

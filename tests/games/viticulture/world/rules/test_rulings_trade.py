@@ -7,7 +7,7 @@ import pytest
 from figurka.games.viticulture.world.content.board import WORLD_ACTIONS
 from figurka.games.viticulture.world.rules.things import LETTERS
 from tests.games.viticulture.table import Seat, Table
-from tests.games.viticulture.world.play import place, world
+from tests.games.viticulture.world.play import AUTUMN_LIRA, TAKE_LIRA, place, world
 
 RICH: dict[str, Any] = {
     "lira": 20,
@@ -116,18 +116,20 @@ def test_who_has_passed_winter_stands_nowhere_and_cannot_be_traded_with() -> Non
 @pytest.mark.rule("W-132")
 def test_who_has_passed_summer_can_be_traded_with_in_that_summer() -> None:
     table = world(Seat(lira=1), Seat(lira=3), board={"B1": ["1.yellow"]}, active=1)
-    table.choose("pass", "part:gain-lira1")
-    place(table, "draw_vine:beside", "grande", "seat:1", "nothing", "number:4", "agree")
-    assert (table.lira(0), table.lira(1)) == (5, 0)
+    table.choose("pass", TAKE_LIRA)
+    all_of_it = 3 + AUTUMN_LIRA
+    place(table, "draw_vine:beside", "grande", "seat:1", "nothing", f"number:{all_of_it}", "agree")
+    assert (table.lira(0), table.lira(1)) == (1 + all_of_it, 0)
 
 
 @pytest.mark.rule("W-132")
 def test_in_winter_workers_of_summer_still_count_where_they_stand() -> None:
     table = world(Seat(), Seat(lira=3), board={"gain_lira": ["1.yellow"]})
-    table.choose("pass", "part:gain-lira1", "pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA, "pass", TAKE_LIRA)
     assert table.state.winter
-    place(table, "gain_lira", "grande", "seat:1", "nothing", "number:4", "agree")
-    assert (table.lira(0), table.lira(1)) == (6, 0)
+    all_of_it = 3 + AUTUMN_LIRA
+    place(table, "gain_lira", "grande", "seat:1", "nothing", f"number:{all_of_it}", "agree")
+    assert (table.lira(0), table.lira(1)) == (AUTUMN_LIRA + all_of_it + 1, 0)
 
 
 @pytest.mark.rule("W-133")

@@ -12,8 +12,8 @@ from figurka.games.viticulture.world.content.balance import (
     CHEAP_TILE_PRICE,
     COVERED_BENEFITS,
     COVERED_COSTS,
-    HARD_START,
     INFLUENCE_START,
+    LEVEL_START,
     PARTNER_INCOME,
     PARTNER_SAVES,
     TILE_PRICE,
@@ -26,6 +26,7 @@ from figurka.games.viticulture.world.rules.state import PARTNER_SEAT, Partner
 from figurka.games.viticulture.world.rules.things import LETTERS
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.continents import begin_year, event, gain, idle, price
+from tests.games.viticulture.world.play import TAKE_LIRA, WAKE_UP_LIRA
 
 INCOME = PARTNER_INCOME["normal"]
 
@@ -63,7 +64,7 @@ def summer_begins(number: int, seat: Seat | None = None, **said: Any) -> Table:
 
 def winter_begins(number: int, **said: Any) -> Table:
     """Summer and autumn pass, and a certain card of the partner is turned."""
-    return turn_next(alone(Seat(workers=["blue"]), **said), number).choose("part:gain-lira1")
+    return turn_next(alone(Seat(workers=["blue"]), **said), number).choose(TAKE_LIRA)
 
 
 def partners_workers(table: Table) -> str:
@@ -99,13 +100,13 @@ def test_the_partner_has_four_labourers() -> None:
 @pytest.mark.rule("W-212", "W-20")
 def test_the_partners_workers_gain_no_bonuses() -> None:
     table = summer_begins(1, ovals={"B1": "lira_2", "C1": "vp"})
-    assert (partner(table).purse, table.vp(), table.lira()) == (INCOME, 0, 2)
+    assert (partner(table).purse, table.vp(), table.lira()) == (INCOME, 0, WAKE_UP_LIRA)
 
 
 @pytest.mark.rule("W-206", "W-210", "W-11")
-@pytest.mark.parametrize(("level", "less"), [("easy", 0), ("normal", 0), ("hard", HARD_START)])
-def test_influence_begins_at_the_solo_mark(level: str, less: int) -> None:
-    assert alone(level=level).world.influence == INFLUENCE_START[1] - less
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_influence_begins_at_the_solo_mark(level: str) -> None:
+    assert alone(level=level).world.influence == INFLUENCE_START[1] + LEVEL_START[level]
 
 
 @pytest.mark.rule("W-210", "W-28")
@@ -128,7 +129,7 @@ def test_twelve_cards_last_for_six_years_and_are_then_shuffled() -> None:
     assert len(PARTNER_CARDS) == 12
     table = alone(Seat(workers=["blue"]))
     partner(table).pile.rest = []
-    table.choose("part:gain-lira1")
+    table.choose(TAKE_LIRA)
     assert (table.state.winter, len(partner(table).pile)) == (True, 11)
 
 
@@ -278,7 +279,7 @@ def test_a_card_brings_lira_and_puts_workers_on_four_actions(card: Any) -> None:
 def test_a_card_is_turned_for_each_summer_and_each_winter() -> None:
     table = summer_begins(8)
     assert len(partner(table).pile) == 11
-    table.choose("pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA)
     assert (table.state.winter, len(partner(table).pile), partner(table).purse) == (True, 10, 2 * INCOME)
 
 
@@ -338,7 +339,7 @@ def test_what_is_printed_under_the_partners_tile_goes_to_the_purse() -> None:
     benefit = gain(COVERED_BENEFITS["B"][0], "lira")
     table = summer_begins(1, purse=TILE_PRICE, revealed=["oval_vp"], seat=Seat(lira=5))
     table.choose("oval:vp", "lay:draw_vine:1")
-    assert (partner(table).purse, table.lira()) == (INCOME + benefit, 5 + 2)
+    assert (partner(table).purse, table.lira()) == (INCOME + benefit, 5 + WAKE_UP_LIRA)
 
 
 @pytest.mark.rule("W-224", "W-54")
@@ -347,7 +348,7 @@ def test_a_printed_cost_is_paid_from_the_purse_or_by_the_human(from_purse: int) 
     cost = COVERED_COSTS["E"][0]
     table = summer_begins(1, purse=TILE_PRICE, revealed=["oval_vp"], seat=Seat(lira=5))
     table.choose("oval:vp", "lay:play_summer_visitor:1", f"number:{from_purse}")
-    assert (partner(table).purse, table.lira()) == (INCOME - from_purse, 7 - cost + from_purse)
+    assert (partner(table).purse, table.lira()) == (INCOME - from_purse, 5 + WAKE_UP_LIRA - cost + from_purse)
 
 
 @pytest.mark.rule("W-224", "W-54")
@@ -355,7 +356,7 @@ def test_the_human_pays_a_printed_cost_for_which_the_purse_is_too_small() -> Non
     cost = COVERED_COSTS["E"][0]
     table = summer_begins(1, purse=TILE_PRICE - INCOME, revealed=["oval_vp"], seat=Seat(lira=5))
     table.choose("oval:vp", "lay:play_summer_visitor:1")
-    assert (partner(table).purse, table.lira()) == (0, 7 - cost)
+    assert (partner(table).purse, table.lira()) == (0, 5 + WAKE_UP_LIRA - cost)
 
 
 @pytest.mark.rule("W-225", "W-203")
@@ -577,7 +578,7 @@ def test_partners_workers_stay_until_the_season_ends() -> None:
     table.choose("at:give_tour:1", "worker:yellow")
     assert partners_workers(table) == "ADEG"
     turn_next(table, 1)
-    table.choose("pass", "part:gain-lira1")
+    table.choose("pass", TAKE_LIRA)
     assert partners_workers(table) == PARTNER_CARDS[0].winter
 
 

@@ -43,9 +43,8 @@ def settings(continent: str, seats: int) -> dict[str, Any]:
         "events": ("first", "random")[turn % 2],
         "structures": ("with", "without")[turn // 2 % 2],
         "hands": ("open", "hidden")[(turn + seats) % 2],
+        "level": LEVELS[turn % 3],
     }
-    if seats == 1:
-        said["level"] = LEVELS[turn % 3]
     return said
 
 

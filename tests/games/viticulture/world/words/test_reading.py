@@ -26,8 +26,7 @@ NUMBERS = {"two": 2, "dva": 2, "dvě": 2, "three": 3, "tři": 3, "four": 4, "čt
 def test_whole_games_can_be_read(seats: int, continent: str) -> None:
     choices = {"continent": (continent,), "events": EVENT_CHOICES, "hands": HAND_CHOICES}
     choices["structures"] = STRUCTURE_CHOICES[::-1]
-    if seats == 1:
-        choices["level"] = LEVELS
+    choices["level"] = LEVELS
     read = read_games(VITICULTURE_WORLD, seats, 2, choices)
     assert {"viticulture-ask-position", "viticulture-label-place", "viticulture-tell-event"} <= read
     assert {"viticulture-tell-passes", "viticulture-refusal-only-summer"} <= read

@@ -57,6 +57,8 @@ viticulture-difficulty-easy = lehká
     .acc = lehkou
 viticulture-difficulty-medium = střední
 viticulture-difficulty-hard = těžká
+viticulture-level-easy = snadná úroveň
+viticulture-level-hard = těžká úroveň
     .acc = těžkou
 
 ## Události Zelenostruží

@@ -49,7 +49,8 @@ rule-W-10 = Z destiček inovací vzniknou dvě zamíchané hromádky lícem dol
     Destičky *H a *N jsou jen pro sólovou hru.
     .title = Destičky inovací
 rule-W-11 = Kde ukazatel vlivu začíná, záleží na počtu hráčů: stupnice vlivu má pro každý počet své
-    počáteční pole. Která pole to jsou, určila figurka.
+    počáteční pole. Která pole to jsou, určila figurka, stejně jako úroveň: na snadné ukazatel začíná
+    výš, na těžké níž.
     .title = Kde začíná vliv
 rule-W-12 = Ukazatel roků začíná na 1. roce. Je to žlutý žeton hroznu, který v základní hře patří
     začínajícímu hráči.
@@ -231,7 +232,7 @@ viticulture-world-section-autumn = Podzim
 rule-W-60 = Podzim ti nastane, jakmile v létě pasuješ. Nejdřív se tvůj žeton kohouta přesune na stejné
     místo vnitřního kruhu; pořadí hráčů zůstává.
     .title = Když v létě pasuješ
-rule-W-61 = Potom si zvol jednu výhodu: 1 minci, 1 kartu jakéhokoli druhu, nebo zrání 1 hroznu. Počet
+rule-W-61 = Potom si zvol jednu výhodu: 4 mince, 1 kartu jakéhokoli druhu, nebo zrání 1 hroznu. Počet
     mincí určila figurka.
     .title = Jedna výhoda
 rule-W-62 = Nakonec si, máš-li domek, vezmi 1 kartu návštěvníka, letního, nebo zimního.

@@ -23,7 +23,7 @@ rule-W-206 = Stupnice vlivu má počáteční pole pro sólovou hru a destičky
 
 viticulture-world-section-solo-setup = Sólo: příprava hry
 rule-W-210 = Hra se připraví pro 1 hráče: každá akce má 1 otevřené pole. Ukazatel vlivu přijde na
-    počáteční pole sólové hry, na těžké úrovni o jedno níž.
+    počáteční pole sólové hry, posunutý podle úrovně.
     .title = Herní plán pro jednoho
 rule-W-211 = V hromádce obdélníkových destiček nahradí *H a *N destičky H a N.
     .title = Sólové destičky

@@ -538,11 +538,11 @@ viticulture-world-hands-open = Odkryté karty
 viticulture-world-hands-hidden = Skryté karty
     .about = Každý vidí jen své karty; při výměně se o cizí žádá jen počtem.
 viticulture-world-level-easy = Snadná
-    .about = Měšec partnera dostává v každém období víc mincí.
+    .about = Vliv týmu začíná výš. Při sólové hře navíc měšec partnera dostává v každém období víc mincí.
 viticulture-world-level-normal = Běžná
-    .about = Partner podle pravidel.
+    .about = Vliv týmu začíná na poli podle počtu hráčů.
 viticulture-world-level-hard = Těžká
-    .about = Vliv začíná níž a měšec partnera si z roku na rok nechá jen málo.
+    .about = Vliv týmu začíná níž. Při sólové hře si navíc měšec partnera z roku na rok nechá jen málo.
 
 ## Pro nováčky
 

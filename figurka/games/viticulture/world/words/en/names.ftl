@@ -57,6 +57,8 @@ viticulture-difficulty-easy = easy
     .acc = easy
 viticulture-difficulty-medium = medium
 viticulture-difficulty-hard = hard
+viticulture-level-easy = easy level
+viticulture-level-hard = hard level
     .acc = hard
 
 ## Events of Greengully

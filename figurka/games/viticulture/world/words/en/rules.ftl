@@ -48,7 +48,8 @@ rule-W-10 = The innovation tiles are shuffled face down into two piles, one for 
     marked *H and *N are for the solo game only.
     .title = Innovation tiles
 rule-W-11 = The number of players decides where the influence marker starts: the track has a start space
-    for each number. Which spaces these are is figurka's own decision.
+    for each number. Which spaces these are is figurka's own decision, and so is the level: on the easy
+    one the marker starts higher, on the hard one lower.
     .title = Where influence starts
 rule-W-12 = The year marker starts on year 1. It is the yellow grape piece that shows the first player in
     the base game.
@@ -230,7 +231,7 @@ viticulture-world-section-autumn = Autumn
 rule-W-60 = Your autumn comes as soon as you pass in summer. First your rooster moves to the matching
     space of the inner ring; the order of players stays.
     .title = When you pass in summer
-rule-W-61 = Then choose one benefit: 1 lira, 1 card of any kind, or aging for 1 grape. The amount of lira
+rule-W-61 = Then choose one benefit: 4 lira, 1 card of any kind, or aging for 1 grape. The amount of lira
     is figurka's own.
     .title = One benefit
 rule-W-62 = Last, if you own a cottage, draw 1 visitor, for summer or for winter.

@@ -24,7 +24,7 @@ rule-W-206 = The influence track has a start space for the solo game, and the ti
 
 viticulture-world-section-solo-setup = Solo: setting up
 rule-W-210 = Set up for 1 player: each action has 1 open space. The influence marker goes on the start
-    space of the solo game, on the hard level one space lower.
+    space of the solo game, as the level moves it.
     .title = The board for one
 rule-W-211 = In the pile of rectangular tiles *H and *N take the places of H and N.
     .title = The solo tiles

@@ -462,11 +462,11 @@ viticulture-world-hands-open = Open hands
 viticulture-world-hands-hidden = Hidden hands
     .about = Everybody sees only their own cards; in an exchange others' cards are asked for by number.
 viticulture-world-level-easy = Easy
-    .about = Your partner's purse gets more lira in every season.
+    .about = The team's influence begins higher. Alone, your partner's purse also gets more lira in every season.
 viticulture-world-level-normal = Normal
-    .about = The partner as the rules have it.
+    .about = The team's influence begins at the mark for its size.
 viticulture-world-level-hard = Hard
-    .about = Influence begins lower, and your partner's purse can save only a little from year to year.
+    .about = The team's influence begins lower. Alone, your partner's purse can also save only a little from year to year.
 
 ## First help
 

@@ -1,6 +1,7 @@
 """What a worker brings on a spot: its action, the bonus of an oval, and what the event adds."""
 
 from figurka.core.decision import Option
+from figurka.games.viticulture.mind.gains import NO_COURSE
 from figurka.games.viticulture.rules.board.placing import steps_at
 from figurka.games.viticulture.rules.effects.ways import steps_possible
 from figurka.games.viticulture.rules.state import TASTED
@@ -19,7 +20,7 @@ from figurka.games.viticulture.rules.things import (
 )
 from figurka.games.viticulture.rules.vineyard.cellar import has_wine
 from figurka.games.viticulture.world.content.balance import FAME_LOW
-from figurka.games.viticulture.world.mind.gains import Gains
+from figurka.games.viticulture.world.mind.gains import WorldGains
 from figurka.games.viticulture.world.rules.continents.asia import amount, complete, ingredients, need
 from figurka.games.viticulture.world.rules.continents.greengully import Greengully
 from figurka.games.viticulture.world.rules.edition import continent_of
@@ -55,10 +56,10 @@ WINE_DONE = 3
 MOST_SHARES = 2
 
 
-def spot_worth(gains: Gains, spot: Spot) -> float:
+def spot_worth(gains: WorldGains, spot: Spot) -> float:
     """What a worker brings on a spot, less what it could have done instead."""
     if not isinstance(spot, BoardSpot):
-        value = -1.0 if isinstance(spot, DemolishSpot) else gains.all_of(steps_at(spot))
+        value = -1.0 if isinstance(spot, DemolishSpot) else gains.of_all(steps_at(spot))
         return value - worker_cost(gains, beside=False)
     action = spot.action
     value = action_worth(gains, action) - worker_cost(gains, spot.space == BESIDE)
@@ -67,7 +68,7 @@ def spot_worth(gains: Gains, spot: Spot) -> float:
     return value
 
 
-def worker_cost(gains: Gains, beside: bool) -> float:
+def worker_cost(gains: WorldGains, beside: bool) -> float:
     """A worker of the season costs nothing more; another one is missed in winter."""
     player = gains.player
     if gains.state.winter:
@@ -77,39 +78,39 @@ def worker_cost(gains: Gains, beside: bool) -> float:
     return gains.scale.keep_for_winter
 
 
-def bonus_worth(gains: Gains, spot: BoardSpot) -> float:
+def bonus_worth(gains: WorldGains, spot: BoardSpot) -> float:
     """The bonus of an oval, if a trained worker would come for it."""
     found = oval_bonus(gains.state, spot.action.index, spot.space)
     free = gains.player.available
     if not found or not (free[BARE] or free[GREY] or free[GRANDE]):
         return 0.0
-    value = gains.all_of(found)
+    value = gains.of_all(found)
     labourer = free[BLUE] if gains.state.winter else free[YELLOW]
     return value if not labourer else max(value - gains.scale.keep_for_winter, 0.0)
 
 
-def action_worth(gains: Gains, action: Action) -> float:
+def action_worth(gains: WorldGains, action: Action) -> float:
     """What an action brings with its tile, its event, and the tasting room."""
     if action.index == EVENT_SPACE:
         return event_space_worth(gains)
     state, player = gains.state, gains.player
-    value = gains.all_of(state.edition.effect_of(state, action))
+    value = gains.of_all(state.edition.effect_of(state, action))
     if action.name == "give_tour":
         if player.structures & TASTING_ROOM and not player.once & TASTED and has_wine(player):
-            value += gains.point(player)
-        value += gains.all_of(continent_of(state).change(state).tour_gain)
+            value += gains.points(1)
+        value += gains.of_all(continent_of(state).change(state).tour_gain)
     event = world_of(state).event
     return value if event is None else value + event_worth(gains, action, event)
 
 
-def event_space_worth(gains: Gains) -> float:
+def event_space_worth(gains: WorldGains) -> float:
     """Greengully: cost and gain of the event's space."""
     continent = continent_of(gains.state)
     offered = continent.offered(gains.state) if isinstance(continent, Greengully) else None
-    return 0.0 if offered is None else gains.all_of(offered[0]) + gains.all_of(offered[1])
+    return 0.0 if offered is None else gains.of_all(offered[0]) + gains.of_all(offered[1])
 
 
-def event_worth(gains: Gains, action: Action, event: Event) -> float:
+def event_worth(gains: WorldGains, action: Action, event: Event) -> float:
     """What the event adds to an action: its price, fame, shares, dishes and deeds."""
     state = gains.state
     letter = letter_of(action.index)
@@ -135,7 +136,7 @@ def event_worth(gains: Gains, action: Action, event: Event) -> float:
     return value
 
 
-def fame_worth(gains: Gains, action: Action, change: int) -> float:
+def fame_worth(gains: WorldGains, action: Action, change: int) -> float:
     """North America: fame towards the band, never beyond it."""
     world = world_of(gains.state)
     if not change or world.year.famous[gains.player.seat] >> action.index & 1:
@@ -143,7 +144,7 @@ def fame_worth(gains: Gains, action: Action, change: int) -> float:
     return fame_change_worth(gains, change)
 
 
-def fame_change_worth(gains: Gains, change: int) -> float:
+def fame_change_worth(gains: WorldGains, change: int) -> float:
     """What it brings to change fame: good towards its band, bad away from it."""
     low, fame = FAME_LOW[gains.state.seats], world_of(gains.state).fame
     after = fame + change
@@ -155,7 +156,7 @@ def fame_change_worth(gains: Gains, change: int) -> float:
     return -each * change
 
 
-def deed_worth(gains: Gains, deed: Deed, place: int) -> float:
+def deed_worth(gains: WorldGains, deed: Deed, place: int) -> float:
     """South America: a part of what the deed brings."""
     state, year = gains.state, world_of(gains.state).year
     if year.deeds_done >> place & 1:
@@ -166,17 +167,17 @@ def deed_worth(gains: Gains, deed: Deed, place: int) -> float:
     return gains.influence() * gains.scale.deed * min(done / deed_target(state, deed), 1.0)
 
 
-def share_worth(gains: Gains) -> float:
+def share_worth(gains: WorldGains) -> float:
     """Oceania: a part of what enough shares bring."""
     state, year = gains.state, world_of(gains.state).year
     share = None if (event := world_of(state).event) is None else event.share
     if share is None or year.shared[gains.player.seat] >= MOST_SHARES:
         return 0.0
-    value = gains.influence() * gains.scale.deed / target(state, "low") + gains.all_of(share.actor)
-    return max(value + gains.all_of(share.cost), 0.0)
+    value = gains.influence() * gains.scale.deed / target(state, "low") + gains.of_all(share.actor)
+    return max(value + gains.of_all(share.cost), 0.0)
 
 
-def dish_worth(gains: Gains, dish: Dish) -> float:
+def dish_worth(gains: WorldGains, dish: Dish) -> float:
     """Asia: a part of what the dish brings, for two ingredients."""
     state = gains.state
     if world_of(state).year.dish_done or complete(state, dish):
@@ -195,11 +196,11 @@ def ingredient_value(thing: Option) -> int:
     return value if isinstance(value, int) else 1
 
 
-def bonus_offer_worth(gains: Gains, bonus: Bonus) -> float:
+def bonus_offer_worth(gains: WorldGains, bonus: Bonus) -> float:
     """Asia: an effect that may be bought after the action."""
-    if not steps_possible(gains.state, gains.player, bonus.cost, gains.course):
+    if not steps_possible(gains.state, gains.player, bonus.cost, NO_COURSE):
         return 0.0
-    value = gains.all_of(bonus.cost) + gains.all_of(bonus.gain)
+    value = gains.of_all(bonus.cost) + gains.of_all(bonus.gain)
     if bonus.team_target:
         value += gains.influence() * gains.scale.deed / target(gains.state, bonus.team_target)
     return value
@@ -208,11 +209,11 @@ def bonus_offer_worth(gains: Gains, bonus: Bonus) -> float:
 # Who goes there
 
 
-def worker_worth(gains: Gains, spot: Option | None, kind: WorkerKind) -> float:
+def worker_worth(gains: WorldGains, spot: Option | None, kind: WorkerKind) -> float:
     """Labourers first, unless an oval has a bonus for trained workers; the grande last."""
     bonus = 0.0
     if isinstance(spot, BoardSpot) and spot.action.index < LIRA_SPACE and spot.space != BESIDE:
-        bonus = gains.all_of(oval_bonus(gains.state, spot.action.index, spot.space))
+        bonus = gains.of_all(oval_bonus(gains.state, spot.action.index, spot.space))
     if kind.index in (YELLOW, BLUE):
         return gains.scale.keep_for_winter if not gains.state.winter else 0.1
     return bonus - (0.02 if kind.index == BARE else GRANDE_AT_HAND if kind.index == GRANDE else 0.0)
