@@ -75,6 +75,7 @@ def shared_result(language: str, points: list[int], influence: int, winners: lis
         view={
             "continent": "asia",
             "difficulty": "easy",
+            "level": "normal",
             "needs": needs,
             "players": [{"vp": each, "score": {"orders": each}} for each in points],
         },

@@ -464,7 +464,7 @@ def test_a_tile_must_be_on_offer_and_its_space_free() -> None:
     table.choose("oval:vp")
     assert why(table, "lay:plant_vine:1") == "oval-there"
     assert why(table, "lay:draw_vine:2") == "space-closed"
-    assert why(table, "lay:fill_order:1") == "too-dear 1"
+    assert why(table, "lay:sell_grapes_or_field:1") == "too-dear 1"
 
 
 @pytest.mark.rule("W-58")

@@ -615,10 +615,12 @@ FIGURES = {
         (
             "gg_feast",
             4,
+            "Each wine order filled brings 3 VP more. "
             "All-year space for 2 workers: discard 1 grape of value 3 or more and 1 card, then gain "
             "1 influence; every player gains 1 VP. When its influence is used up, the reward is instead: "
             "gain 2 VP. "
             "The event gives at most 2 influence.",
+            "Každá vyřízená objednávka vína přinese o 3 VB víc. "
             "Celoroční akční pole pro 2 pracovníky: odhoď 1 hrozen s hodnotou aspoň 3 a 1 kartu, potom "
             "získej 1 bod vlivu; každý hráč získá 1 VB. Po vyčerpání vlivu místo odměny: získej 2 VB. "
             "Událost dá nejvýš 2 body vlivu.",
@@ -626,11 +628,13 @@ FIGURES = {
         (
             "oc_dalmatians",
             5,
-            "Marked action: K (Make wine). After the marked action you may pay 2 lira so that a fellow "
+            "Marked action: K (Make wine). Each wine order filled brings 3 VP more. "
+            "After the marked action you may pay 2 lira so that a fellow "
             "player of your choice may make 1 wine. Whoever shares gains 1 VP. When you have shared 4 times "
             "in the year: gain 1 influence. When you have shared 6 times in the year: gain 1 influence. "
             "The event gives at most 2 influence.",
-            "Označená akce: K (Vyrob víno). Po označené akci smíš zaplatit 2 mince, aby spoluhráč podle tvé "
+            "Označená akce: K (Vyrob víno). Každá vyřízená objednávka vína přinese o 3 VB víc. "
+            "Po označené akci smíš zaplatit 2 mince, aby spoluhráč podle tvé "
             "volby mohl vyrobit 1 víno. Kdo takto sdílí, získá 1 VB. Po 4. letošním sdílení: získej 1 bod "
             "vlivu. Po 6. letošním sdílení: získej 1 bod vlivu. Událost dá nejvýš 2 body vlivu.",
         ),
@@ -638,10 +642,12 @@ FIGURES = {
             "eu_rootstocks",
             2,
             "Marked action: A (Plant a vine). With the marked action you may pay 1 lira to plant 1 vine even "
-            "without the structures needed. Favoured goals: vineyard and labour. Such a goal brings "
+            "without the structures needed. Each wine order filled brings 3 VP more. "
+            "Favoured goals: vineyard and labour. Such a goal brings "
             "1 influence, any other 2 lira. The event gives at most 2 influence.",
             "Označená akce: A (Zasaď révu). Při označené akci smíš zaplatit 1 minci a zasadit 1 révu i bez "
-            "potřebných zařízení. Výnos přeje oblastem: vinice a práce. Takový cíl přinese 1 bod vlivu, "
+            "potřebných zařízení. Každá vyřízená objednávka vína přinese o 3 VB víc. "
+            "Výnos přeje oblastem: vinice a práce. Takový cíl přinese 1 bod vlivu, "
             "jiný 2 mince. Událost dá nejvýš 2 body vlivu.",
         ),
         (
@@ -658,11 +664,13 @@ FIGURES = {
             "af_drought",
             6,
             "Marked action: I (Harvest a field). Each grape harvested is worth 1 less, but at least 1. "
-            "The hardship ends when you have laid 2 water and 2 knowledge against it; then gain 1 influence. "
+            "The hardship ends when you have laid 2 water and 2 knowledge against it; then gain 1 influence; "
+            "every player gains 2 VP. "
             "If it lasts to the year end: every player discards 1 grape. "
             "The event gives at most 1 influence.",
             "Označená akce: I (Skliď pole). Každý sklizený hrozen má hodnotu o 1 nižší, nejméně však 1. "
-            "Těžkost skončí, až u ní leží 2× voda a 2× znalosti; potom získej 1 bod vlivu. "
+            "Těžkost skončí, až u ní leží 2× voda a 2× znalosti; potom získej 1 bod vlivu; "
+            "každý hráč získá 2 VB. "
             "Potrvá-li do konce roku: každý hráč odhodí 1 hrozen. Událost dá nejvýš 1 bod vlivu.",
         ),
     ],

@@ -17,6 +17,7 @@ from figurka.games.viticulture.world.rules.continents.africa import PAIRS, SINGL
 from figurka.games.viticulture.world.rules.continents.europe import CLAIMS
 from figurka.games.viticulture.world.rules.innovating import oval_space
 from figurka.games.viticulture.world.rules.refusals.placing import SPOT
+from figurka.games.viticulture.world.rules.setup import LEVELS, NORMAL
 from figurka.games.viticulture.world.rules.things import CARD_THINGS, HATS, INTERVIEWS
 from figurka.games.viticulture.world.words.effects import event_text, goal_text, position_text, tile_text
 from figurka.locales import Message
@@ -97,6 +98,7 @@ def ids_of_things() -> set[str]:
     ids = {"viticulture-" + thing.key.replace(":", "-") for thing in named_things()}
     ids |= {f"viticulture-continent-{name}" for name in EVENTS}
     ids |= {f"viticulture-difficulty-{name}" for name in DIFFICULTY.values()}
+    ids |= {f"viticulture-level-{name}" for name in LEVELS if name != NORMAL}
     ids |= {f"viticulture-goal_category-{name}" for name in CATEGORIES}
     ids |= {f"viticulture-hat-{where}" for _, where in HATS}
     ids |= {f"viticulture-note-{name}" for name in ("oval", "with", "without")}
