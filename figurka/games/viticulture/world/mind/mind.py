@@ -21,6 +21,8 @@ class WorldMind(Mind[VitState]):
     weighty: frozenset[str] = frozenset({"way", "visitor", "build", "tile", "lay"})
     foresight = LONG
     milestones = 1
+    width = 4
+    playouts = 120
     glances = False
     plans = False
     win_worth = 10.0
