@@ -11,15 +11,13 @@ from figurka.games.viticulture.world.mind.scale import Scale
 from figurka.games.viticulture.world.mind.team import team_worth
 
 PACKAGE = "figurka.games.viticulture.world.mind"
-LONG = 99
-"""More turns than a year has."""
 
 
 class WorldMind(Mind[VitState]):
     """What computer players know of the game: all win or lose together."""
 
     weighty: frozenset[str] = frozenset({"way", "visitor", "build", "tile", "lay"})
-    foresight = LONG
+    foresight = 0
     milestones = 1
     width = 4
     playouts = 120

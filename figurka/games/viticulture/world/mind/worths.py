@@ -4,7 +4,15 @@ from typing import Final
 
 from figurka.core.mind import Weights
 from figurka.games.viticulture.content.orders import ORDERS
-from figurka.games.viticulture.mind.worths import Borne, Worths, borne_by, falling, pressable, storable
+from figurka.games.viticulture.mind.worths import (
+    LEAST_ORDER,
+    Borne,
+    Worths,
+    borne_by,
+    falling,
+    pressable,
+    storable,
+)
 from figurka.games.viticulture.mind.years import Time
 from figurka.games.viticulture.rules.state import Player
 from figurka.games.viticulture.rules.things import BLUSH, HIGHEST, ORDER, RED, VINE, WHITE, Order, Vine
@@ -103,7 +111,7 @@ class WorldWorths(Worths):
     ) -> float:
         """An order by how near each of its wines is: made, pressed or grown, each perhaps still too young."""
         poured = self.poured[order.number] * time.fade
-        worth = max(order.vp + self.order_income * order.residual * time.after - poured, 0.3)
+        worth = max(order.vp + self.order_income * order.residual * time.after - poured, LEAST_ORDER)
         effort = 1
         kind, place = -1, 0
         tokens = VALUES[0]
