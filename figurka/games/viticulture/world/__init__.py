@@ -35,7 +35,7 @@ class ViticultureWorld(Rules[VitState]):
     """The rules of World, as the engine knows them."""
 
     name = "viticulture-world"
-    version = 2
+    version = 3
     seats = SEATS
     usual_seats = 3
     cooperative = True

@@ -5,19 +5,19 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 7, 2: 6, 3: 7, 4: 3, 5: 2, 6: 1}
-"""Where the influence marker begins, by number of players; three, crowded on single spaces, get more."""
+INFLUENCE_START: Final = {1: 8, 2: 6, 3: 5, 4: 2, 5: 1, 6: 0}
+"""Where the influence marker begins, by number of players."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
 """The price of an innovation with the tile of action H."""
 TRAINING_PRICE: Final = 4
-AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=4), DrawChoice(1), AgeGrape())
+AUTUMN: Final[tuple[Step, ...]] = (Gain(lira=2), DrawChoice(1), AgeGrape())
 WAKE_UP: Final[tuple[tuple[Step, ...], ...]] = (
     (Draw(vine=1),),
     (Draw(order=1),),
-    (Gain(lira=3),),
+    (Gain(lira=2),),
     (DrawChoice(1, VISITOR_DECKS),),
-    (Gain(vp=2),),
+    (Gain(vp=1),),
     (TakeTemporary(),),
 )
 
@@ -65,7 +65,7 @@ def most_influence(cap: str, seats: int) -> int:
 
 def influence_start(seats: int, level: str) -> int:
     """Where the influence marker begins with so many players at a level (W-11)."""
-    return max(INFLUENCE_START[seats] + LEVEL_START[level], 0)
+    return min(max(INFLUENCE_START[seats] + LEVEL_START[level], 0), MOST_AT_START)
 
 
 def team_target(name: str, seats: int) -> int:
@@ -89,8 +89,10 @@ SOLO_GOALS_KEPT: Final = 3
 UNFAVOURED_GOAL: Final = 2
 """Europe: the lira for a goal that the government does not favour."""
 
-PARTNER_INCOME: Final = {"easy": 4, "normal": 3, "hard": 3}
+PARTNER_INCOME: Final = {"easy": 5, "normal": 3, "hard": 3}
 PARTNER_SAVES: Final = {"easy": 99, "normal": 99, "hard": 6}
 """How many lira the partner's purse keeps at the year's end."""
-LEVEL_START: Final = {"easy": 2, "normal": 0, "hard": -2}
+LEVEL_START: Final = {"easy": 3, "normal": 0, "hard": -3}
 """By how much influence begins higher or lower at a level."""
+MOST_AT_START: Final = 9
+"""However easy, some influence is still to be won."""

@@ -53,7 +53,6 @@ INFLUENCE: Final = (Gain(influence=1),)
 TWO_INFLUENCE: Final = (Gain(influence=2),)
 A_POINT_EACH: Final = EachPlayer((Gain(vp=1),))
 INFLUENCE_AND_A_POINT: Final = (Gain(influence=1), A_POINT_EACH)
-INFLUENCE_AND_POINTS: Final = (Gain(influence=1), EachPlayer((Gain(vp=2),)))
 
 GREENGULLY: Final = (
     Event(
@@ -94,7 +93,14 @@ GREENGULLY: Final = (
 
 ASIA: Final = (
     Event(1, "as_raisins", "I", "c1", dish=Dish(GRAPE, 1, 1, INFLUENCE, (Gain(lira=1),))),
-    Event(2, "as_dolma", "B", "c1", dish=Dish(VINE_CARD, 1, 1, INFLUENCE, (Gain(vp=1),))),
+    Event(
+        2,
+        "as_dolma",
+        "B",
+        "c1",
+        dish=Dish(VINE_CARD, 1, 1, INFLUENCE, (Gain(vp=1),)),
+        change=Change(order_vp=2),
+    ),
     Event(3, "as_qvevri", "K", bonus=Bonus((), (AgeWine(just_made=True),)), change=Change(order_vp=2)),
     Event(
         4,
@@ -109,7 +115,7 @@ ASIA: Final = (
             (Gain(lira=1),),
             both_colours=True,
         ),
-        change=Change(order_vp=2),
+        change=Change(order_vp=3),
     ),
     Event(
         5,
@@ -430,12 +436,12 @@ AFRICA: Final = (
         "af_drought",
         "I",
         "c1",
-        change=Change(harvest_value=-1),
+        change=Change(order_vp=2, harvest_value=-1),
         hardship=Hardship(
             {"water": 1, "knowledge": 1},
             {"water": 2, "knowledge": 1},
             {"water": 2, "knowledge": 2},
-            INFLUENCE_AND_POINTS,
+            INFLUENCE_AND_A_POINT,
             (EachPlayer((Discard(GRAPE),)),),
         ),
     ),
@@ -444,7 +450,7 @@ AFRICA: Final = (
         "af_louse",
         "A",
         "c1",
-        change=Change(planting_price=1),
+        change=Change(order_vp=2, planting_price=1),
         hardship=Hardship(
             {"knowledge": 1, "tools": 1},
             {"knowledge": 1, "tools": 2},
@@ -458,12 +464,12 @@ AFRICA: Final = (
         "af_unrest",
         "EM",
         "c1",
-        change=Change(extra_price={"E": 1, "M": 1}),
+        change=Change(order_vp=3, extra_price={"E": 1, "M": 1}),
         hardship=Hardship(
             {"unity": 2},
             {"unity": 2, "knowledge": 1},
             {"unity": 3, "knowledge": 1},
-            INFLUENCE_AND_POINTS,
+            INFLUENCE_AND_A_POINT,
             _LOSE_POINT,
         ),
     ),
@@ -471,7 +477,9 @@ AFRICA: Final = (
         5,
         "af_locusts",
         "F",
-        change=Change(blocked=("sell_grapes", "buy_grape"), on_reveal=(EachPlayer((Discard(GRAPE),)),)),
+        change=Change(
+            order_vp=3, blocked=("sell_grapes", "buy_grape"), on_reveal=(EachPlayer((Discard(GRAPE),)),)
+        ),
         hardship=Hardship(
             {"tools": 1, "unity": 1},
             {"tools": 2, "unity": 1},
@@ -485,12 +493,12 @@ AFRICA: Final = (
         "af_markets",
         "O",
         "c1",
-        change=Change(wine_sold_lira=-2, half_income=True),
+        change=Change(order_vp=3, wine_sold_lira=-2, half_income=True),
         hardship=Hardship(
             {"routes": 2},
             {"routes": 2, "unity": 1},
             {"routes": 3, "unity": 1},
-            INFLUENCE_AND_POINTS,
+            INFLUENCE_AND_A_POINT,
             (Lose(influence=1),),
         ),
     ),

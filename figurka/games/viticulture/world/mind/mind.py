@@ -18,9 +18,9 @@ class WorldMind(Mind[VitState]):
 
     weighty: frozenset[str] = frozenset({"way", "visitor", "build", "tile", "lay"})
     foresight = 0
-    milestones = 1
+    milestones = 2
     width = 4
-    playouts = 120
+    playouts = 80
     glances = False
     plans = False
     win_worth = 10.0

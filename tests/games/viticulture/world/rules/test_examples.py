@@ -6,7 +6,8 @@ import pytest
 
 import figurka
 from figurka.games.viticulture.rules.steps import Draw, EachPlayer, Gain, GainWine, Lose
-from figurka.games.viticulture.world.content.balance import INFLUENCE_START, LEVEL_START
+from figurka.games.viticulture.world.content.balance import INFLUENCE_START, LEVEL_START, MOST_AT_START
+from figurka.games.viticulture.world.content.board import MOST_INFLUENCE
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.play import (
     AUTUMN_LIRA,
@@ -138,7 +139,8 @@ def test_we_12_where_influence_begins() -> None:
 def test_the_level_moves_the_beginning_of_influence_for_every_team(level: str, seats: int) -> None:
     game = figurka.new_game("viticulture-world", seats, 1, level=level)
     state: Any = game.state
-    assert state.world.influence == max(INFLUENCE_START[seats] + LEVEL_START[level], 0)
+    mark = INFLUENCE_START[seats] + LEVEL_START[level]
+    assert state.world.influence == min(max(mark, 0), MOST_AT_START) < MOST_INFLUENCE
     assert game.view(None)["level"] == level
 
 

@@ -168,18 +168,12 @@ def test_the_tiles_are_shuffled() -> None:
     assert len(seen) > 4
 
 
-CROWDED = 3
-"""The largest team with one space for each action, which needs help."""
-
-
 @pytest.mark.rule("W-11")
 @EVERY_NUMBER
 def test_influence_begins_at_the_mark_for_the_number_of_players(seats: int) -> None:
     assert shared(start(seats)).influence == INFLUENCE_START[seats]
-    smaller = [each for each in INFLUENCE_START if 1 < each < seats and each != CROWDED]
-    assert seats == CROWDED or all(INFLUENCE_START[seats] < INFLUENCE_START[each] for each in smaller), (
-        "more players, more to do"
-    )
+    smaller = [each for each in INFLUENCE_START if each < seats]
+    assert all(INFLUENCE_START[seats] < INFLUENCE_START[each] for each in smaller), "more players, more to do"
 
 
 @pytest.mark.rule("W-12", "W-16")
