@@ -94,14 +94,14 @@ def lead_for_good(course: Course, winners: Sequence[int]) -> list[Moment]:
 
 
 def widest_lead(course: Course) -> list[Moment]:
-    """The turn after which somebody was further ahead than anybody at any other time before the end."""
+    """The turn after which somebody was further ahead than anybody at any other time, if it was not the end."""
     leads = [
         (margin(scores, scores.index(max(scores))), turn)
-        for turn, scores in enumerate(course.scores[:-1])
+        for turn, scores in enumerate(course.scores)
         if len(scores) > 1
     ]
     lead, turn = max(leads, key=lambda each: each[0], default=(0, 0))
-    if lead <= 0 or turn == 0:
+    if lead <= 0 or turn in {0, len(course.scores) - 1}:
         return []
     scores = course.scores[turn]
     leader = scores.index(max(scores))

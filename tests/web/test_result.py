@@ -8,7 +8,7 @@ import pytest
 from figurka.core.registry import find_rules
 from figurka.locales import Words, capital
 from figurka.web.house import card_of
-from figurka.web.moments import Course
+from figurka.web.moments import Course, key_moments, widest_lead
 from figurka.web.result import Result, result_of, rivals_of
 from tests.web.playing import cookies, new_table, play
 
@@ -48,6 +48,18 @@ def test_the_best_of_those_without_a_seat_wins_if_no_seat_does() -> None:
     assert [(each.name, each.winner) for each in lost] == [("The clerk", False), ("The baker", True)]
     assert not any(each.winner for each in rivals_of(bots, names, won=False))
     assert rivals_of([], (), won=True) == []
+
+
+# Key moments
+
+
+def test_the_widest_lead_is_a_moment_unless_it_is_the_result() -> None:
+    lost_again = Course(((0, 0), (9, 0), (9, 5), (9, 12)), (0, 1, 2, 3))
+    assert [(each.turn, each.seat, each.count) for each in widest_lead(lost_again)] == [(1, 0, 9)]
+    grown = Course(((0, 0), (9, 0), (9, 5), (90, 5)), (0, 1, 2, 3))
+    assert widest_lead(grown) == []
+    last = key_moments(grown, [0])[-1]
+    assert (last.turn, last.kind, last.count) == (3, "jump", 81)
 
 
 # Winning and losing together

@@ -436,7 +436,7 @@ AFRICA: Final = (
         "af_drought",
         "I",
         "c1",
-        change=Change(order_vp=2, harvest_value=-1),
+        change=Change(order_vp=1, harvest_value=-1),
         hardship=Hardship(
             {"water": 1, "knowledge": 1},
             {"water": 2, "knowledge": 1},
@@ -450,7 +450,7 @@ AFRICA: Final = (
         "af_louse",
         "A",
         "c1",
-        change=Change(order_vp=2, planting_price=1),
+        change=Change(order_vp=1, planting_price=1),
         hardship=Hardship(
             {"knowledge": 1, "tools": 1},
             {"knowledge": 1, "tools": 2},
@@ -464,7 +464,7 @@ AFRICA: Final = (
         "af_unrest",
         "EM",
         "c1",
-        change=Change(order_vp=3, extra_price={"E": 1, "M": 1}),
+        change=Change(order_vp=2, extra_price={"E": 1, "M": 1}),
         hardship=Hardship(
             {"unity": 2},
             {"unity": 2, "knowledge": 1},
@@ -478,7 +478,7 @@ AFRICA: Final = (
         "af_locusts",
         "F",
         change=Change(
-            order_vp=3, blocked=("sell_grapes", "buy_grape"), on_reveal=(EachPlayer((Discard(GRAPE),)),)
+            order_vp=2, blocked=("sell_grapes", "buy_grape"), on_reveal=(EachPlayer((Discard(GRAPE),)),)
         ),
         hardship=Hardship(
             {"tools": 1, "unity": 1},
@@ -493,7 +493,7 @@ AFRICA: Final = (
         "af_markets",
         "O",
         "c1",
-        change=Change(order_vp=3, wine_sold_lira=-2, half_income=True),
+        change=Change(order_vp=2, wine_sold_lira=-2, half_income=True),
         hardship=Hardship(
             {"routes": 2},
             {"routes": 2, "unity": 1},
