@@ -16,7 +16,9 @@ DECIDED = 3.0
 CONVINCING = 1.0
 """By how many of its standard errors an option must be ahead of the best at a first look to be preferred."""
 ENOUGH = 8
-"""After so many worlds, and again after as many more, it is asked which options are hopeless."""
+"""After so many worlds, and again after as many more, it is asked which options are hopeless.
+
+In fewer no option shows that it is better than the best at a first look."""
 
 
 TICK = 1e-6
@@ -91,8 +93,9 @@ class Search:
         """The option that stands longest; the first, if no other has shown to be better."""
         favourite = options[0]
         self.values = {option: [] for option in options}
-        options = self.contest(1, options)
+        self.contest(1, options)
         self.left = min(self.left, self.affordable(len(options)))
+        options = self.ranked(options[: max(2, int(self.left / ENOUGH))])
         while len(options) > 1:
             halvings = (len(options) - 1).bit_length()
             worlds = max(1, int(self.left / (halvings * len(options))))
@@ -105,7 +108,8 @@ class Search:
 
     def leads(self, option: int, favourite: int) -> bool:
         """Whether an option is so far ahead of the favourite that it is hardly by chance."""
-        return lead(self.values[option], self.values[favourite]) >= CONVINCING
+        values = self.values[option]
+        return len(values) >= ENOUGH and lead(values, self.values[favourite]) >= CONVINCING
 
     def affordable(self, played: int) -> float:
         """How many more games there is time to play out, by how long the first ones took."""

@@ -94,7 +94,7 @@ def lead_for_good(course: Course, winners: Sequence[int]) -> list[Moment]:
 
 
 def widest_lead(course: Course) -> list[Moment]:
-    """The turn after which somebody was further ahead than anybody at any other time, if it was not the end."""
+    """The turn after which somebody was further ahead than at any other time, unless it was the last one."""
     leads = [
         (margin(scores, scores.index(max(scores))), turn)
         for turn, scores in enumerate(course.scores)

@@ -229,7 +229,7 @@ async def found(
 ) -> Response[Any]:
     """Make the table, sit the visitor down at it and lead him there."""
     limiter.spend("create", address_of(request))
-    plans = [plan_of(seat, number, visitor) for number, seat in enumerate(seats)]
+    plans = [plan_of(seats, number, visitor) for number in range(len(seats))]
     if wishes.hot_seat:
         plans = [named(plan, number, names, visitor) for number, plan in enumerate(plans)]
     created = await tables.create(
@@ -263,15 +263,19 @@ def keys_of(visitor: Visitor, created: Created, is_secure: bool) -> list[Cookie]
     return [host, remember_seats(visitor, created.table, secrets, is_secure)] if secrets else [host]
 
 
-def plan_of(seat: str, number: int, visitor: Visitor) -> SeatPlan:
-    """What a form says of a seat; agents are called by names, so that two of them can be told apart."""
+def plan_of(seats: Sequence[str], number: int, visitor: Visitor) -> SeatPlan:
+    """What a form says of a seat; who is met in the lobby sits there, and others of his level beside him."""
+    seat = seats[number]
     if seat == "you":
         return SeatPlan(SeatKind.PERSON, visitor.name or visitor.words("web-me-nobody"))
     if seat == "friend":
         return SeatPlan(SeatKind.PERSON)
     if seat == "open":
         return SeatPlan(SeatKind.OPEN)
-    return SeatPlan(SeatKind.AGENT, AGENT_NAMES[number % len(AGENT_NAMES)], seat)
+    name = visitor.words(f"level-{seat}", "name")
+    if seat in seats[:number]:
+        name = AGENT_NAMES[number % len(AGENT_NAMES)]
+    return SeatPlan(SeatKind.AGENT, name, seat)
 
 
 @post("/invitations", include_in_schema=False, sync_to_thread=False)

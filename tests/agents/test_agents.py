@@ -11,7 +11,7 @@ import pytest
 from figurka.agents import LEVELS, UnknownAgentError, agent_called, agent_title, new_agent
 from figurka.agents.crew import Crew
 from figurka.agents.greedy import Greedy
-from figurka.agents.halving import Halving, Search, better_half, lead
+from figurka.agents.halving import ENOUGH, Halving, Search, better_half, lead
 from figurka.agents.instinctive import Instinctive
 from figurka.agents.novice import Novice
 from figurka.core.game import Game
@@ -62,6 +62,19 @@ def test_when_time_is_out_the_best_at_a_first_look_is_chosen() -> None:
     assert Halving(Random(1), seconds=-1.0).choose(picking()) == BEST
 
 
+def test_with_few_playouts_fewer_options_are_tried_in_enough_worlds() -> None:
+    game = picking()
+    search = Search(game.mind, game, Random(1), 60.0, 24)
+    assert search.best([0, 1, 2, 3, 4, BEST]) == 1, "the better of the two best at a first look"
+    worlds = [len(values) for values in search.values.values()]
+    assert worlds == [ENOUGH, ENOUGH, 1, 1, 1, 1]
+
+
+def test_a_starved_search_keeps_to_the_first_look() -> None:
+    game = picking()
+    assert Search(game.mind, game, Random(1), 60.0, 12).best([0, BEST]) == 0
+
+
 def test_a_lead_is_measured_in_its_own_errors() -> None:
     assert lead([2.0, 3.0, 4.0], [1.0, 2.0, 3.0]) == float("inf")
     assert lead([1.0, 1.0], [1.0, 1.0]) == 0.0
@@ -71,9 +84,11 @@ def test_a_lead_is_measured_in_its_own_errors() -> None:
 def test_the_best_at_a_first_look_stands_unless_another_has_shown_to_be_better() -> None:
     game = picking()
     search = Search(game.mind, game, Random(1), 60.0, 60)
-    search.values = {0: [3.0, 1.0, 2.0, 2.0], 1: [2.0, 3.0, 1.0, 2.5], 2: [4.0, 3.0, 4.0, 3.0]}
+    search.values = {0: [3.0, 1.0, 2.0, 2.0] * 2, 1: [2.0, 3.0, 1.0, 2.5] * 2, 2: [4.0, 3.0, 4.0, 3.0] * 2}
     assert not search.leads(1, 0), "a little ahead, and by chance"
     assert search.leads(2, 0)
+    search.values = {option: values[:4] for option, values in search.values.items()}
+    assert not search.leads(2, 0), "in so few worlds it may be luck"
     assert better_half([4, 3, 1, 0], favourite=0) == [4, 0], "it stays in question"
     assert better_half([4, 3, 1], favourite=0) == [4, 3], "if it was not hopeless"
 
