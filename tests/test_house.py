@@ -33,6 +33,13 @@ def test_every_package_of_a_game_says_what_it_is() -> None:
         assert re.fullmatch(r'"""[A-Z].*\."""', first), path
 
 
+def test_content_is_tables_of_things_that_the_rules_define() -> None:
+    """A compiled engine leaves content interpreted, and such classes cannot inherit from compiled ones."""
+    tables = [path for path in (PACKAGE / "games").rglob("content/*.py") if "words" not in path.parts]
+    assert len(tables) > 20
+    assert [str(path) for path in tables if re.search(r"^class ", path.read_text(encoding="utf-8"), re.M)] == []
+
+
 def test_every_rule_that_a_test_names_is_in_a_rulebook() -> None:
     numbered = {entry.id for rules in all_rules() for section in rules.rulebook for entry in section.rules}
     assert shown_rules(Path(__file__).parent) - numbered == set()

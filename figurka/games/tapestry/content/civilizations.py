@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from figurka.core.decision import Option
 from figurka.games.tapestry.rules.benefits import (
     UPGRADE_A_TECH,
     advance,
@@ -29,8 +28,8 @@ from figurka.games.tapestry.rules.things import (
     SCIENCE,
     TECHNOLOGY,
     WORKER,
-    Benefit,
     Civilization,
+    Stage,
 )
 
 CIVILIZATIONS: Final = (
@@ -72,20 +71,6 @@ RANK_BENEFITS: Final = (
 """What the outposts of the Militants cover, each row from the left."""
 SQUARE_BENEFITS: Final = (points(3), resource(FOOD), resource(WORKER), points(3))
 """The squares of the Historians."""
-
-
-class Stage(Option):
-    """A space of the Entertainers: what it brings, and where one may go from it."""
-
-    __slots__ = ("benefits", "name", "onward")
-
-    def __init__(self, name: str, benefits: tuple[Benefit, ...], onward: tuple[str, ...]) -> None:
-        super().__init__("stage:" + name)
-        self.name = name
-        self.benefits = benefits
-        self.onward = onward
-
-
 STAGES: Final = (
     Stage("start", (), ("worker", "culture", "food", "coin")),
     Stage("worker", (resource(WORKER),), ("farm", "market")),

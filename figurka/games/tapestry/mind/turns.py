@@ -3,7 +3,7 @@
 from typing import Final
 
 from figurka.core.decision import Decision, Option
-from figurka.games.tapestry.content.civilizations import RANK_BENEFITS, REVEL_BENEFITS, Stage
+from figurka.games.tapestry.content.civilizations import RANK_BENEFITS, REVEL_BENEFITS
 from figurka.games.tapestry.content.incomes import ERA_BONUSES
 from figurka.games.tapestry.content.tracks import TRACKS
 from figurka.games.tapestry.mind.cards import dark_age
@@ -37,6 +37,7 @@ from figurka.games.tapestry.rules.things import (
     Payment,
     Resource,
     Space,
+    Stage,
     Step,
     Track,
 )

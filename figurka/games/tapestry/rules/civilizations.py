@@ -11,7 +11,6 @@ from figurka.games.tapestry.content.civilizations import (
     REVEL_BENEFITS,
     STAGE,
     STAGES,
-    Stage,
 )
 from figurka.games.tapestry.content.historians import HISTORIANS
 from figurka.games.tapestry.content.mystics import MYSTICS, foretell, score_omens
@@ -52,6 +51,7 @@ from figurka.games.tapestry.rules.things import (
     Hex,
     Laid,
     LaidAt,
+    Stage,
     Tech,
     Thing,
     Tile,

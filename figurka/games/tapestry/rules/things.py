@@ -445,6 +445,18 @@ class Civilization(Thing):
         self.income_turns = income_turns
 
 
+class Stage(Option):
+    """A space of the Entertainers: what it brings, and where one may go from it."""
+
+    __slots__ = ("benefits", "name", "onward")
+
+    def __init__(self, name: str, benefits: tuple[Benefit, ...], onward: tuple[str, ...]) -> None:
+        super().__init__("stage:" + name)
+        self.name = name
+        self.benefits = benefits
+        self.onward = onward
+
+
 class Tile(Thing):
     """A territory tile as it is printed, and the rotations in which it looks different."""
 

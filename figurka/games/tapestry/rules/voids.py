@@ -1,7 +1,7 @@
 """What would bring a player nothing now: benefits that cannot be carried out, or count nothing."""
 
 from figurka.games.tapestry.content.cards import AGE_OF_SAIL
-from figurka.games.tapestry.content.civilizations import REVEL_BENEFITS, Stage
+from figurka.games.tapestry.content.civilizations import REVEL_BENEFITS
 from figurka.games.tapestry.rules.advancing import movable, token_spaces
 from figurka.games.tapestry.rules.conquering import conquer_targets
 from figurka.games.tapestry.rules.exploring import explore_targets
@@ -38,6 +38,7 @@ from figurka.games.tapestry.rules.things import (
     Benefit,
     Column,
     Space,
+    Stage,
     Tech,
 )
 

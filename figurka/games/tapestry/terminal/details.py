@@ -6,7 +6,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from figurka.core.decision import Option
-from figurka.games.tapestry.content.civilizations import REVEL_BENEFITS, STAGE, STATUE_BENEFITS, Stage
+from figurka.games.tapestry.content.civilizations import REVEL_BENEFITS, STAGE, STATUE_BENEFITS
 from figurka.games.tapestry.content.incomes import INCOME_ROWS
 from figurka.games.tapestry.content.landmarks import SIZE
 from figurka.games.tapestry.content.tiles import TERRITORY
@@ -33,6 +33,7 @@ from figurka.games.tapestry.rules.things import (
     Resource,
     Space,
     SpaceTile,
+    Stage,
     Step,
     Tech,
     Tile,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from figurka.core.decision import Option, SeatOption
-from figurka.games.tapestry.content.civilizations import SQUARE_BENEFITS, Stage
+from figurka.games.tapestry.content.civilizations import SQUARE_BENEFITS
 from figurka.games.tapestry.rules.city import free_plots
 from figurka.games.tapestry.rules.incomes import STEPS_OF_TURN
 from figurka.games.tapestry.rules.state import LAST_ERA
@@ -20,6 +20,7 @@ from figurka.games.tapestry.rules.things import (
     Payment,
     Resource,
     Space,
+    Stage,
     Tech,
     Tile,
     Turned,

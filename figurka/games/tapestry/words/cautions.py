@@ -3,7 +3,6 @@
 from figurka.core.decision import Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.tapestry.content.cards import GOLDEN_AGE
-from figurka.games.tapestry.content.civilizations import Stage
 from figurka.games.tapestry.content.tracks import SPACES
 from figurka.games.tapestry.rules.advancing import movable
 from figurka.games.tapestry.rules.incomes import income_of
@@ -30,6 +29,7 @@ from figurka.games.tapestry.rules.things import (
     Payment,
     Resource,
     Space,
+    Stage,
     Step,
     Tech,
     Track,

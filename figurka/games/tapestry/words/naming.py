@@ -7,7 +7,6 @@ from figurka.games.tapestry.content.civilizations import (
     REVEL_BENEFITS,
     SQUARE_BENEFITS,
     STATUE_BENEFITS,
-    Stage,
 )
 from figurka.games.tapestry.content.landmarks import LANDMARKS, SIZE
 from figurka.games.tapestry.content.maps import PLACES
@@ -48,6 +47,7 @@ from figurka.games.tapestry.rules.things import (
     Site,
     Space,
     SpaceTile,
+    Stage,
     Step,
     Tech,
     Tile,

@@ -15,7 +15,6 @@ from figurka.games.tapestry.content.civilizations import (
     STAGE,
     STAGES,
     STATUE_BENEFITS,
-    Stage,
 )
 from figurka.games.tapestry.content.landmarks import SIZE
 from figurka.games.tapestry.content.maps import PLACES
@@ -24,7 +23,7 @@ from figurka.games.tapestry.content.tapestries import leading_tracks
 from figurka.games.tapestry.rules.civilizations import FUTURISTS, RANK_LENGTH, TOKENS_ON_MAT, largest_mass
 from figurka.games.tapestry.rules.shape import BuildingName, MatsView, OmenView, TrackName
 from figurka.games.tapestry.rules.state import Player
-from figurka.games.tapestry.rules.things import TRACK_NAMES, Benefit, Capital, Civilization
+from figurka.games.tapestry.rules.things import TRACK_NAMES, Benefit, Capital, Civilization, Stage
 from figurka.games.tapestry.rules.turn import begins_at
 from figurka.games.tapestry.web.glossary import long_text
 from figurka.games.tapestry.web.scene import Mark, Scene
