@@ -5,7 +5,7 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 8, 2: 7, 3: 5, 4: 2, 5: 1, 6: 0}
+INFLUENCE_START: Final = {1: 8, 2: 6, 3: 5, 4: 2, 5: 1, 6: 0}
 """Where the influence marker begins, by number of players."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
@@ -78,7 +78,7 @@ FAME_LOW: Final = {1: 4, 2: 6, 3: 7, 4: 8, 5: 9, 6: 9}
 FAME_START: Final = 2
 FAME_MOST: Final = 12
 
-RESOURCES_AT_START: Final = {1: 2, 2: 1, 3: 1, 4: 1, 5: 1, 6: 1}
+RESOURCES_AT_START: Final = {1: 2, 2: 0, 3: 2, 4: 1, 5: 1, 6: 1}
 RESOURCES_IN_SPRING: Final = {1: 1, 2: 1, 3: 1, 4: 1, 5: 2, 6: 2}
 RESOURCE_COPIES: Final = 6
 
