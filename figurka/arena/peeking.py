@@ -5,11 +5,13 @@ all that he is shown and advised before it. Whatever differs, differs by somethi
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from figurka.agents.halving import Halving
+from figurka.agents.looking import is_large
 from figurka.core.decision import Decision
 from figurka.core.game import Game, Tried
 from figurka.core.journal import Event, Journal
@@ -28,6 +30,8 @@ ADVISED = 1 / 8
 """At what part of the decisions an agent is asked, who is slow."""
 PLAYOUTS = 16
 """How many games he plays out in his head: it is not his strength that counts here."""
+FORESIGHT = 8
+"""How many turns of each; where he does so, one is followed to its end, which shows more than his choice."""
 LOOKED_AT = 1 / 20
 """At what part of the decisions of a walk a look begins; it lasts as long as undo reaches back to there."""
 ROUNDS = 4
@@ -130,15 +134,19 @@ class Watch:
         self.compare("instinct", decision, "", [mind.likings(world.state, decision) for world in worlds])
 
     def compare_advice(self, worlds: Sequence[Game[Any]], decision: Decision) -> None:
-        """What the seat would imagine, and what an agent would choose in its place, now and then next."""
+        """What the seat would imagine, what an agent would choose in its place, and how it would go on."""
         seed = self.random.getrandbits(32)
         self.found.advised += 1
         imagined = [world.imagine(decision.seat, seed) for world in worlds]
         self.compare("imagined", decision, "", [in_all_eyes(each) for each in imagined])
-        choices = [Halving(Random(seed), playouts=PLAYOUTS).choose(world) for world in worlds]
+        mind = copy(self.game.mind)
+        mind.foresight = FORESIGHT
+        choices = [Halving(Random(seed), mind=mind, playouts=PLAYOUTS).choose(world) for world in worlds]
         if self.compare("advice", decision, "", choices):
             key = decision.options[choices[0]].key
             self.compare("advice", decision, key, [following(each, choices[0]) for each in imagined])
+            if is_large(mind, self.game):
+                self.compare("advice", decision, key, [outcome(each) for each in imagined])
 
     def compare_previews(self, worlds: Sequence[Game[Any]], decision: Decision, index: int) -> None:
         """What trying an option out shows."""
@@ -324,6 +332,13 @@ def following(game: Game[Any], index: int) -> list[str]:
         return []
     chosen = decision.options[game.mind.instinct(game.state, decision)]
     return [chosen.key, *(option.key for option in decision.options)]
+
+
+def outcome(game: Game[Any]) -> list[object]:
+    """What everybody sees of a game at its end if all follow their instinct from now on."""
+    ahead = game.fork()
+    ahead.follow(ahead.mind, 0)
+    return in_all_eyes(ahead)
 
 
 def described(game: Game[Any]) -> str:

@@ -3,6 +3,7 @@
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Any
 
 from rich.console import Console, Group, RenderableType
@@ -40,6 +41,7 @@ def fold_to_fit(
 ) -> Fitted:
     """The scene with so many parts of the table folded that it fits the room, or as many as there are."""
 
+    @cache
     def height(folded: frozenset[str]) -> int:
         return lines_of(table.draw(replace(scene, folded=folded)), screen)
 

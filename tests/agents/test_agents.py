@@ -20,6 +20,8 @@ from figurka.locales import LANGUAGES, Words
 from tests.agents.picking import NUMBERS, PickingMind, picking
 
 BEST = len(NUMBERS) - 1
+LATE = 40
+"""After so many turns a game of Farshore is more than half over."""
 
 
 def test_a_search_finds_the_best_option() -> None:
@@ -112,7 +114,7 @@ def test_a_beginner_overlooks_things() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_level_is_repeatable(level: str) -> None:
-    game = new_game("farshore", 2, 3)
+    game = late()
     chosen = {new_agent(level, 5).choose(game) for _ in range(2)}
     assert len(chosen) == 1
 
@@ -168,8 +170,15 @@ def at_a_turn() -> Game[Any]:
     return game
 
 
+def late() -> Game[Any]:
+    """Where a game that is played out is soon over, and yet much can be chosen."""
+    game = new_game("farshore", 2, 3)
+    game.follow(game.mind, LATE)
+    return game
+
+
 def searched(crew: Crew | None, seconds: float = 60.0) -> tuple[int, dict[int, list[float]]]:
-    game = at_a_turn()
+    game = late()
     search = Search(game.mind, game, Random(4), seconds, 60, crew)
     return search.best([0, 1, 2, 3]), search.values
 

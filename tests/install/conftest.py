@@ -1,4 +1,4 @@
-"""The archives, and environments into which each of them is installed."""
+"""The archives, and an environment into which the wheel is installed."""
 
 from pathlib import Path
 
@@ -34,11 +34,12 @@ def packages(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-@pytest.fixture(scope="session", params=["wheel", "wheel_of_source"])
-def installed(
-    request: pytest.FixtureRequest, packages: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Environment:
-    """An environment in which figurka is installed without extras."""
+@pytest.fixture(scope="session")
+def installed(wheel: Path, packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Environment:
+    """An environment in which figurka is installed without extras.
+
+    The wheel of the source archive is the same to the byte, as another test shows.
+    """
     environment = Environment(tmp_path_factory.mktemp("installed"), [packages])
-    environment.install(request.getfixturevalue(request.param))
+    environment.install(wheel)
     return environment

@@ -4,13 +4,12 @@ import re
 from collections.abc import Iterable
 from typing import Any
 
-import httpx
 from playwright.sync_api import Browser, Locator, Page
 
 from figurka.core.registry import list_games
 from tests.web.browsing import PHONE, guest, overflow, picture
 from tests.web.playing import Table, new_table, play
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 KINDS = ("web", "table", "error", "refusal", "rule", "game", "list", *list_games())
 UNSAID = re.compile(rf"\b(?:{'|'.join(KINDS)})-[a-zA-Z]+[\w-]*")
@@ -50,7 +49,7 @@ def in_czech(page: Page) -> None:
 
 def finished_table(server: Server, game: str, *seats: str) -> Table:
     """A table at which the game is over."""
-    with httpx.Client(base_url=server.address, timeout=60) as client:
+    with connect(server.address) as client:
         table = new_table(client, *seats, game=game)
         play(client, table)
     return table

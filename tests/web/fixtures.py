@@ -11,8 +11,7 @@ import psycopg
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.patience import PATIENCE
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 NO_BROWSER = (
@@ -63,14 +62,14 @@ def server(request: pytest.FixtureRequest) -> Server:
 @pytest.fixture
 def client(server: Server) -> Iterator[httpx.Client]:
     """A program that speaks with the server of either kind."""
-    with httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with connect(server.address) as client:
         yield client
 
 
 @pytest.fixture
 def visitor(sqlite_server: Server) -> Iterator[httpx.Client]:
     """A program that speaks with the server on SQLite, where the database makes no difference."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=PATIENCE) as client:
+    with connect(sqlite_server.address) as client:
         yield client
 
 

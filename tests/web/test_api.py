@@ -30,7 +30,7 @@ from tests.web.playing import (
     show,
     until_undo,
 )
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 GAMES = ("farshore", "tapestry")
 TABLE = {"table", "game", "status", "move", "seat", "names", "view", "decision", "over", "scores", "winners"}
@@ -269,7 +269,7 @@ def submit_twice(
     seat, gate, statuses = shown["decision"]["seat"], threading.Barrier(2), []
 
     def submit(address: str, option: int) -> None:
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+        with connect(address) as client:
             client.get("/health")
             gate.wait()
             answer = act(client, table, seat, "choices", move=shown["move"], option=option)
@@ -285,7 +285,7 @@ def submit_twice(
 
 def check_double_submits(addresses: tuple[str, str], rounds: int) -> None:
     """Answer each decision of a game's start twice: one answer is taken, the other is a conflict."""
-    with httpx.Client(base_url=addresses[0], timeout=PATIENCE) as client:
+    with connect(addresses[0]) as client:
         table = new_table(client, "person", "person", seed=3)
         random = Random(3)
         for number in range(rounds):
@@ -477,7 +477,7 @@ class Listener(threading.Thread):
 
     def __init__(self, address: str, path: str, headers: dict[str, str] | None = None) -> None:
         super().__init__(daemon=True)
-        self.client = httpx.Client(base_url=address, timeout=PATIENCE)
+        self.client = connect(address)
         self.path = path
         self.headers = headers or {}
         self.lines: list[str] = []
@@ -525,7 +525,7 @@ def test_events_tell_of_each_move(client: httpx.Client) -> None:
 def test_events_travel_from_one_process_to_the_other(postgres_server: Server) -> None:
     with (
         Server(postgres_server.database) as second,
-        httpx.Client(base_url=second.address, timeout=PATIENCE) as client,
+        connect(second.address) as client,
     ):
         table = new_table(client, "person", "person")
         listener = Listener(postgres_server.address, f"{table.path}/events")
@@ -535,7 +535,7 @@ def test_events_travel_from_one_process_to_the_other(postgres_server: Server) ->
 
 
 def test_a_stopped_server_ends_its_streams_and_itself(quick_end: Server) -> None:
-    with httpx.Client(base_url=quick_end.address, timeout=PATIENCE) as client:
+    with connect(quick_end.address) as client:
         table = new_table(client, "person", "person")
     listeners = [
         Listener(quick_end.address, f"{table.path}/events"),
@@ -553,7 +553,7 @@ def test_a_stopped_server_ends_its_streams_and_itself(quick_end: Server) -> None
 
 
 def test_what_was_accepted_survives_a_kill(quick_end: Server) -> None:
-    with httpx.Client(base_url=quick_end.address, timeout=PATIENCE) as client:
+    with connect(quick_end.address) as client:
         table = new_table(client, "person", "greedy", "person")
         play(client, table, at_random(Random(4)), choices=9)
         shown = persons_turn(client, table)

@@ -29,13 +29,13 @@ from tests.web.browsing import (
 )
 from tests.web.playing import Table, act, new_table, persons_turn, play
 from tests.web.playing import choose as choose_over_http
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 
 @pytest.fixture(scope="module")
 def finished(sqlite_server: Server) -> Table:
     """A table at which the game is over."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "greedy", title="Friday")
         play(client, table)
     return table
@@ -176,7 +176,7 @@ def check_in_sight(page: Page) -> None:
 
 
 def test_keys_alone_choose_and_take_back(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     with guest(browser, sqlite_server, table, seat) as page:
         page.goto(f"/tables/{table.id}")
@@ -234,7 +234,7 @@ def reach_by_arrows(page: Page, key: str) -> None:
 
 
 def test_one_may_choose_while_a_hint_is_thought_about(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address) as client:
+    with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     with guest(browser, sqlite_server, table, seat) as page:
         thinking: list[Route] = []
@@ -272,7 +272,7 @@ def until_caution(client: httpx.Client, table: Table) -> tuple[int, str, str]:
 def test_it_is_asked_before_something_is_spent_for_good(
     browser: Browser, sqlite_server: Server, viewport: dict[str, int]
 ) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "random")
         seat, key, caution = until_caution(client, table)
     with guest(browser, sqlite_server, table, seat, viewport=viewport) as page:
@@ -296,7 +296,7 @@ def test_it_is_asked_before_something_is_spent_for_good(
 
 
 def test_a_plan_is_asked_about_where_it_gets_serious(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "greedy")
 
     def warn(route: Route) -> None:
@@ -322,7 +322,7 @@ def test_a_plan_is_asked_about_where_it_gets_serious(browser: Browser, sqlite_se
 
 
 def test_things_explain_themselves(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     with guest(browser, sqlite_server, table, seat) as page:
         page.goto(f"/tables/{table.id}")
@@ -364,7 +364,7 @@ def test_a_czech_browser_is_spoken_to_in_czech(browser: Browser, sqlite_server: 
 
 
 def test_people_talk_from_browser_to_browser(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person")
     with guest(browser, sqlite_server, table, 0) as one, guest(browser, sqlite_server, table, 1) as other:
         for page in (one, other):
@@ -384,7 +384,7 @@ def test_people_talk_from_browser_to_browser(browser: Browser, sqlite_server: Se
 
 
 def test_a_lost_connection_is_told_and_found_again(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person")
         asked = persons_turn(client, table)["decision"]["seat"]
         with guest(browser, sqlite_server, table, 1 - asked) as page:
@@ -406,7 +406,7 @@ def test_a_lost_connection_is_told_and_found_again(browser: Browser, sqlite_serv
 
 
 def test_two_tabs_of_one_player_show_the_same(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person")
         asked = persons_turn(client, table)["decision"]["seat"]
     with guest(browser, sqlite_server, table, asked) as page:
@@ -447,7 +447,7 @@ def test_a_finished_game_is_looked_at_step_by_step(
 def test_a_running_game_is_looked_back_at_by_its_players_only(
     browser: Browser, sqlite_server: Server
 ) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person")
         play(client, table, choices=5)
     with guest(browser, sqlite_server, table, 0) as page:
@@ -466,7 +466,7 @@ def test_a_running_game_is_looked_back_at_by_its_players_only(
 def test_nothing_keeps_people_out(
     browser: Browser, sqlite_server: Server, finished: Table, theme: str
 ) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     found = []
     with guest(browser, sqlite_server, table, seat, bypass_csp=True, color_scheme=theme) as page:

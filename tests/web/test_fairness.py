@@ -25,7 +25,7 @@ from figurka.web.table_pages import table_page
 from tests.web.browsing import PHONE, findings, guest, overflow
 from tests.web.kit import choose, looking, now_asked, set_up
 from tests.web.playing import Table, bearer, cookies, new_table, play, show
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-play.md"
 CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -34,7 +34,7 @@ CODE = re.compile(r"```python\n(.*?)```", re.DOTALL)
 @pytest.fixture(scope="module")
 def finished(sqlite_server: Server) -> tuple[Table, str]:
     """A table at which the game is over, and the fingerprint that it showed at the start."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "greedy", seed=None, title="Friday")
         noted = show(client, table)["fingerprint"]
         play(client, table)
@@ -242,7 +242,7 @@ def test_the_button_checks_the_game(
 
 
 def test_a_fingerprint_that_changes_is_told(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "random", seed=None)
     with guest(browser, sqlite_server, table, 0) as page:
         page.goto(f"/tables/{table.id}")

@@ -43,7 +43,7 @@ from figurka.web.api import answer_table
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking, table_regions
 from tests.web.playing import Picker, Table, act, briefly, cookies, new_table, persons_turn
-from tests.web.server import Server
+from tests.web.server import Server, connect
 from tests.web.test_api import Listener
 
 VISITORS = tuple(VISITOR_BY_NAME.values())
@@ -402,12 +402,8 @@ class Ear:
         self.table = table
         self.seat = seat
         self.heard: list[str] = []
-        self.client = httpx.Client(
-            base_url=address,
-            timeout=60,
-            headers=cookies(table, seat),
-            event_hooks={"response": [self._hear]},
-        )
+        hooks = {"response": [self._hear]}
+        self.client = connect(address, headers=cookies(table, seat), event_hooks=hooks)
         path = f"/tables/{table.id}/events"
         self.streams = [Listener(address, each, cookies(table, seat)) for each in (path, f"/api{path}")]
 

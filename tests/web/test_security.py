@@ -23,7 +23,7 @@ from figurka.web.limits import LIMITS, Limiter, TooManyRequestsError
 from figurka.web.live import Watchers
 from tests.patience import PATIENCE
 from tests.web.playing import Table, act, bearer, cookies, new_table, play, show
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 HOSTILE = (
     "<script>alert(1)</script>",
@@ -87,7 +87,7 @@ def check_headers(answer: httpx.Response) -> None:
 @pytest.fixture(scope="module")
 def finished(sqlite_server: Server) -> Table:
     """A table at which the game is over."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=PATIENCE) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person")
         play(client, table)
     return table
@@ -391,7 +391,8 @@ def test_a_usual_server_has_its_limits_on(database: str) -> None:
     body = {"game": "farshore", "seats": ["person", "person"]}
 
     def make(_: int) -> int:
-        return httpx.post(f"{server.address}/api/tables", json=body, timeout=PATIENCE).status_code
+        with connect(server.address) as client:
+            return client.post("/api/tables", json=body).status_code
 
     # All at once: on a busy machine one after another would be slow enough to be allowed.
     with Server(database, limits=True) as server, ThreadPoolExecutor(20) as visitors:
@@ -589,7 +590,7 @@ def test_only_the_host_replaces_players_and_only_absent_ones(visitor: httpx.Clie
 
 
 def test_the_database_has_no_secret_in_it(database: str) -> None:
-    with Server(database) as server, httpx.Client(base_url=server.address, timeout=PATIENCE) as client:
+    with Server(database) as server, connect(server.address) as client:
         body = {"game": "farshore", "seats": ["person", "person", "person"], "invite": True}
         made = client.post("/api/tables", json=body).json()
         invitations = [seat["invitation"] for seat in made["seats"][1:]]

@@ -17,7 +17,7 @@ from tests.web.browsing import MINE, OVER, choose, guest
 from tests.web.kit import go_on, looking, set_up
 from tests.web.playing import Table, act, new_table, show
 from tests.web.playing import choose as choose_by_program
-from tests.web.server import Server
+from tests.web.server import Server, connect
 from tests.web.test_security import serving
 
 CHANGED = "The rules have changed since then (version 1, now 2)"
@@ -44,7 +44,7 @@ def test_a_game_in_the_browser_goes_on_after_a_rule_has_changed(
     (tmp_path / "1").mkdir()
     (tmp_path / "2").mkdir()
     with Server(database, packages=install_pebbles(tmp_path / "1")) as server:
-        with httpx.Client(base_url=server.address, timeout=60) as client:
+        with connect(server.address) as client:
             going, stopping = (
                 new_table(client, "person", who, game="pebbles") for who in ("random", "person")
             )

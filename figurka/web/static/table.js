@@ -275,25 +275,23 @@ for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, 
 // ---------------------------------------------------------------- updates
 
 function nameTransitions() {
-  const seen = new Set();
+  if (calm.matches) return; // nothing glides
+  const first = new Map();
   for (const piece of table.querySelectorAll("[data-vt]")) {
-    if (seen.has(piece.dataset.vt) || !piece.checkVisibility()) continue;
-    seen.add(piece.dataset.vt);
-    piece.style.viewTransitionName = piece.dataset.vt;
+    if (!first.has(piece.dataset.vt) && piece.checkVisibility()) first.set(piece.dataset.vt, piece);
   }
+  for (const [name, piece] of first) piece.style.viewTransitionName = name;
 }
 
 function replaceRegions(regions) {
   const focused = document.activeElement?.closest("[data-key]")?.dataset.key;
   const region = document.activeElement?.closest('[id^="region-"]')?.id;
   const kept = [...table.querySelectorAll("details[data-keep]")].map((details) => [details.dataset.keep, details.open]);
-  for (const [name, html] of Object.entries(regions)) {
-    const home = document.getElementById(`region-${name}`);
-    if (!home) continue;
-    const scrolled = home.scrollTop;
-    home.innerHTML = html;
-    home.scrollTop = scrolled;
-  }
+  // All is read before anything is written: whoever reads after a writing has the page laid out anew.
+  const homes = Object.keys(regions).map((name) => document.getElementById(`region-${name}`)).filter(Boolean);
+  const scrolled = homes.filter((home) => home.scrollTop).map((home) => [home, home.scrollTop]);
+  for (const home of homes) home.innerHTML = regions[home.id.slice("region-".length)];
+  for (const [home, top] of scrolled) home.scrollTop = top;
   for (const [name, open] of kept) table.querySelector(`details[data-keep="${name}"]`)?.toggleAttribute("open", open);
   if (focused) {
     const places = [...table.querySelectorAll(`[data-key="${CSS.escape(focused)}"]`)];

@@ -58,11 +58,10 @@ class ViticultureTable(PlainTable):
         wide = scene.width >= SPREAD and any(each in whole for each in self.left)
         wide = wide and any(each in whole for each in self.right)
         widths = (BOARD_WIDTH, scene.width - BOARD_WIDTH) if wide else (scene.width, scene.width)
-        frames = self.frames(scene, *widths)
-        lines = self.lines(scene)
-        folded = [lines[name] for name in self.order if name in scene.folded]
+        frames = {name: self.frame(name, scene, *widths) for name in whole}
+        folded = [self.line(name, scene) for name in self.order if name in scene.folded]
         if not wide:
-            return Group(*present(*(frames[name] for name in whole), *folded))
+            return Group(*present(*frames.values(), *folded))
         left, right = (
             Group(*present(*(frames[name] for name in side if name in whole)))
             for side in (self.left, self.right)
@@ -70,23 +69,21 @@ class ViticultureTable(PlainTable):
         below = [frames[name] for name in whole if name not in (*self.left, *self.right)]
         return Group(*present(beside(left, right, left_width=BOARD_WIDTH), *below, *folded))
 
-    def frames(self, scene: Scene, left: int, right: int) -> Mapping[str, RenderableType | None]:
-        """The parts whole, those to the left and to the right in so many columns."""
-        return {
-            BOARD: draw_board(scene),
-            PLAYERS: draw_players(scene),
-            MAT: draw_mat(scene, right),
-            HAND: draw_hand(scene),
-        }
+    def frame(self, part: str, scene: Scene, left: int, right: int) -> RenderableType | None:
+        """A part whole; what is to the left and to the right has so many columns."""
+        if part == BOARD:
+            return draw_board(scene)
+        if part == PLAYERS:
+            return draw_players(scene)
+        return draw_mat(scene, right) if part == MAT else draw_hand(scene)
 
-    def lines(self, scene: Scene) -> Mapping[str, RenderableType | None]:
-        """The parts folded."""
-        return {
-            BOARD: board_line(scene),
-            PLAYERS: players_line(scene),
-            MAT: mat_line(scene),
-            HAND: hand_on_line(scene),
-        }
+    def line(self, part: str, scene: Scene) -> RenderableType | None:
+        """A part folded."""
+        if part == BOARD:
+            return board_line(scene)
+        if part == PLAYERS:
+            return players_line(scene)
+        return mat_line(scene) if part == MAT else hand_on_line(scene)
 
     def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
         """The parts that the question is not about, the least needed first."""
@@ -94,8 +91,8 @@ class ViticultureTable(PlainTable):
 
     def parts(self, scene: Scene) -> Mapping[str, RenderableType]:
         """All frames of the table."""
-        frames = self.frames(scene, scene.width, scene.width)
-        named = {scene.words(f"cli-viticulture-{name}"): frames[name] for name in self.order}
+        frames = {name: self.frame(name, scene, scene.width, scene.width) for name in self.order}
+        named = {scene.words(f"cli-viticulture-{name}"): frame for name, frame in frames.items()}
         return {name: part for name, part in named.items() if part is not None}
 
     def legend(self, words: Words) -> RenderableType | None:

@@ -34,7 +34,7 @@ from tests.web.browsing import (
 from tests.web.drawn import check_fits_a_phone, code_names, control, finished_table, in_czech, unsaid
 from tests.web.playing import Table, new_table, persons_turn, show
 from tests.web.playing import choose as choose_over_http
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 expect.set_options(timeout=PATIENCE)
 
@@ -141,7 +141,7 @@ def test_a_trap_is_asked_of_the_defender_in_another_browser(browser: Browser, sq
     game, attacker, trap = to_a_trap()
     assert trap.because is not None
     place, defender = trap.because.key, trap.seat
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person", game="tapestry", seed=game.config.seed)
         for option in game.history[:-1]:
             shown = show(client, table)
@@ -274,7 +274,7 @@ def told_up_to(client: httpx.Client, kind: str) -> Table:
 def test_long_choices_of_the_companion_stand_in_rows_that_are_seen(
     browser: Browser, sqlite_server: Server, kind: str, window: dict[str, int]
 ) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = told_up_to(client, kind)
     with guest(browser, sqlite_server, table, 0, viewport=window, locale="cs") as page:
         page.goto(f"/tables/{table.id}")
@@ -326,7 +326,7 @@ def finished(sqlite_server: Server) -> Table:
 @pytest.fixture(scope="module")
 def crowded(sqlite_server: Server) -> Table:
     """A table at which a person has more choices than there is room for."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "random", "random", game="tapestry")
         shown = persons_turn(client, table)
         while len(shown["decision"]["options"]) < 20:
@@ -402,7 +402,7 @@ def take_every_track(page: Page) -> None:
 def test_the_story_of_the_bots_keeps_nobody_out(
     browser: Browser, sqlite_server: Server, game: str, window: dict[str, int], theme: str
 ) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", game=game)
         shown, last = persons_turn(client, table), ""
         while shown["move"] < 8 or not (shown["decision"]["kind"] == "turn" or last == "done"):

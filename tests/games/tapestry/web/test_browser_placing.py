@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.web.browsing import PATIENCE, guest, move_of, moved_from
 from tests.web.playing import Table, choose, new_table, persons_turn, show
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 expect.set_options(timeout=PATIENCE)
 
@@ -54,7 +54,7 @@ def press(page: Page, key: str) -> dict[str, Any]:
 
 
 def test_a_landmark_is_placed_with_the_keyboard_alone(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = to_a_landmark(client)
         with guest(browser, sqlite_server, table, 0) as page:
             page.goto(f"/tables/{table.id}")

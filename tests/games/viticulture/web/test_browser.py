@@ -3,7 +3,6 @@
 import re
 from typing import Any
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -35,7 +34,7 @@ from tests.web.drawn import (
 )
 from tests.web.playing import Table, new_table, persons_turn
 from tests.web.playing import choose as choose_over_http
-from tests.web.server import Server
+from tests.web.server import Server, connect
 
 expect.set_options(timeout=PATIENCE)
 
@@ -240,7 +239,7 @@ def test_alone_with_the_partner_nobody_else_wins(browser: Browser, sqlite_server
 
 
 def test_keys_alone_place_a_worker(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person", game="viticulture-world")
         while (shown := persons_turn(client, table))["decision"]["kind"] != "place":
             choose_over_http(client, table, shown["decision"]["seat"], shown["move"], 0)
@@ -298,7 +297,7 @@ def test_the_designed_is_marked_as_such(browser: Browser, sqlite_server: Server)
 @pytest.fixture(scope="module")
 def busy(sqlite_server: Server) -> Table:
     """A table of World at which a person has many choices in the second year."""
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         options = {"continent": "africa", "structures": "with"}
         table = new_table(client, "person", *["random"] * 5, game="viticulture-world", options=options)
         shown = persons_turn(client, table)
@@ -341,7 +340,7 @@ def test_on_a_phone_nothing_hangs_over(browser: Browser, sqlite_server: Server, 
 
 
 def test_on_a_phone_a_question_brings_its_answers_into_sight(browser: Browser, sqlite_server: Server) -> None:
-    with httpx.Client(base_url=sqlite_server.address, timeout=60) as client:
+    with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "random", game="viticulture")
     with guest(browser, sqlite_server, table, 0, **ON_A_PHONE) as page:
         page.goto(f"/tables/{table.id}")

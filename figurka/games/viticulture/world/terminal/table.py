@@ -16,13 +16,8 @@ from figurka.games.viticulture.terminal.folding import (
     HAND,
     MAT,
     PLAYERS,
-    hand_on_line,
-    mat_line,
-    players_line,
 )
 from figurka.games.viticulture.terminal.marks import painted
-from figurka.games.viticulture.terminal.mat import draw_hand, draw_mat
-from figurka.games.viticulture.terminal.players import draw_players
 from figurka.games.viticulture.terminal.scene import Scene, world_view
 from figurka.games.viticulture.terminal.table import ViticultureTable, present
 from figurka.games.viticulture.terminal.terms import legend
@@ -64,25 +59,21 @@ class WorldTable(ViticultureTable):
         table = super().draw(scene)
         return table if scene.numbers else Group(table, needs_line(scene))
 
-    def frames(self, scene: Scene, left: int, right: int) -> Mapping[str, RenderableType | None]:
-        """The parts whole, those to the left and to the right in so many columns."""
-        return {
-            EVENT: draw_event(scene),
-            BOARD: draw_world_board(scene, left),
-            PLAYERS: draw_players(scene),
-            MAT: draw_mat(scene, right),
-            HAND: draw_hand(scene),
-        }
+    def frame(self, part: str, scene: Scene, left: int, right: int) -> RenderableType | None:
+        """A part whole; what is to the left and to the right has so many columns."""
+        if part == EVENT:
+            return draw_event(scene)
+        if part == BOARD:
+            return draw_world_board(scene, left)
+        return super().frame(part, scene, left, right)
 
-    def lines(self, scene: Scene) -> Mapping[str, RenderableType | None]:
-        """The parts folded."""
-        return {
-            EVENT: event_line(scene),
-            BOARD: world_board_line(scene),
-            PLAYERS: players_line(scene),
-            MAT: mat_line(scene),
-            HAND: hand_on_line(scene),
-        }
+    def line(self, part: str, scene: Scene) -> RenderableType | None:
+        """A part folded."""
+        if part == EVENT:
+            return event_line(scene)
+        if part == BOARD:
+            return world_board_line(scene)
+        return super().line(part, scene)
 
     def foldable(self, decision: Decision | None, scene: Scene) -> Sequence[str]:
         """The parts that the question is not about, the least needed first."""
