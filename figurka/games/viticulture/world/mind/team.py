@@ -123,10 +123,10 @@ def event_ahead(scale: Scale, state: VitState, world: World, event: Event) -> fl
     open_to = sum([clock.winter for clock in clocks]) / state.seats
     value = scale.event * left * open_to
     if event.headline is not None:
-        return value + scale.progress * fame_progress(state, world)
+        return value + scale.progress * fame_progress(state, world, open_to)
     if event.favoured:
         return value + scale.progress * min(goals_progress(state, world, event), left)
-    return value + scale.progress * progress(state, world, event)
+    return value + scale.progress * progress(state, world, event) * open_to
 
 
 def progress(state: VitState, world: World, event: Event) -> float:
@@ -147,11 +147,11 @@ def progress(state: VitState, world: World, event: Event) -> float:
     return 0.0
 
 
-def fame_progress(state: VitState, world: World) -> float:
-    """How near fame is to its good band; above it is worse than below."""
+def fame_progress(state: VitState, world: World, open_to: float) -> float:
+    """How near fame is to its good band, as far as it can still come there; above it is worse than below."""
     low = FAME_LOW[state.seats]
     if world.fame < low:
-        return 1.0 - (low - world.fame) / low
+        return (1.0 - (low - world.fame) / low) * open_to
     return 1.5 if world.fame <= low + 1 else -0.3
 
 

@@ -27,6 +27,7 @@ MOST_BORNE: Final = 7
 """No field bears more than this of a colour."""
 KEPT: Final = 3
 """Of the sample so many are reckoned with: whoever draws several keeps the best."""
+HALF_A_YEAR: Final = 0.5
 
 
 class WorldWorths(Worths):
@@ -50,7 +51,11 @@ class WorldWorths(Worths):
 
     def harvests(self, time: Time) -> float:
         """The years whose harvest can still come to orders."""
-        return max(time.after + 0.5 * time.share - self.engine_late, 0.0)
+        return max(time.after + HALF_A_YEAR * time.share - self.engine_late, 0.0)
+
+    def first_half(self, borne: Borne, levels: int, summer: float) -> float:
+        """What a year is worth besides as long as its summer lasts, so that a new one takes nothing away."""
+        return self.engine * self.serves(borne, levels) * HALF_A_YEAR * summer
 
     def orders_ahead(self, borne: Borne, levels: int, time: Time) -> float:
         """What vineyard and cellar will bring by orders that nobody has drawn yet."""
