@@ -199,6 +199,20 @@ def test_every_event_is_told_in_short_and_in_full(continent: str, language: str)
         assert seen.title in shown.replace("&#39;", "'")
 
 
+@pytest.mark.parametrize(
+    ("language", "more", "less"), [("en", "points more", "point less"), ("cs", "body víc", "bod méně")]
+)
+def test_what_changes_is_told_as_more_or_less(language: str, more: str, less: str) -> None:
+    live = first_asked("viticulture-world", 2, "place", continent="africa")
+    for event in EVENTS["africa"]:
+        if event.change.order_vp in {2, -1}:
+            world_of(live.game.state).event = event
+            seen = see_event(scene_of(live, 0, language))
+            assert seen is not None
+            told = " ".join(fact.text for fact in seen.facts).replace("\xa0", " ")
+            assert (more if event.change.order_vp > 0 else less) in told
+
+
 def test_the_dish_shows_what_lies_in_it() -> None:
     for live in played("viticulture-world", 3, {"continent": "asia"}):
         given = world_of(live.game.state).year.dish

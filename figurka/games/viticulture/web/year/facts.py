@@ -86,7 +86,8 @@ def change_facts(scene: Scene, event: Event) -> Facts:
             yield Fact(say(scene, f"change-{name}"), symbol, costs=(Sign("lira", price),))
     for name, symbol in FIGURES.items():
         if figure := getattr(change, name):
-            yield Fact(say(scene, f"change-{name}", count=abs(figure)), symbol)
+            direction = "more" if figure > 0 else "less"
+            yield Fact(say(scene, f"change-{name}", count=abs(figure), direction=direction), symbol)
     for name, symbol in GAINS.items():
         if steps := getattr(change, name):
             yield Fact(say(scene, f"change-{name}"), symbol, gains=signs_of(steps))

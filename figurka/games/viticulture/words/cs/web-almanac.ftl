@@ -115,19 +115,33 @@ viticulture-web-almanac-change-build_discount = Sleva na stavbu:
 viticulture-web-almanac-change-planting_price = Každá réva stojí
 viticulture-web-almanac-change-hatted_summer_price = Letní akce stojí
 viticulture-web-almanac-change-structures_waived_for = Sázení bez zařízení za
-viticulture-web-almanac-change-wine_value = Vyrobená vína o { $count } nižší
-viticulture-web-almanac-change-order_vp =
-    { $count ->
-        [one] Každá objednávka: o { $count } bod méně
-        [few] Každá objednávka: o { $count } body méně
-       *[other] Každá objednávka: o { $count } bodů méně
+viticulture-web-almanac-change-wine_value =
+    Vyrobená vína o { $count } { $direction ->
+        [more] vyšší
+       *[less] nižší
     }
-viticulture-web-almanac-change-harvest_value = Sklizené hrozny o { $count } nižší
+viticulture-web-almanac-change-order_vp =
+    Každá objednávka: o { $count } { $count ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    } { $direction ->
+        [more] víc
+       *[less] méně
+    }
+viticulture-web-almanac-change-harvest_value =
+    Sklizené hrozny o { $count } { $direction ->
+        [more] vyšší
+       *[less] nižší
+    }
 viticulture-web-almanac-change-wine_sold_lira =
-    { $count ->
-        [one] Prodané víno: o { $count } minci méně
-        [few] Prodané víno: o { $count } mince méně
-       *[other] Prodané víno: o { $count } mincí méně
+    Prodané víno: o { $count } { $count ->
+        [one] minci
+        [few] mince
+       *[other] mincí
+    } { $direction ->
+        [more] víc
+       *[less] méně
     }
 viticulture-web-almanac-change-least_wine_sold = Prodat lze jen vína od { $count } výš
 viticulture-web-almanac-change-most_wines =

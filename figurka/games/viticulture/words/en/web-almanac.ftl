@@ -99,14 +99,29 @@ viticulture-web-almanac-change-build_discount = Building, cheaper by:
 viticulture-web-almanac-change-planting_price = Each vine costs
 viticulture-web-almanac-change-hatted_summer_price = Summer actions cost
 viticulture-web-almanac-change-structures_waived_for = Plant without structures for
-viticulture-web-almanac-change-wine_value = Wines made: { $count } lower
-viticulture-web-almanac-change-order_vp =
-    { $count ->
-        [one] Each order: { $count } point less
-       *[other] Each order: { $count } points less
+viticulture-web-almanac-change-wine_value =
+    Wines made: { $count } { $direction ->
+        [more] higher
+       *[less] lower
     }
-viticulture-web-almanac-change-harvest_value = Grapes harvested: { $count } lower
-viticulture-web-almanac-change-wine_sold_lira = Each wine sold: { $count } lira less
+viticulture-web-almanac-change-order_vp =
+    Each order: { $count } { $count ->
+        [one] point
+       *[other] points
+    } { $direction ->
+        [more] more
+       *[less] less
+    }
+viticulture-web-almanac-change-harvest_value =
+    Grapes harvested: { $count } { $direction ->
+        [more] higher
+       *[less] lower
+    }
+viticulture-web-almanac-change-wine_sold_lira =
+    Each wine sold: { $count } lira { $direction ->
+        [more] more
+       *[less] less
+    }
 viticulture-web-almanac-change-least_wine_sold = Only wines of { $count } or more are sold
 viticulture-web-almanac-change-most_wines =
     { $count ->

@@ -177,14 +177,16 @@ def needed(worth: float, player: Player) -> float:
 def answer_worth(
     scale: Scale, state: VitState, player: Player, because: Option | None, option: Option
 ) -> float:
-    """Agree if the team gains, as far as the player can see, decline otherwise."""
+    """Agree to a gift, and if the team gains, as far as the player can see; decline otherwise."""
     if option is COUNTER:
         return -1.0
     if option is DECLINE or not isinstance(because, Offer):
         return 0.0
     assert option is AGREE
+    if because.asks.empty:
+        return TRIFLE
     proposer = as_seen(state, state.players[because.proposer], player.seat)
     given = gift_worth(scale, state, proposer, player, because.gives)
     if because.asks.resources or because.gives.resources:
         given += 0.3
-    return given + gift_worth(scale, state, player, proposer, because.asks) - 2 * scale.talk
+    return given + gift_worth(scale, state, player, proposer, because.asks) - TRIFLE

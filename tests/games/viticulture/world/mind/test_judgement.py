@@ -74,6 +74,14 @@ def test_a_wine_goes_to_whoever_has_the_order_for_it() -> None:
     assert liked(table) == "wine:red:5"
 
 
+def test_a_gift_is_never_declined() -> None:
+    table = world(Seat(lira=6), Seat(), year=6, board={"B1": ["1.yellow"]})
+    place(table, "draw_vine:beside", "grande")
+    table.choose("seat:1", "number:2")
+    assert (table.kind, table.asked) == ("answer", 1)
+    assert liked(table) == "agree"
+
+
 def test_the_team_is_as_good_as_its_last_player() -> None:
     scale = world_mind(2).scale
     even = world(Seat(vp=20), Seat(vp=20), year=6, season="winter", influence=10)

@@ -4,6 +4,7 @@ import pytest
 
 from figurka.games.viticulture.rules.steps import Gain
 from figurka.games.viticulture.world.content.balance import AUTUMN
+from figurka.locales import Words
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.play import AUTUMN_LIRA, TAKE_LIRA, cards_at_all, pass_on, place, world
 
@@ -45,6 +46,7 @@ def test_one_of_three_benefits_is_chosen() -> None:
     assert len(table.options) == 3
     table.choose(table.options[0])
     assert (table.lira(), cards_at_all(table), table.grapes("red")) == (gain.lira, 0, [2])
+    assert f" {gain.lira} lira," in Words("en")("rule-W-61"), "the rulebook says so, too"
 
 
 @pytest.mark.rule("W-61")

@@ -107,8 +107,8 @@ def test_the_continent_has_its_own_setup() -> None:
         kinds.append(asia.decision.kind)
         asia.choose(0)
     assert kinds.count("gain_grape") == 2, "each player begins with a grape of choice"
-    assert all(shared(start(2, continent="africa")).resources)
-    assert not any(shared(start(2)).resources)
+    assert all(shared(start(3, continent="africa")).resources)
+    assert not any(shared(start(3)).resources)
 
 
 @pytest.mark.rule("W-8")

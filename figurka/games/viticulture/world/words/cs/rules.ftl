@@ -232,7 +232,7 @@ viticulture-world-section-autumn = Podzim
 rule-W-60 = Podzim ti nastane, jakmile v létě pasuješ. Nejdřív se tvůj žeton kohouta přesune na stejné
     místo vnitřního kruhu; pořadí hráčů zůstává.
     .title = Když v létě pasuješ
-rule-W-61 = Potom si zvol jednu výhodu: 4 mince, 1 kartu jakéhokoli druhu, nebo zrání 1 hroznu. Počet
+rule-W-61 = Potom si zvol jednu výhodu: 2 mince, 1 kartu jakéhokoli druhu, nebo zrání 1 hroznu. Počet
     mincí určila figurka.
     .title = Jedna výhoda
 rule-W-62 = Nakonec si, máš-li domek, vezmi 1 kartu návštěvníka, letního, nebo zimního.

@@ -231,7 +231,7 @@ viticulture-world-section-autumn = Autumn
 rule-W-60 = Your autumn comes as soon as you pass in summer. First your rooster moves to the matching
     space of the inner ring; the order of players stays.
     .title = When you pass in summer
-rule-W-61 = Then choose one benefit: 4 lira, 1 card of any kind, or aging for 1 grape. The amount of lira
+rule-W-61 = Then choose one benefit: 2 lira, 1 card of any kind, or aging for 1 grape. The amount of lira
     is figurka's own.
     .title = One benefit
 rule-W-62 = Last, if you own a cottage, draw 1 visitor, for summer or for winter.
