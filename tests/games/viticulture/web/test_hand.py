@@ -81,7 +81,7 @@ def test_what_is_ready_is_what_the_engine_would_allow(
 ) -> None:
     told = set()
     for live in moments(game, seats, settings):
-        if live.move % 9 or live.game.decision is None or live.game.decision.kind != "place":
+        if live.move % 4 or live.game.decision is None or live.game.decision.kind != "place":
             continue
         scene = scene_of(live, live.game.decision.seat)
         assert scene.me is not None

@@ -663,14 +663,16 @@ FIGURES = {
         (
             "af_drought",
             6,
-            "Marked action: I (Harvest a field). Each grape harvested is worth 1 less, but at least 1. "
+            "Marked action: I (Harvest a field). Each wine order filled brings 1 VP more. "
+            "Each grape harvested is worth 1 less, but at least 1. "
             "The hardship ends when you have laid 2 water and 2 knowledge against it; then gain 1 influence; "
-            "every player gains 2 VP. "
+            "every player gains 1 VP. "
             "If it lasts to the year end: every player discards 1 grape. "
             "The event gives at most 1 influence.",
-            "Označená akce: I (Skliď pole). Každý sklizený hrozen má hodnotu o 1 nižší, nejméně však 1. "
+            "Označená akce: I (Skliď pole). Každá vyřízená objednávka vína přinese o 1 VB víc. "
+            "Každý sklizený hrozen má hodnotu o 1 nižší, nejméně však 1. "
             "Těžkost skončí, až u ní leží 2× voda a 2× znalosti; potom získej 1 bod vlivu; "
-            "každý hráč získá 2 VB. "
+            "každý hráč získá 1 VB. "
             "Potrvá-li do konce roku: každý hráč odhodí 1 hrozen. Událost dá nejvýš 1 bod vlivu.",
         ),
     ],
