@@ -10,7 +10,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
-from figurka.agents import DEFAULT_LEVEL
+from figurka.agents import DEFAULT_LEVEL, agent_called
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
@@ -272,10 +272,9 @@ def plan_of(seats: Sequence[str], number: int, visitor: Visitor) -> SeatPlan:
         return SeatPlan(SeatKind.PERSON)
     if seat == "open":
         return SeatPlan(SeatKind.OPEN)
-    name = visitor.words(f"level-{seat}", "name")
     if seat in seats[:number]:
-        name = AGENT_NAMES[number % len(AGENT_NAMES)]
-    return SeatPlan(SeatKind.AGENT, name, seat)
+        return SeatPlan(SeatKind.AGENT, AGENT_NAMES[number % len(AGENT_NAMES)], seat)
+    return SeatPlan(SeatKind.AGENT, visitor.words.say(agent_called(seat)), seat)
 
 
 @post("/invitations", include_in_schema=False, sync_to_thread=False)

@@ -1,5 +1,7 @@
 """What a viewer is shown, before it is drawn: the journal's sentences, and any game's data made legible."""
 
+import pytest
+
 from figurka.agents import LEVELS
 from figurka.core.decision import SEATS, Decision
 from figurka.core.registry import new_game
@@ -10,10 +12,12 @@ from figurka.games.viticulture.world.rules.things import Goods, Offer
 from figurka.locales import Words, capital
 from figurka.tables.model import SeatKind, SeatRecord
 from figurka.web.house import face_of
+from figurka.web.pages import plan_of
 from figurka.web.plain import legible
 from figurka.web.regions import seat_name
 from figurka.web.render import symbols_of
 from figurka.web.sight import Entry, cited, reason_of, tell_together
+from tests.web.kit import visitor
 
 NAMES = ("Jana", "Petr", "the Automa")
 
@@ -137,3 +141,14 @@ def test_every_level_has_a_face_also_under_a_name_of_before() -> None:
     assert {face_of(level) for level in LEVELS} <= symbols_of("house.svg")
     assert face_of("greedy") == face_of("intermediate")
     assert face_of("random") == face_of("genius") == ""
+
+
+@pytest.mark.parametrize(("language", "expert"), [("en", "Otto"), ("cs", "Ota")])
+def test_who_is_met_in_the_lobby_sits_at_the_table(language: str, expert: str) -> None:
+    seats = ["you", "expert", "expert", "greedy", "from elsewhere"]
+    plans = [plan_of(seats, number, visitor(language)) for number in range(1, len(seats))]
+    names = [plan.name for plan in plans]
+    assert names[0] == expert
+    assert len(set(names)) == len(names), "two of a level can be told apart"
+    assert names[2] == Words(language)("level-intermediate", "name"), "by a name of before"
+    assert [plan.agent for plan in plans] == seats[1:]

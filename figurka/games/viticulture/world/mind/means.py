@@ -26,8 +26,8 @@ def means_worth(scale: Scale, state: VitState, player: Player, wanted: float) ->
         + shares[2] * workers_worth(scale, player, clock)
         + shares[3] * worths.built(player, clock)
         + shares[4] * worths.hand(player, clock)
-        + shares[5] * worths.fields(player, player.fields, clock)
-        + shares[5] * worths.first_half(borne, levels, clock.summer)
+        + shares[5]
+        * (worths.fields(player, player.fields, clock) + worths.first_half(borne, levels, clock.summer))
         + shares[6] * hands_worth(scale, player, clock)
         + shares[7] * tokens
         + shares[8] * (cellar - tokens)
