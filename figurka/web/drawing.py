@@ -8,7 +8,7 @@ from figurka.locales import Words
 from figurka.web.closing import Closing
 from figurka.web.moments import Course
 from figurka.web.reference import Glossary
-from figurka.web.sight import Sight
+from figurka.web.sight import OptionSight, Sight
 
 Close: TypeAlias = Callable[[Mapping[str, Any], Sequence[str], Sequence[int], Course, Words], Closing]
 """Tells of the end of a game by its last view, the names of all who act, the winners and its course."""
@@ -27,6 +27,42 @@ def no_terms(words: Words) -> dict[str, object]:
 def no_glossaries(words: Words) -> tuple[Glossary, ...]:
     """Nothing is explained beside the rules."""
     return ()
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A thing that can be chosen, as a phone shows it once more beside the question."""
+
+    option: OptionSight
+    words: str
+    sign: str = ""
+    """The id of its symbol, or nothing."""
+    costs: tuple[tuple[str, str], ...] = ()
+    """What it costs or brings: amounts, each with the id of a symbol."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """One of the ways of acting that a decision leaves: told in the bar, with how often it is open.
+
+    It is a choice of its own, or lights things on the drawing that can be chosen, or is locked for now.
+    """
+
+    words: str
+    sign: str = ""
+    """The id of its symbol, or nothing."""
+    count: str = ""
+    """How many things can be chosen so, in words."""
+    lights: tuple[str, ...] = ()
+    """How the keys of those things begin."""
+    tiles: tuple[Tile, ...] = ()
+    """The same things for a phone, where the drawing may be out of sight."""
+    option: OptionSight | None = None
+    """What is chosen by it at once."""
+    why_not: str = ""
+    """Why it is not open now, in a few words; such a way is shown, because people would look for it."""
+    tip: str = ""
+    """The id of the tip that explains it, or nothing."""
 
 
 @dataclass(frozen=True)

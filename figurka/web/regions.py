@@ -25,7 +25,6 @@ HOUSE_REGIONS: Final = {
 JOURNAL_SHOWN: Final = 80
 MOVES_TOLD: Final = 120
 """Of how many moves back the page tells the journal; the replay has the rest."""
-MANY_BUTTONS: Final = 4
 MOST_SEATS: Final = 9
 
 
@@ -134,11 +133,12 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "asked_template": drawing.asked,
         "follows": drawing.follows,
         "confirm": drawing.confirm,
-        "many": MANY_BUTTONS,
         "stand_in": STRONGEST,
         "level_of": agent_title,
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
+        "prompt": "",
+        "ways": (),
         "since": since_last_turn(entries, sight.viewer),
         "entries": entries,
         "cited": cited,

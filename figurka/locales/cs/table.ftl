@@ -45,6 +45,7 @@ table-waits-for = Na tahu: { $name }
 table-because = Důvod:
 table-choose-on-board = Vybrat můžeš to, co svítí.
 table-undo = Vzít zpět
+table-undo-nothing = Zatím není co vzít zpět
 table-reset-turn = Začít tah znovu
 table-redo = Znovu provést
 table-hint = Poradit

@@ -44,6 +44,7 @@ table-waits-for = { $name } is choosing
 table-because = Because of
 table-choose-on-board = Choose anything that glows.
 table-undo = Take back
+table-undo-nothing = Nothing to take back yet
 table-reset-turn = Reset the turn
 table-redo = Redo
 table-hint = Hint

@@ -146,6 +146,35 @@ table.addEventListener("click", (event) => {
   if (explained) pinTip(explained);
 });
 
+// A way of acting lights the things that can be chosen so; on a phone it opens their tiles.
+function lit(way) {
+  const begins = way.dataset.lights.split(" ").map((key) => `[data-key^="${CSS.escape(key)}"]`);
+  return [...table.querySelectorAll(".choosable:not(.choice-tile)")].filter((each) => each.matches(begins.join()) && each.checkVisibility());
+}
+
+function light(way) {
+  table.querySelectorAll(".lit").forEach((each) => each.classList.remove("lit"));
+  const things = way ? lit(way) : [];
+  things.forEach((each) => each.classList.add("lit"));
+  table.classList.toggle("lighting", things.length > 0);
+  return things;
+}
+
+function openTiles(way) {
+  const strips = [...table.querySelectorAll(".choice-strip")];
+  const chosen = strips.find((strip) => strip.getAttribute("aria-label") === way?.querySelector("b").textContent) ?? strips[0];
+  for (const strip of strips) strip.toggleAttribute("data-shut", strip !== chosen);
+}
+
+acts.light = (way) => {
+  for (const each of table.querySelectorAll("[data-lights]")) each.setAttribute("aria-pressed", String(each === way));
+  openTiles(way);
+  const things = light(way);
+  if (!phone.matches) things[0]?.focus();
+};
+for (const kind of ["pointerover", "focusin"]) table.addEventListener(kind, (event) =>
+  light(event.target.closest("[data-lights]") ?? table.querySelector('[data-lights][aria-pressed="true"]')));
+
 // A hovering tip lets clicks through to what lies under it; one that is asked for stays, and its links work.
 table.addEventListener("contextmenu", (event) => {
   const explained = event.target.closest("[data-tip]");
@@ -306,6 +335,7 @@ function afterwards() {
   if (under) tipTimer = setTimeout(() => showTip(under), 250);
   const journal = document.getElementById("region-journal");
   if (journal) journal.scrollTop = journal.scrollHeight;
+  openTiles(null);
   nameTransitions();
   tick();
   document.dispatchEvent(new Event("figurka:drawn"));
