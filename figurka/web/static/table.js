@@ -1,8 +1,12 @@
 // The table's page: shows what the server draws, and posts what is chosen. No rule is known here.
+import { draw, places, settle } from "./drawing.js";
+import { keepTip, leaveTip, pinTip } from "./tips.js";
+
+export { arrows, nearest } from "./keys.js";
+
 const table = document.getElementById("table");
 const id = table.dataset.table;
 const phone = matchMedia("(max-width: 720px)");
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let move = Number(table.dataset.move);
 let sending = false;
 let hinting = null; // the move that a hint is being thought about
@@ -46,7 +50,7 @@ async function choose(control) {
   const option = Number(control.dataset.option);
   const then = control.dataset.then?.split(" ") ?? [];
   const doubt = control.dataset.confirm || table.querySelector(`[data-caution="${option}"]`)?.textContent;
-  hideTip();
+  leaveTip();
   if (doubt && !(await confirmed(doubt))) return;
   await inOneGo(async () => {
     let answer = await post("choices", { move: answered, option });
@@ -175,14 +179,6 @@ acts.light = (way) => {
 for (const kind of ["pointerover", "focusin"]) table.addEventListener(kind, (event) =>
   light(event.target.closest("[data-lights]") ?? table.querySelector('[data-lights][aria-pressed="true"]')));
 
-// A hovering tip lets clicks through to what lies under it; one that is asked for stays, and its links work.
-table.addEventListener("contextmenu", (event) => {
-  const explained = event.target.closest("[data-tip]");
-  if (!explained) return;
-  event.preventDefault();
-  pinTip(explained);
-});
-
 function stepJournal(by) {
   const told = [...table.querySelectorAll("#region-journal .recent")];
   const at = told.findIndex((entry) => entry.classList.contains("stepped"));
@@ -191,157 +187,34 @@ function stepJournal(by) {
   told[next]?.scrollIntoView({ block: "nearest" });
 }
 
-// ---------------------------------------------------------------- keyboard
-
-const shortcuts = { u: "undo", r: "redo", h: "hint" };
-export const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-
-document.addEventListener("keydown", (event) => {
-  touched = false;
-  if (event.target.closest("input, textarea, select, dialog") || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (arrows[event.key] && event.target.closest("[data-key], [data-option]")) {
-    event.preventDefault();
-    const choosable = table.querySelectorAll("[data-option]");
-    nearest(event.target.closest("[data-key], [data-option]"), arrows[event.key], choosable)?.focus();
-  } else if (event.key === "?") {
-    open(table.dataset.rules, "_blank", "noopener");
-  } else if (event.key === "/") {
-    event.preventDefault();
-    open(`${table.dataset.rules}#q`, "_blank", "noopener");
-  } else if (shortcuts[event.key]) {
-    table.querySelector(`[data-act="${shortcuts[event.key]}"]`)?.click();
-  } else if (event.key === "Escape") {
-    hovered = "";
-    hideTip();
-  }
-});
-
-// The closest of some controls in the direction of an arrow.
-export function nearest(from, [dx, dy], controls) {
-  const here = from.getBoundingClientRect();
-  const centre = (box) => [box.x + box.width / 2, box.y + box.height / 2];
-  const [x, y] = centre(here);
-  let best = null;
-  let least = Infinity;
-  for (const other of controls) {
-    if (other === from || other.disabled || !other.checkVisibility()) continue;
-    const [ox, oy] = centre(other.getBoundingClientRect());
-    const along = (ox - x) * dx + (oy - y) * dy;
-    const across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-    if (along > 4 && along + 2 * across < least) [best, least] = [other, along + 2 * across];
-  }
-  return best;
-}
-
-// -------------------------------------------------------------------- tips
-
-let tip = null;
-let tipTimer = 0;
-let touched = false; // whether a finger came last
-let hovered = ""; // the tip of what lies under the mouse: an update redraws that, and must not take its tip away
-
-function showTip(element) {
-  const next = document.getElementById(element.dataset.tip);
-  if (!next || next === tip) return;
-  hideTip();
-  tip = next;
-  tip.showPopover();
-  if (phone.matches) return;
-  const near = element.getBoundingClientRect();
-  const box = tip.getBoundingClientRect();
-  const right = near.right + 8 + box.width < innerWidth;
-  const left = right ? near.right + 8 : Math.max(8, near.left - box.width - 8);
-  const top = Math.max(8, Math.min(near.top, innerHeight - box.height - 8));
-  tip.style.setProperty("--tip-x", `${left}px`);
-  tip.style.setProperty("--tip-y", `${top}px`);
-}
-
-function pinTip(element) {
-  showTip(element);
-  tip?.classList.add("pinned");
-}
-
-function hideTip() {
-  clearTimeout(tipTimer);
-  tip?.classList.remove("pinned");
-  if (tip?.matches(":popover-open")) tip.hidePopover();
-  tip = null;
-}
-
-table.addEventListener("pointerover", (event) => {
-  if (event.pointerType !== "mouse") return;
-  const element = event.target.closest("[data-tip]");
-  clearTimeout(tipTimer);
-  hovered = element?.dataset.tip ?? "";
-  if (element && tip && tip.id !== hovered && !tip.classList.contains("pinned")) hideTip();
-  // What a choice would bring is told elsewhere at once, so that its tip need not stand in the way.
-  if (element) tipTimer = setTimeout(() => showTip(element), element.dataset.plan ? 1200 : 250);
-  else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();
-});
-table.addEventListener("pointerleave", () => { hovered = ""; });
-table.addEventListener("focusin", (event) => {
-  const element = event.target.closest("[data-tip]");
-  if (element && event.target.matches(":focus-visible")) showTip(element);
-});
-table.addEventListener("focusout", (event) => {
-  const held = touched && tip?.classList.contains("pinned"); // a finger that is lifted moves the focus
-  if (!held && !event.relatedTarget?.closest(".tip")) hideTip();
-});
-table.addEventListener("pointerdown", (event) => {
-  const element = event.target.closest("[data-tip]");
-  touched = event.pointerType !== "mouse";
-  if (!element || !touched) return void (event.target.closest(".tip") || hideTip());
-  tipTimer = setTimeout(() => {
-    pinTip(element);
-    const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
-    element.addEventListener("click", swallow, { once: true, capture: true });
-    // Not every browser clicks after a long press: the next touch counts again.
-    document.addEventListener("pointerdown", () => element.removeEventListener("click", swallow, true), { once: true, capture: true });
-  }, 450);
-});
-for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(tipTimer));
-
 // ---------------------------------------------------------------- updates
-
-function nameTransitions() {
-  if (calm.matches) return; // nothing glides
-  const first = new Map();
-  for (const piece of table.querySelectorAll("[data-vt]")) {
-    if (!first.has(piece.dataset.vt) && piece.checkVisibility()) first.set(piece.dataset.vt, piece);
-  }
-  for (const [name, piece] of first) piece.style.viewTransitionName = name;
-}
 
 function replaceRegions(regions) {
   const focused = document.activeElement?.closest("[data-key]")?.dataset.key;
   const region = document.activeElement?.closest('[id^="region-"]')?.id;
-  const kept = [...table.querySelectorAll("details[data-keep]")].map((details) => [details.dataset.keep, details.open]);
   // All is read before anything is written: whoever reads after a writing has the page laid out anew.
   const homes = Object.keys(regions).map((name) => document.getElementById(`region-${name}`)).filter(Boolean);
-  const scrolled = homes.filter((home) => home.scrollTop).map((home) => [home, home.scrollTop]);
-  for (const home of homes) home.innerHTML = regions[home.id.slice("region-".length)];
-  for (const [home, top] of scrolled) home.scrollTop = top;
-  for (const [name, open] of kept) table.querySelector(`details[data-keep="${name}"]`)?.toggleAttribute("open", open);
-  if (focused) {
-    const places = [...table.querySelectorAll(`[data-key="${CSS.escape(focused)}"]`)];
-    const again = places.find((place) => place.closest(`#${region}`)) ?? places[0];
-    (again ?? document.getElementById("region-decision"))?.focus({ preventScroll: true }); // from there to what is asked next
+  const before = places(table);
+  for (const home of homes) draw(home, regions[home.id.slice("region-".length)]);
+  if (focused && !document.activeElement?.closest("[data-key]")) {
+    const again = [...table.querySelectorAll(`[data-key="${CSS.escape(focused)}"]`)];
+    const place = again.find((each) => each.closest(`#${region}`)) ?? again[0];
+    (place ?? document.getElementById("region-decision"))?.focus({ preventScroll: true }); // from there to what is asked next
   }
-  afterwards();
+  afterwards(homes);
+  settle(before, table);
 }
 
-function afterwards() {
-  const under = hovered && table.querySelector(`[data-tip="${CSS.escape(hovered)}"]`);
-  if (under) tipTimer = setTimeout(() => showTip(under), 250);
-  const journal = document.getElementById("region-journal");
-  if (journal) journal.scrollTop = journal.scrollHeight;
+function afterwards(homes = []) {
+  table.classList.remove("lighting");
   openTiles(null);
-  nameTransitions();
+  keepTip();
+  const journal = document.getElementById("region-journal");
+  if (journal && (!homes.length || homes.includes(journal))) journal.scrollTop = journal.scrollHeight;
   tick();
   document.dispatchEvent(new Event("figurka:drawn"));
   const mine = Boolean(table.querySelector('.decision[data-mine="1"]'));
   document.title = `${mine ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
-  return mine;
 }
 
 function update(news) {
@@ -349,23 +222,13 @@ function update(news) {
     held.news.push(news);
     return void showHeld();
   }
-  hideTip();
   const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
-  const swap = () => {
-    // Only together with what is shown: a click on the old options must not answer the new decision.
-    move = news.move;
-    table.dataset.move = String(move);
-    table.dataset.viewer = String(news.seat ?? "");
-    replaceRegions(news.regions);
-    if ("chat" in news.regions) countChat();
-  };
-  const modal = () => document.querySelector("dialog:modal"); // pieces would glide above it
-  const smooth = document.startViewTransition && !calm.matches && !document.hidden && !modal();
-  if (smooth) {
-    const transition = document.startViewTransition(swap);
-    transition.updateCallbackDone.then(() => { if (modal()) transition.skipTransition(); });
-    for (const end of [transition.ready, transition.finished]) end.catch(() => {}); // the next one may cut it short
-  } else swap();
+  // Only together with what is shown: a click on the old options must not answer the new decision.
+  move = news.move;
+  table.dataset.move = String(news.move);
+  table.dataset.viewer = String(news.seat ?? "");
+  replaceRegions(news.regions);
+  if ("chat" in news.regions) countChat();
   if (news.mine && !was && document.hidden && localStorage.getItem("notify") && Notification.permission === "granted") {
     new Notification(table.dataset.title, { body: table.dataset.yourMove, tag: id });
   }
