@@ -1,7 +1,7 @@
 """How long a click takes until the page shows what came of it: a real server and browser, each game.
 
-Server, browser and drawing share one core, as on a small machine. The same clicks are made with motion and with
-motion reduced; the ratio of the two does not depend on how fast or busy the machine is.
+Server, browser and drawing share one core, as on a small machine. The same clicks are made with motion and
+with motion reduced; the ratio of the two does not depend on how fast or busy the machine is.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from benchmarks.load_server import Server
 
@@ -27,12 +27,14 @@ SEED = 11
 MOTIONS: Any = ("no-preference", "reduce")
 HEADING = ("game", "motion", "clicks", "median ms", "p95 ms", "median beside reduced")
 
-OFFERED = """() => [...document.querySelectorAll('.decision[data-mine="1"]')].length &&
-  [...document.querySelectorAll("[data-option]")].filter((each) => each.checkVisibility() && !each.dataset.confirm
-    && !each.disabled && !document.querySelector(`[data-caution="${each.dataset.option}"]`)).length"""
-CLICK = """(number) => new Promise((resolve) => {
-  const controls = [...document.querySelectorAll("[data-option]")].filter((each) => each.checkVisibility()
-    && !each.dataset.confirm && !each.disabled && !document.querySelector(`[data-caution="${each.dataset.option}"]`));
+CONTROLS = """[...document.querySelectorAll(".decision [data-option], .choosable[data-option]")].filter(
+    (each) => each.checkVisibility() && !each.disabled && !each.dataset.confirm
+    && !document.querySelector(`[data-caution="${each.dataset.option}"]`))"""
+"""What can be chosen without being asked once more."""
+OFFERED = f"""() => document.querySelector('.decision[data-mine="1"]') && {CONTROLS}.length"""
+CLICK = (
+    f"""(number) => new Promise((resolve) => {{ const controls = {CONTROLS};"""
+    """
   const table = document.getElementById("table");
   const start = performance.now();
   const changed = new MutationObserver(() => {
@@ -43,6 +45,7 @@ CLICK = """(number) => new Promise((resolve) => {
   setTimeout(() => resolve(-1), 8000);
   controls[number % controls.length].click();
 })"""
+)
 
 
 def sit_down(page: Page, address: str, game: str) -> None:
@@ -60,7 +63,7 @@ def click_through(page: Page, clicks: int) -> Iterator[float]:
     for _ in range(clicks):
         try:
             page.wait_for_function(OFFERED, timeout=20_000)
-        except Exception:
+        except Error:  # the game is over, or asks only what is asked twice
             return
         page.wait_for_timeout(500)  # what moved has come to rest, and nobody else draws
         took: float = page.evaluate(CLICK, choices.randrange(1000))
@@ -76,7 +79,7 @@ def rows(browser: Browser, address: str, games: list[str], clicks: int) -> Itera
             context = browser.new_context(viewport=WINDOW, reduced_motion=motion, locale="en")
             page = context.new_page()
             sit_down(page, address, game)
-            taken[motion] = sorted(click_through(page, clicks))[: clicks or None]
+            taken[motion] = sorted(click_through(page, clicks))
             context.close()
         calm = statistics.median(taken["reduce"])
         for motion, times in taken.items():
@@ -101,13 +104,16 @@ def main() -> int:
     asked = parser.parse_args()
     os.sched_setaffinity(0, {asked.core})
     print(f"| {' | '.join(HEADING)} |\n| {' | '.join(['---'] * len(HEADING))} |", flush=True)
-    with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        with Server(f"sqlite:///{home}/clicks.db", Path(home) / "log") as server:
-            browser = playwright.chromium.launch(executable_path=asked.chromium, args=["--no-sandbox"])
-            address = f"http://127.0.0.1:{server.port}"
-            for row in rows(browser, address, list(asked.only), asked.clicks):
-                print(f"| {' | '.join(row)} |", flush=True)
-            browser.close()
+    with (
+        tempfile.TemporaryDirectory() as home,
+        sync_playwright() as playwright,
+        Server(f"sqlite:///{home}/clicks.db", Path(home) / "log") as server,
+    ):
+        browser = playwright.chromium.launch(executable_path=asked.chromium, args=["--no-sandbox"])
+        address = f"http://127.0.0.1:{server.port}"
+        for row in rows(browser, address, list(asked.only), asked.clicks):
+            print(f"| {' | '.join(row)} |", flush=True)
+        browser.close()
     return 0
 
 

@@ -1,5 +1,6 @@
 """What a seat may do at a table: each act is checked here and becomes rows of the log."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -41,6 +42,18 @@ def choose(live: LiveTable, seat: int, move: int, option: int) -> Act:
     """A person chooses an option; if an agent stands in for him, he takes over."""
     check_turn(live, seat, move)
     return _in_person(live, seat, _choice(live, ActKind.CHOOSE, seat, option))
+
+
+def repeat(live: LiveTable, choices: Sequence[int]) -> Act:
+    """The first choices of another game once more, whoever made them; the table has had none yet."""
+    twin, rows = live.game.clone(), list[LogRow]()
+    for move, option in enumerate(choices, live.move):
+        decision = twin.decision
+        assert decision is not None
+        chosen = decision.options[option].key
+        rows.append(LogRow(move, ActKind.CHOOSE, option, decision.seat, now(), chosen=chosen))
+        twin.choose(option)
+    return Act(tuple(rows), _position(twin))
 
 
 def choose_as_agent(live: LiveTable, seat: int, move: int, option: int | None) -> Act:
@@ -190,11 +203,15 @@ def _choice(live: LiveTable, kind: ActKind, seat: int, option: int, move: int | 
     decision = twin.decision
     twin.choose(option)
     assert decision is not None
-    chosen, after = decision.options[option].key, twin.decision
+    chosen = decision.options[option].key
     row = LogRow(live.move if move is None else move, kind, option, seat, now(), chosen=chosen)
-    if after is None:
-        return Act((row,), Position(Status.OVER, None, tuple(twin.winners)))
-    return Act((row,), Position(Status.RUNNING, after.seat))
+    return Act((row,), _position(twin))
+
+
+def _position(game: Game[Any]) -> Position:
+    if game.decision is None:
+        return Position(Status.OVER, None, tuple(game.winners))
+    return Position(Status.RUNNING, game.decision.seat)
 
 
 def _reset_length(game: Game[Any]) -> int:

@@ -16,6 +16,9 @@ LOG = logging.getLogger(__name__)
 TRIES = 5
 """How often a table is tried again that could not be read or written."""
 
+USUAL = 2.0
+"""How many times the server's pause agents take before a turn, if nobody wants it otherwise."""
+
 Look = Callable[[str], Awaitable[LiveTable]]
 Answer = Callable[[str, int, int, int | None], Awaitable[LiveTable]]
 Current = Callable[[str, int], bool]
@@ -31,6 +34,8 @@ class Driver:
         self._look = look
         self._answer = answer
         self._pace = pace
+        self._paces: dict[str, float] = {}
+        """Tables at which somebody wants another pace than the usual one."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
 
@@ -39,6 +44,10 @@ class Driver:
         self._wanted.add(table_id)
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._drive(table_id))
+
+    def set_pace(self, table_id: str, times: float) -> None:
+        """Let the agents of a table take so many times the usual pause before each of their turns."""
+        self._paces[table_id] = times
 
     async def close(self) -> None:
         """Stop; whoever starts next goes on where the tables are."""
@@ -74,17 +83,23 @@ class Driver:
             else:
                 return
 
+    def _pause(self, live: LiveTable) -> float:
+        """How long a choice takes at least: people want to see where a turn begins, not each part of it."""
+        return self._pace * self._paces.get(live.id, USUAL) if live.game.opens_turn else 0.0
+
     async def _play(self, table_id: str) -> None:
         """Let one agent after the other choose until a person is asked or the game is over."""
         clock = asyncio.get_running_loop().time
         while True:
             live = await self._look(table_id)
             asked, move = live.asked, live.move
+            if live.ended:
+                self._paces.pop(table_id, None)
             if asked is None or not asked.played_by:
                 return
-            began = clock()
+            began, pause = clock(), self._pause(live)
             option = await self._pool.think(question_for(live), partial(self._current, table_id, move))
-            await asyncio.sleep(max(0.0, began + self._pace - clock()))
+            await asyncio.sleep(max(0.0, began + pause - clock()))
             try:
                 await self._answer(table_id, asked.seat, move, option)
             except ConflictError:

@@ -1,10 +1,11 @@
 """A table in memory: its game brought to the log's end, its journal and its talk."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any
 
+from figurka.core.decision import Decision
 from figurka.core.errors import ChoiceError, FigurkaError, SettingsError, UnknownGameError
 from figurka.core.game import Game
 from figurka.core.journal import Event
@@ -37,6 +38,14 @@ from figurka.tables.opening import open_game
 from figurka.tables.tokens import fits
 
 
+@dataclass(frozen=True)
+class Made:
+    """A choice that was made: whose, and the key of what was chosen."""
+
+    seat: int
+    key: str
+
+
 class LiveTable:
     """A table that can be looked at and caught up; it changes only on the event loop, never during a look."""
 
@@ -58,6 +67,8 @@ class LiveTable:
         """The acts before this one were stored under earlier rules, so their indices mean nothing."""
         self._last_tried = 0
         """The number of the choice that was repeated last, or could not be, among all acts."""
+        self.made: list[Made] = []
+        """Who made each of the game's choices, and what it was."""
         self.notes: list[LogRow] = []
         self.chat: list[ChatLine] = []
         self._told: list[int] = []
@@ -204,7 +215,9 @@ class LiveTable:
     def repeat(self, choices: Sequence[int]) -> None:
         """Make these choices, as if nothing had ever been taken back or noted."""
         for index in choices:
+            asked = self.game.decision
             self.game.choose(index)
+            self._note_made(asked)
             self.move += 1
             self._note_told()
 
@@ -246,6 +259,7 @@ class LiveTable:
                 self.game.choose(row.option)
         except ChoiceError:
             return OUTGROWN
+        self._note_made(decision)
         return ""
 
     def _go_back_to(self, row: LogRow) -> None:
@@ -261,6 +275,7 @@ class LiveTable:
         kept, taken_back = game.history[:remain], game.history[remain:]
         self.redo += reversed(taken_back)
         self.taken_back += len(taken_back)
+        del self.made[remain:]
         while len(game.history) > remain and game.can_undo:
             game.undo()
         if len(game.history) > remain:
@@ -272,6 +287,11 @@ class LiveTable:
         self._lines.clear()
         for index in choices:
             self.game.choose(index)
+
+    def _note_made(self, asked: Decision | None) -> None:
+        """Remember the choice that was just made, by what it answered."""
+        assert asked is not None
+        self.made.append(Made(asked.seat, asked.options[self.game.history[-1]].key))
 
     def _note_told(self) -> None:
         """Mark the new events with the move; events that were taken back lose their marks."""

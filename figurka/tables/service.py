@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from figurka.agents import agent_name
+from figurka.core.seeds import Source
 from figurka.tables import acts, carrying
 from figurka.tables.driving import Driver, question_for
 from figurka.tables.engine import CONNECTIONS
@@ -137,6 +138,21 @@ class Tables:
         record, records, created = await self._run(found, game, seats, settings or {}, seed, wishes)
         await self._run(self._store.create, record, records)
         await self._changed(record.id)
+        return created
+
+    async def play_on(
+        self, past: LiveTable, choices: int, seats: Sequence[SeatPlan], *, hot_seat: bool = False
+    ) -> Created:
+        """Make a table for practice that goes on from a moment of a game that has ended."""
+        told, wishes = past.record, Wishes(past.record.title, False, hot_seat, PATIENCE)
+        if not past.ended or told.chance is not Source.HASHED:
+            raise TableClosedError("error-play-on")
+        record, records, created = await self._run(found, told.game, seats, told.settings, told.seed, wishes)
+        await self._run(self._store.create, record, records)
+        if made := past.game.history[:choices]:
+            await self._act(record.id, partial(acts.repeat, choices=made))
+        else:
+            await self._changed(record.id)
         return created
 
     async def get(self, table_id: str) -> LiveTable:
@@ -342,6 +358,10 @@ class Tables:
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
         return live, acts.sound(live, option)
+
+    def set_pace(self, table_id: str, times: float) -> None:
+        """Let the agents of a table take so many times the usual pause before each of their turns."""
+        self._driver.set_pace(table_id, times)
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> LiveTable:
         """Say something at the table; a seat speaks by its own name, a spectator by the one he gives."""

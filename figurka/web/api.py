@@ -26,10 +26,14 @@ from figurka.web.live import Watcher, Watchers, look_round, part
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import in_words, names_of, seats_of
 from figurka.web.seating import own_seats, seat_now, secret_for, welcome
-from figurka.web.sight import OptionSight, see_decision
+from figurka.web.sight import OptionSight, caution_of, see_decision
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """The number of a move or of an option."""
+
+
+PACES = {"slow": 4.0, "normal": 2.0, "fast": 0.5, "at-once": 0.0}
+"""How many times the server's pause agents take before a turn."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
@@ -89,6 +93,12 @@ class Talk(msgspec.Struct, forbid_unknown_fields=True):
     text: str
 
 
+class Pace(msgspec.Struct, forbid_unknown_fields=True):
+    """How fast agents shall play: `slow`, `normal`, `fast` or `at-once`."""
+
+    pace: str
+
+
 class StandIn(msgspec.Struct, forbid_unknown_fields=True):
     """The agent that shall play at a seat; none if its person plays again."""
 
@@ -119,6 +129,14 @@ class DecisionAnswer(msgspec.Struct):
     question: str
     because: str | None
     options: list[OptionAnswer] | None
+
+
+class MoveAnswer(msgspec.Struct):
+    """What an act came to, for who hears of everything else; asked for by `Prefer: return=minimal`."""
+
+    move: int
+    decision: DecisionAnswer | None
+    """With keys and cautions, without labels and question."""
 
 
 class TableAnswer(msgspec.Struct):
@@ -245,6 +263,21 @@ def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAn
     )
 
 
+def answer_act(request: AnyRequest, live: LiveTable, seat: int, visitor: Visitor) -> TableAnswer | MoveAnswer:
+    """The table after an act, or only what is asked next."""
+    if "return=minimal" not in request.headers.get("prefer", ""):
+        return answer_table(live, seat, visitor)
+    decision = live.game.decision
+    if decision is None or live.asked is None:
+        return MoveAnswer(live.move, None)
+    options = [
+        OptionAnswer("", option.key, caution_of(live.game, index, visitor.words) or None)
+        for index, option in enumerate(decision.options)
+        if decision.seat == seat
+    ]
+    return MoveAnswer(live.move, DecisionAnswer(decision.seat, decision.kind, "", None, options))
+
+
 def answer_verification(found: Verification, words: Words) -> VerificationAnswer:
     """A verification in words."""
     return VerificationAnswer(
@@ -349,34 +382,34 @@ class Api(Controller):
     @post("/tables/{table_id:str}/choices", summary="Choose an option", status_code=200)
     async def choose(
         self, request: AnyRequest, table_id: str, data: Choice, tables: Tables, limiter: Limiter
-    ) -> TableAnswer:
+    ) -> TableAnswer | MoveAnswer:
         """Answer the decision of a move; a move that was answered already gives a conflict."""
         visitor, seat = await acting(request, tables, limiter, table_id, "choose")
-        return answer_table(await tables.choose(table_id, seat, data.move, data.option), seat, visitor)
+        return answer_act(request, await tables.choose(table_id, seat, data.move, data.option), seat, visitor)
 
     @post("/tables/{table_id:str}/undo", summary="Take back the last choice", status_code=200)
     async def undo(
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
-    ) -> TableAnswer:
+    ) -> TableAnswer | MoveAnswer:
         """Take back the last choice, if nothing was revealed and nobody else asked since."""
         visitor, seat = await acting(request, tables, limiter, table_id, "choose")
-        return answer_table(await tables.undo(table_id, seat, data.move), seat, visitor)
+        return answer_act(request, await tables.undo(table_id, seat, data.move), seat, visitor)
 
     @post("/tables/{table_id:str}/redo", summary="Choose again what was taken back", status_code=200)
     async def redo(
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
-    ) -> TableAnswer:
+    ) -> TableAnswer | MoveAnswer:
         """Choose again what was taken back last."""
         visitor, seat = await acting(request, tables, limiter, table_id, "choose")
-        return answer_table(await tables.redo(table_id, seat, data.move), seat, visitor)
+        return answer_act(request, await tables.redo(table_id, seat, data.move), seat, visitor)
 
     @post("/tables/{table_id:str}/reset", summary="Take back the turn so far", status_code=200)
     async def reset(
         self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
-    ) -> TableAnswer:
+    ) -> TableAnswer | MoveAnswer:
         """Take back all choices of the turn that may be taken back."""
         visitor, seat = await acting(request, tables, limiter, table_id, "choose")
-        return answer_table(await tables.reset(table_id, seat, data.move), seat, visitor)
+        return answer_act(request, await tables.reset(table_id, seat, data.move), seat, visitor)
 
     @post("/tables/{table_id:str}/hint", summary="What an agent would choose", status_code=200)
     async def hint(
@@ -394,6 +427,17 @@ class Api(Controller):
             return HintAnswer(option, visitor.words("table-hint-says", option=label))
         says = visitor.words("table-hint-says-then", option=label, then=then.label)
         return HintAnswer(option, says, then.key)
+
+    @post("/tables/{table_id:str}/pace", summary="How fast agents play", status_code=200)
+    async def pace(
+        self, request: AnyRequest, table_id: str, data: Pace, tables: Tables, limiter: Limiter
+    ) -> dict[str, str]:
+        """How long the table's agents pause before each turn; who sits there last says it."""
+        await acting(request, tables, limiter, table_id, "choose")
+        if data.pace not in PACES:
+            raise FigurkaError("error-pace", paces=", ".join(PACES))
+        tables.set_pace(table_id, PACES[data.pace])
+        return {"pace": data.pace}
 
     @post("/tables/{table_id:str}/chat", summary="Say something at the table", status_code=200)
     async def chat(

@@ -23,6 +23,7 @@ from figurka.web.live import Watchers
 from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
+from figurka.web.replay_pages import REPLAY_PAGES
 from figurka.web.schema import ViewsPlugin
 from figurka.web.seat_pages import SEAT_PAGES
 from figurka.web.security import harden, refuse_other_sites
@@ -100,6 +101,7 @@ def create_app(house: House) -> Litestar:
             Api,
             *PAGES,
             *TABLE_PAGES,
+            *REPLAY_PAGES,
             *SEAT_PAGES,
             *ME_PAGES,
             health,

@@ -1,5 +1,6 @@
 """The way a game went: its turns, the points after each, and any moment of it again."""
 
+from collections import OrderedDict
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
@@ -92,3 +93,26 @@ def at_choice(live: LiveTable, choices: int) -> LiveTable:
     past = LiveTable(live.record, live.seats)
     past.repeat(live.game.history[:choices])
     return past
+
+
+class Strolls:
+    """Positions of games that people step through: to a later one only the steps between are made.
+
+    What is returned may be looked at until the next await: then somebody else may go on with it.
+    """
+
+    def __init__(self, most: int = 32) -> None:
+        self._most = most
+        self._pasts: OrderedDict[str, LiveTable] = OrderedDict()
+
+    def at(self, live: LiveTable, choices: int) -> LiveTable:
+        """The table as it was after so many choices."""
+        wanted, past = live.game.history[:choices], self._pasts.pop(live.id, None)
+        if past is None or past.game.history != wanted[: len(past.game.history)]:
+            past = LiveTable(live.record, live.seats)
+        past.repeat(wanted[len(past.game.history) :])
+        past.record, past.seats = live.record, live.seats
+        self._pasts[live.id] = past
+        while len(self._pasts) > self._most:
+            self._pasts.popitem(last=False)
+        return past

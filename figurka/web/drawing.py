@@ -117,5 +117,7 @@ class Drawing:
     """Style sheets for the result page."""
     glossaries: Callable[[Words], tuple[Glossary, ...]] = no_glossaries
     """What the rules page explains besides the rules."""
+    public: tuple[str, ...] = ()
+    """How the keys begin of things that lie open and are the same for all: others' deeds are marked there."""
     on_board: Callable[[str, Sight], bool] = nowhere
     """Whether an option is chosen on the drawing itself, not by a button."""

@@ -13,6 +13,7 @@ LIMITS: Final = {
     "hint": (10.0, 0.5),
     "join": (20.0, 0.5),
     "stream": (40.0, 2.0),
+    "look": (400.0, 40.0),
     "verify": (10.0, 0.5),
 }
 """For each kind of act how many may come at once, and how many a second after that."""

@@ -15,12 +15,14 @@ from figurka.web.identity import Visitor
 from figurka.web.render import render
 from figurka.web.seating import company_of
 from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, cited, see, tell_together
+from figurka.web.trail import since_own, trail_of
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
     "company": "regions/company.html",
     "journal": "regions/journal.html",
     "chat": "regions/chat.html",
+    "trail": "regions/trail.html",
 }
 JOURNAL_SHOWN: Final = 80
 MOVES_TOLD: Final = 120
@@ -137,6 +139,8 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "level_of": agent_title,
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
+        "trail": trail_of(live, sight.viewer, drawing.public),
+        "others_made": 0 if sight.viewer is None else since_own(live, sight.viewer),
         "prompt": "",
         "ways": (),
         "since": since_last_turn(entries, sight.viewer),

@@ -21,6 +21,8 @@ class Replay:
     turns: tuple[ReplayTurn, ...]
     closed: str = ""
     """Why it ends before the game does, if it does."""
+    ended: bool = True
+    """Whether the game has ended, so that one may play on from any of its moments."""
 
     @property
     def turn(self) -> int:

@@ -16,7 +16,7 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
 from figurka.tables.tokens import fits
-from figurka.web.course import at_choice, course_of, walked
+from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
 from figurka.web.found import drawing_of
 from figurka.web.house import Invitation, card_of, day, lasted
@@ -280,32 +280,6 @@ async def chat(
 # Looking back
 
 
-@get("/tables/{table_id:str}/replay", include_in_schema=False)
-async def replay(
-    request: AnyRequest,
-    table_id: str,
-    tables: Tables,
-    watchers: Watchers,
-    at: int = 0,
-    seat: int | None = None,
-) -> Response[Any]:
-    """The table at any moment before, as one's own seat saw it; of a finished game, as any seat did."""
-    visitor = visitor_of(request)
-    live = await tables.get(table_id)
-    looking = await looking_at(live, visitor, tables, watchers)
-    if live.status is Status.WAITING:
-        return Redirect(f"/tables/{table_id}/invite", status_code=303)
-    if not live.ended and not looking.own:
-        raise NoSeatError("error-replay-running")
-    way = walked(live)
-    moment = max(0, min(at, way.choices))
-    if live.status is Status.OVER and seat is not None and 0 <= seat < len(live.seats):
-        looking = Looking(visitor, seat, False, looking.here)
-    closed = "" if live.closed is None else visitor.words.say(live.closed)
-    bar = Replay(f"/tables/{table_id}", moment, way.choices, tuple(way.turns), closed)
-    return table_page(at_choice(live, moment), looking, bar)
-
-
 @get("/tables/{table_id:str}/result", include_in_schema=False)
 async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers) -> Response[Any]:
     """Who won and why."""
@@ -403,4 +377,4 @@ async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Lim
     return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)
 
 
-TABLE_PAGES = [show, events, gather, join, set_seat, start, chat, replay, result, verify, again]
+TABLE_PAGES = [show, events, gather, join, set_seat, start, chat, result, verify, again]

@@ -47,6 +47,7 @@ ROUTES = {
     ("/api/tables/{table_id}/events", "get"),
     ("/api/tables/{table_id}/hint", "post"),
     ("/api/tables/{table_id}/history", "get"),
+    ("/api/tables/{table_id}/pace", "post"),
     ("/api/tables/{table_id}/redo", "post"),
     ("/api/tables/{table_id}/reset", "post"),
     ("/api/tables/{table_id}/seats/{seat}/invitation", "post"),

@@ -63,3 +63,5 @@ tables-closed-outgrown = Pravidla se mezitím změnila (verze { $saved }, teď {
 tables-closed-keyless = Pravidla se mezitím změnila (verze { $saved }, teď { $now }). Tahle hra je z doby, kdy se volby ukládaly jen pod čísly, a číslo podle jiných pravidel nic neznamená.
 tables-closed-ends-otherwise = Pravidla se mezitím změnila (verze { $saved }, teď { $now }) a podle nových by tahle hra skončila jinak. Na tom, kdo vyhrál, to nic nemění.
 tables-handed-back = { $player } je zpět a hraje dál.
+error-play-on = Hrát dál se dá jen ze hry, která skončila a dá se do té chvíle zopakovat. Přehraj si ji aspoň jako záznam.
+error-pace = Takové tempo neexistuje. Vyber jedno z těchto: { $paces }.

@@ -369,6 +369,8 @@ web-replay-last = Na konec
 web-replay-way = Místo ve hře
 web-replay-go = Přejít tam
 web-replay-from = odtud
+web-replay-play-on = Hrát odtud dál
+web-replay-play-on-how = Nový cvičný stůl od této chvíle, proti počítačům
 web-replay-link = Odkaz na tuto chvíli
 
 ## Pravidla

@@ -64,3 +64,5 @@ tables-stood-in = { $player } is away; the computer ({ $agent }) plays on meanwh
 tables-asked-for-stand-in = { $player } lets the computer ({ $agent }) play for now.
 tables-new-link = The host gives { $player } a new link to this seat. Whoever held it before no longer has it.
 tables-handed-back = { $player } is back and plays again.
+error-play-on = One can play on only from a game that has ended and can be repeated to that moment. Watch its replay instead.
+error-pace = There is no such pace. It can be one of these: { $paces }.

@@ -337,6 +337,8 @@ web-replay-last = To the end
 web-replay-way = Place in the game
 web-replay-go = Go there
 web-replay-from = from here
+web-replay-play-on = Play on from here
+web-replay-play-on-how = A new table for practice from this moment, against computers
 web-replay-link = Link to this moment
 
 ## The rules reference

@@ -1,5 +1,6 @@
 // The table's page: shows what the server draws, and posts what is chosen. No rule is known here.
 import { draw, places, settle } from "./drawing.js";
+import { step } from "./steps.js";
 import { keepTip, leaveTip, pinTip } from "./tips.js";
 
 export { arrows, nearest } from "./keys.js";
@@ -32,7 +33,7 @@ async function ask(act, body, quietly) {
   try {
     const response = await fetch(`/api/tables/${id}/${act}`, {
       method: "POST",
-      headers: { "Content-Type": "application/json" },
+      headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
       body: JSON.stringify(body),
     });
     const answer = await response.json();
@@ -40,12 +41,23 @@ async function ask(act, body, quietly) {
     return response.ok ? answer : null;
   } catch {
     banner.hidden = false;
+    if (!quietly()) offerAgain(act, body);
     return null;
   }
 }
 
+// What met a lost connection was not done: it is offered again as long as the table is where it was.
+function offerAgain(act, body) {
+  const note = toast(table.dataset.lost, true, table.dataset.again);
+  note.querySelector("button").addEventListener("click", () => {
+    note.remove();
+    if (move === body.move || body.move === undefined) post(act, body);
+  });
+}
+
 // A control may answer the decisions that follow too: data-then has the keys of those options, in turn.
 async function choose(control) {
+  lookNow();
   const answered = move; // the table may go on while somebody thinks about whether he is sure
   const option = Number(control.dataset.option);
   const then = control.dataset.then?.split(" ") ?? [];
@@ -137,8 +149,8 @@ const acts = {
     control.setAttribute("aria-pressed", String(allowed));
     localStorage.setItem("notify", allowed ? "1" : "");
   },
-  "journal-back": () => stepJournal(-1),
-  "journal-on": () => stepJournal(1),
+  "journal-back": () => step(-1),
+  "journal-on": () => step(1),
 };
 
 table.addEventListener("click", (event) => {
@@ -179,14 +191,6 @@ acts.light = (way) => {
 for (const kind of ["pointerover", "focusin"]) table.addEventListener(kind, (event) =>
   light(event.target.closest("[data-lights]") ?? table.querySelector('[data-lights][aria-pressed="true"]')));
 
-function stepJournal(by) {
-  const told = [...table.querySelectorAll("#region-journal .recent")];
-  const at = told.findIndex((entry) => entry.classList.contains("stepped"));
-  const next = Math.max(0, Math.min(told.length - 1, at < 0 ? 0 : at + by));
-  told.forEach((entry, number) => entry.classList.toggle("stepped", number === next));
-  told[next]?.scrollIntoView({ block: "nearest" });
-}
-
 // ---------------------------------------------------------------- updates
 
 function replaceRegions(regions) {
@@ -222,6 +226,11 @@ function update(news) {
     held.news.push(news);
     return void showHeld();
   }
+  if (now) {
+    Object.assign(now.regions, news.regions);
+    now.news = news;
+    return void (news.mine && lookNow());
+  }
   const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
   // Only together with what is shown: a click on the old options must not answer the new decision.
   move = news.move;
@@ -231,6 +240,42 @@ function update(news) {
   if ("chat" in news.regions) countChat();
   if (news.mine && !was && document.hidden && localStorage.getItem("notify") && Notification.permission === "granted") {
     new Notification(table.dataset.title, { body: table.dataset.yourMove, tag: id });
+  }
+}
+
+// ------------------------------------------------------------ looking back
+
+let now = null; // while somebody looks back: the regions as they are now, and the news of them
+const stays = new Set(["decision", "company", "chat", "journal", "bar", "trail"]);
+
+// Draws a position of before; on a table that goes on, what is asked and told now stays.
+export function lookBack(regions) {
+  if (table.dataset.live && !now) {
+    const homes = [...document.querySelectorAll('[id^="region-"]')];
+    const bare = (home) => home.innerHTML.replace(/ style="[^"]*"/g, ""); // styles are set by scripts, never written
+    now = { regions: Object.fromEntries(homes.map((home) => [home.id.slice("region-".length), bare(home)])), news: null };
+    table.classList.add("looking-back");
+  }
+  const shown = Object.entries(regions).filter(([name]) => !table.dataset.live || !stays.has(name));
+  replaceRegions(Object.fromEntries(shown));
+  unoffer();
+}
+
+export function lookNow() {
+  if (!now) return;
+  const { regions, news } = now;
+  now = null;
+  table.classList.remove("looking-back");
+  update({ move, seat: table.dataset.viewer, mine: false, ...news, regions });
+  document.dispatchEvent(new Event("figurka:now"));
+}
+
+// What could be chosen then is shown, but nothing is offered any more: it explains itself as everything else does.
+function unoffer() {
+  for (const control of table.querySelectorAll("[data-option]")) {
+    if (control.closest(".decision")) continue;
+    delete control.dataset.option;
+    control.setAttribute("aria-disabled", "true");
   }
 }
 
@@ -310,12 +355,20 @@ document.getElementById("chat-form")?.addEventListener("submit", async (event) =
 
 // ------------------------------------------------------------------- rest
 
-export function toast(text, wrong = false) {
+export function toast(text, wrong = false, offer = "") {
   const note = document.createElement("p");
   note.className = wrong ? "toast wrong" : "toast";
   note.textContent = text;
+  if (offer) {
+    const button = document.createElement("button");
+    button.type = "button";
+    button.className = "button small";
+    button.textContent = offer;
+    note.append(button);
+  }
   document.getElementById("toasts").append(note);
-  setTimeout(() => note.remove(), wrong ? 7000 : 4000);
+  setTimeout(() => note.remove(), offer ? 30000 : wrong ? 7000 : 4000);
+  return note;
 }
 
 const ahead = Date.now() / 1000 - Number(table.dataset.now); // by how much the browser's clock goes before the server's
@@ -332,34 +385,6 @@ function tick() {
   for (const each of table.querySelectorAll("[data-before]")) each.hidden = now >= Number(each.dataset.before);
 }
 
-function replay() {
-  const bar = document.querySelector("[data-replay]");
-  if (!bar) return;
-  // What could be chosen then is shown, but nothing is offered any more: it explains itself as everything else does.
-  for (const control of table.querySelectorAll("[data-option]")) {
-    delete control.dataset.option;
-    control.setAttribute("aria-disabled", "true");
-  }
-  const slider = bar.querySelector("input[type=range]");
-  slider?.addEventListener("change", () => slider.form.requestSubmit());
-  const play = bar.querySelector("[data-autoplay]");
-  const next = bar.querySelector('[data-step="next"][href]');
-  if (!play || !next) return; // at the end there is nowhere to go on to
-  play.hidden = false;
-  const running = new URLSearchParams(location.search).has("auto");
-  play.setAttribute("aria-pressed", String(running));
-  play.addEventListener("click", () => {
-    const url = new URL(running ? location.href : next.href);
-    if (running) url.searchParams.delete("auto"); else url.searchParams.set("auto", "1");
-    location.replace(url);
-  });
-  if (running) setTimeout(() => {
-    const url = new URL(next.href);
-    url.searchParams.set("auto", "1");
-    location.replace(url);
-  }, 1200);
-}
-
 const notify = table.querySelector('[data-act="notify"]');
 if (notify && "Notification" in window && table.dataset.viewer !== "") {
   notify.hidden = false;
@@ -367,5 +392,5 @@ if (notify && "Notification" in window && table.dataset.viewer !== "") {
 }
 setInterval(tick, 1000);
 afterwards();
-replay();
+if (!table.dataset.live) unoffer();
 if (table.dataset.live) keepListening();

@@ -55,5 +55,6 @@ DRAWING: Final = Drawing(
     sources="farshore/sources.svg",
     glossaries=glossaries,
     confirm={PASS.key: "farshore-web-confirm-pass"},
+    public=("place:", "bay:", "map:"),
     on_board=on_board,
 )

@@ -1,0 +1,116 @@
+"""Looking back: any moment of a game again, stepping through it, and playing on from there."""
+
+from typing import Any
+
+from litestar import Response, get, post
+from litestar.response import Redirect
+
+from figurka.agents import DEFAULT_LEVEL, agent_called
+from figurka.tables.live import LiveTable
+from figurka.tables.model import SeatKind, SeatPlan, Status
+from figurka.tables.service import Tables
+from figurka.web.course import Strolls, walked
+from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
+from figurka.web.limits import Limiter
+from figurka.web.live import Watchers
+from figurka.web.pages import Form, keys_of
+from figurka.web.problems import NoSeatError
+from figurka.web.regions import Looking, table_regions
+from figurka.web.replay import Replay
+from figurka.web.table_pages import looking_at, table_page
+
+STROLLS = Strolls()
+
+
+async def looking_back(live: LiveTable, looking: Looking, seat: int | None) -> Looking:
+    """How somebody looks back: as his own seat saw it; of a finished game as any seat did."""
+    if not live.ended and not looking.own:
+        raise NoSeatError("error-replay-running")
+    if live.status is Status.OVER and seat is not None and 0 <= seat < len(live.seats):
+        return Looking(looking.visitor, seat, False, looking.here)
+    return looking
+
+
+def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
+    """Where a replay stands that is asked for this moment."""
+    way = walked(live)
+    moment = max(0, min(at, way.choices))
+    closed = "" if live.closed is None else visitor.words.say(live.closed)
+    return Replay(f"/tables/{live.id}", moment, way.choices, tuple(way.turns), closed, live.ended)
+
+
+@get("/tables/{table_id:str}/replay", include_in_schema=False)
+async def replay(
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    at: int = 0,
+    seat: int | None = None,
+) -> Response[Any]:
+    """The table at any moment before."""
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    if live.status is Status.WAITING:
+        return Redirect(f"/tables/{table_id}/invite", status_code=303)
+    looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
+    bar = replay_at(live, visitor, at)
+    return table_page(STROLLS.at(live, bar.at), looking, bar)
+
+
+@get("/tables/{table_id:str}/positions", include_in_schema=False)
+async def position(
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    limiter: Limiter,
+    at: int = 0,
+    seat: int | None = None,
+) -> dict[str, Any]:
+    """The regions of the table at any moment before, for a page that steps through the game."""
+    limiter.spend("look", address_of(request))
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
+    bar = replay_at(live, visitor, at)
+    regions = table_regions(STROLLS.at(live, bar.at), looking)
+    turn = visitor.words("web-replay-turn", turn=bar.turn, turns=len(bar.turns))
+    choice = visitor.words("web-replay-choice", at=bar.at, choices=bar.choices)
+    return {"at": bar.at, "choices": bar.choices, "turn": turn, "choice": choice, "regions": regions}
+
+
+@post("/tables/{table_id:str}/play-on", include_in_schema=False)
+async def play_on(
+    request: AnyRequest, table_id: str, data: Form, tables: Tables, limiter: Limiter
+) -> Response[Any]:
+    """A new table from a moment of a game that has ended, against computers or with others at one screen."""
+    visitor = visitor_of(request)
+    limiter.spend("create", address_of(request))
+    live = await tables.get(table_id)
+    if not live.ended:
+        raise NoSeatError("error-replay-running")
+    at = str(data.get("at", ""))
+    mine = str(data.get("seat", ""))
+    seat = int(mine) if mine.isdecimal() and int(mine) < len(live.seats) else 0
+    together = data.get("against") == "people"
+    plans = [plan_for(live, each, seat, visitor, together=together) for each in range(len(live.seats))]
+    choices = int(at) if at.isdecimal() else 0
+    created = await tables.play_on(live, choices, plans, hot_seat=together)
+    cookies = keys_of(visitor, created, secure(request))
+    return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)
+
+
+def plan_for(live: LiveTable, seat: int, mine: int, visitor: Visitor, *, together: bool) -> SeatPlan:
+    """Who plays on at a seat: oneself, a computer, or everybody at one screen."""
+    record = live.seats[seat]
+    if seat == mine:
+        return SeatPlan(SeatKind.PERSON, visitor.name or visitor.words("web-me-nobody"))
+    if together:
+        return SeatPlan(SeatKind.PERSON, visitor.words("table-guest-number", number=seat + 1))
+    agent = record.agent or DEFAULT_LEVEL
+    name = record.name if record.agent else visitor.words.say(agent_called(agent))
+    return SeatPlan(SeatKind.AGENT, name, agent)
+
+
+REPLAY_PAGES = [replay, position, play_on]

@@ -1,0 +1,63 @@
+// What the others have done since one last chose, on the board itself: numbered marks in the colour of each seat.
+const table = document.getElementById("table");
+const layer = document.getElementById("trail");
+let until = Infinity; // while somebody steps through it: the last choice that is shown
+let due = false;
+
+function thing(step) {
+  const places = [...table.querySelectorAll(`[data-key="${CSS.escape(step.dataset.thing)}"]`)];
+  return places.find((each) => each.checkVisibility() && !each.closest(".decision, .dock"));
+}
+
+// Several choices in a row on the same thing are one mark.
+function marks() {
+  const found = [];
+  for (const step of document.querySelectorAll("#region-trail [data-thing]")) {
+    const last = found.at(-1);
+    if (Number(step.dataset.at) > until) break;
+    if (last?.name === step.dataset.thing && last.seat === step.dataset.seat) continue;
+    const place = thing(step);
+    if (place) found.push({ name: step.dataset.thing, seat: step.dataset.seat, at: step.dataset.at, place });
+  }
+  return found;
+}
+
+function draw() {
+  due = false;
+  const parts = marks().map(({ seat, at, place }, number) => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const ring = document.createElement("i");
+    ring.dataset.seat = seat;
+    ring.dataset.at = at;
+    ring.style.transform = `translate(${x}px, ${y}px)`;
+    ring.style.width = `${width}px`;
+    ring.style.height = `${height}px`;
+    const mark = document.createElement("b");
+    mark.textContent = String(number + 1);
+    ring.append(mark);
+    return ring;
+  });
+  parts.at(-1)?.classList.add("last");
+  layer.replaceChildren(...parts);
+  for (const told of table.querySelectorAll("#region-journal [data-step]")) delete told.dataset.step;
+  parts.forEach((ring, number) => {
+    const told = table.querySelector(`#region-journal [data-at="${ring.dataset.at}"]`);
+    if (told) told.dataset.step = String(number + 1);
+  });
+}
+
+function later() {
+  if (due) return;
+  due = true;
+  requestAnimationFrame(draw);
+}
+
+export function markUntil(at) {
+  until = at;
+  later();
+}
+
+document.addEventListener("figurka:drawn", later);
+addEventListener("resize", later);
+addEventListener("scroll", later, { capture: true, passive: true });
+later();

@@ -1,0 +1,98 @@
+"""Looking back at a table: positions, the trail of what others did, pace, and playing on from a moment."""
+
+import httpx
+import pytest
+
+from tests.web.playing import Table, act, bearer, cookies, new_table, persons_turn, play, show
+
+PACES = ("slow", "normal", "fast", "at-once")
+
+
+def position(
+    client: httpx.Client, table: Table, at: int, seat: int | None, wanted_seat: int | None = None
+) -> httpx.Response:
+    """A moment of the game, as the seat's page asks for it, perhaps from another seat."""
+    wanted = {"at": at} if wanted_seat is None else {"at": at, "seat": wanted_seat}
+    return client.get(f"/tables/{table.id}/positions", params=wanted, headers=cookies(table, seat))
+
+
+def test_a_seat_steps_through_its_game_while_it_goes_on(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table, choices=6)
+    early, late = position(visitor, table, 2, 0).json(), position(visitor, table, 99, 0).json()
+    assert (early["at"], late["at"]) == (2, 6)
+    assert set(early["regions"]) == set(late["regions"]) >= {"board", "side", "dock", "journal", "trail"}
+    assert early["regions"]["dock"] != late["regions"]["dock"]
+    back = position(visitor, table, 2, 0).json()
+    assert back["regions"] == early["regions"], "one can go back and forth"
+
+
+def test_a_stranger_sees_no_moment_of_a_running_game(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    assert position(visitor, table, 0, None).status_code == httpx.codes.FORBIDDEN
+
+
+def test_nobody_looks_from_another_seat_before_the_end(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    asked = position(visitor, table, 0, 0, 1).json()["regions"]
+    assert asked["dock"] == position(visitor, table, 0, 0).json()["regions"]["dock"]
+
+
+def test_the_trail_tells_only_what_others_did_in_the_open(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table, choices=30)
+    for seat in (0, 1):
+        trail = position(visitor, table, 99, seat).json()["regions"]["trail"]
+        assert f'data-seat="{seat + 1}"' not in trail
+        assert "hand:" not in trail
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_a_seat_sets_the_pace_of_the_computers(visitor: httpx.Client, pace: str) -> None:
+    table = new_table(visitor, "person", "beginner")
+    assert act(visitor, table, 0, "pace", pace=pace).json() == {"pace": pace}
+
+
+def test_a_pace_that_there_is_not_and_a_stranger_are_refused(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "beginner")
+    wrong = act(visitor, table, 0, "pace", pace="warp")
+    assert wrong.status_code == httpx.codes.BAD_REQUEST
+    assert "at-once" in wrong.json()["detail"]
+    stranger = visitor.post(f"{table.path}/pace", json={"pace": "fast"})
+    assert stranger.status_code == httpx.codes.FORBIDDEN
+
+
+def test_a_page_is_answered_only_what_it_does_not_hear_anyhow(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    seen = persons_turn(visitor, table)
+    seat = seen["decision"]["seat"]
+    headers = {**bearer(table.secrets[seat]), "Prefer": "return=minimal"}
+    answer = visitor.post(f"{table.path}/choices", json={"move": seen["move"], "option": 0}, headers=headers)
+    assert set(answer.json()) == {"move", "decision"}
+    full = show(visitor, table, seat)
+    assert answer.json()["move"] == full["move"]
+    if full["decision"]["seat"] == seat:
+        keys = [option["key"] for option in full["decision"]["options"]]
+        assert [option["key"] for option in answer.json()["decision"]["options"]] == keys
+
+
+def test_one_plays_on_from_a_moment_of_a_finished_game(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table)
+    gone = visitor.post(f"/tables/{table.id}/play-on", data={"at": "5", "seat": "0"})
+    assert gone.status_code == httpx.codes.SEE_OTHER
+    new = visitor.get(f"/api{gone.headers['location']}").json()
+    assert new["open_seed"], "who plays on may know what comes"
+    assert new["move"] >= 5
+    first, again = (
+        visitor.get(f"/api/tables/{each}/history", params={"at": 5}, headers=bearer(table.secrets[0])).json()
+        for each in (table.id, new["table"])
+    )
+    assert first["at"] == again["at"] == 5
+    assert first["view"]["bay"] == again["view"]["bay"]
+
+
+def test_nobody_plays_on_from_a_running_game(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    refused = visitor.post(f"/tables/{table.id}/play-on", data={"at": "0"}, headers=cookies(table, 0))
+    assert refused.status_code == httpx.codes.FORBIDDEN
