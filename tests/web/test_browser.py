@@ -252,7 +252,7 @@ def test_one_may_choose_while_a_hint_is_thought_about(browser: Browser, sqlite_s
             thinking[0].continue_()
         assert answer.value.status in (403, 409)
         page.wait_for_selector("#table:not(.hinting)")
-        assert page.locator(".toast, .hinted").count() == 0
+        assert page.locator(".toast, .hint-mark:visible, .hint:visible").count() == 0
 
 
 def until_caution(client: httpx.Client, table: Table) -> tuple[int, str, str]:

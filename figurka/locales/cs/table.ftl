@@ -84,3 +84,6 @@ table-pace-fast = Rychle
 table-pace-at-once = Hned
 table-not-sent = Server neodpověděl. Nic se nezměnilo.
 table-send-again = Poslat znovu
+table-hint-thinking = Expert si představuje, jak by hra mohla pokračovat…
+table-hint-free = Je to jen rada: volit můžeš kdykoli a cokoli jiného.
+table-hint-close = Zavřít nápovědu

@@ -82,3 +82,6 @@ table-pace-fast = Fast
 table-pace-at-once = At once
 table-not-sent = The server did not answer. Nothing was changed.
 table-send-again = Send again
+table-hint-thinking = The expert imagines how the game could go on …
+table-hint-free = It is only advice: you can choose at any time, and anything else.
+table-hint-close = Close the hint

@@ -85,9 +85,9 @@ export function now() {
 function count() {
   if (!player) return;
   const [first, last] = span();
-  player.hidden = last <= first;
-  player.querySelector("[data-count]").textContent = `${(at ?? last) - first} / ${last - first}`;
-  player.querySelector('[data-player="now"]').disabled = at === null;
+  const steps = last - first;
+  player.querySelector("[data-count]").textContent = steps ? `${(at ?? last) - first} / ${steps}` : "";
+  for (const button of player.querySelectorAll("[data-player]")) button.disabled = !steps || (button.dataset.player === "now" && at === null);
 }
 
 const acts = {
@@ -120,23 +120,19 @@ count();
 
 // ----------------------------------------------------------------------- pace
 
-const paces = document.querySelector("[data-paces]");
+const paces = document.querySelector("[data-pace]");
+const sits = Boolean(table.dataset.live) && table.dataset.viewer !== "";
+const tellPace = () => fetch(`/api/tables/${table.dataset.table}/pace`, {
+  method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ pace: pace() }),
+}).catch(() => {}); // then the computers go on as before
+
 if (paces) {
-  const mark = () => {
-    for (const button of paces.querySelectorAll("button")) button.setAttribute("aria-pressed", String(button.value === pace()));
-  };
-  const tell = () => fetch(`/api/tables/${table.dataset.table}/pace`, {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ pace: pace() }),
-  }).catch(() => {});
-  paces.addEventListener("click", (event) => {
-    const button = event.target.closest("button");
-    if (!button) return;
-    localStorage.setItem("pace", button.value);
-    mark();
-    if (table.dataset.live && table.dataset.viewer !== "") tell();
+  paces.value = pace();
+  paces.addEventListener("change", () => {
+    localStorage.setItem("pace", paces.value);
+    if (sits) tellPace();
   });
-  mark();
-  if (table.dataset.live && table.dataset.viewer !== "" && pace() !== "normal") tell();
+  if (sits && pace() !== "normal") tellPace();
 }
 
 // --------------------------------------------------------------------- replay

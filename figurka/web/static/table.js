@@ -129,20 +129,14 @@ const acts = {
     if (hinting === about) return;
     hinting = about;
     table.classList.add("hinting");
+    document.dispatchEvent(new Event("figurka:hinting"));
     const answer = await ask("hint", { move: about }, () => move !== about);
     if (hinting === about) {
       hinting = null;
       table.classList.remove("hinting");
     }
-    if (!answer || move !== about) return;
-    document.dispatchEvent(new CustomEvent("figurka:hint", { detail: answer }));
-    const controls = [...table.querySelectorAll(`[data-option="${answer.option}"]`)];
-    const control = controls.find((each) => each.checkVisibility());
-    toast(answer.label);
-    if (!control) return;
-    control.classList.add("hinted");
-    control.scrollIntoView({ block: "nearest" });
-    control.focus({ preventScroll: true });
+    if (move !== about) return;
+    document.dispatchEvent(answer ? new CustomEvent("figurka:hint", { detail: answer }) : new Event("figurka:hint-failed"));
   },
   notify: async (control) => {
     const allowed = (await Notification.requestPermission()) === "granted";
@@ -316,12 +310,14 @@ function keepListening() {
 
 // ------------------------------------------------------- journal and talk
 
-const tabs = [...table.querySelectorAll("[role=tab]")];
+const tabs = [...table.querySelectorAll(".talk [role=tab]")];
 tabs.forEach((tab) => tab.addEventListener("click", () => selectTab(tab)));
-table.querySelector("[role=tablist]").addEventListener("keydown", (event) => {
-  if (!["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+table.querySelector(".talk [role=tablist]").addEventListener("keydown", (event) => {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (!by) return;
   event.stopPropagation();
-  const next = tabs[(tabs.indexOf(event.target) + 1) % tabs.length];
+  const shown = tabs.filter((tab) => !tab.hidden);
+  const next = shown[(shown.indexOf(event.target) + by + shown.length) % shown.length];
   selectTab(next);
   next.focus();
 });
