@@ -1,0 +1,134 @@
+"""In a browser: stepping through what others did, replays without loading, hints, keys, and lost clicks."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, Route, expect
+
+from tests.web.browsing import MINE, choose, guest, offered
+from tests.web.playing import Table, new_table, play
+from tests.web.server import Server, connect
+
+DRAWN = """[...document.querySelectorAll("#region-board *")].map((each) => [
+  each.tagName, each.childNodes.length, ...[...each.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join())"""
+"""The board as it is drawn, whatever the order of attributes."""
+
+
+@pytest.fixture
+def table(sqlite_server: Server) -> Iterator[Table]:
+    """A game of two persons that has gone on for a while."""
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person")
+        play(client, table, choices=24)
+        yield table
+
+
+def asked_page(pages: list[Page]) -> Page:
+    """The page of who is asked."""
+    for page in pages:
+        if page.locator(MINE).count():
+            return page
+    raise AssertionError("nobody is asked")
+
+
+def test_one_steps_through_what_the_other_did_and_back_to_now(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with guest(browser, sqlite_server, table, 0) as mine, guest(browser, sqlite_server, table, 1) as other:
+        for page in (mine, other):
+            page.goto(f"/tables/{table.id}")
+        while mine.locator(MINE).count() or not (other.locator(MINE).count()):
+            choose(asked_page([mine, other]), offered(asked_page([mine, other])).first)
+            mine.wait_for_timeout(50)
+        while other.locator(MINE).count():
+            choose(other, offered(other).first)
+        mine.wait_for_selector(MINE)
+        now = mine.evaluate(DRAWN)
+        mine.locator('[data-player="first"]').click()
+        mine.wait_for_selector("#table.looking-back")
+        expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^0 / [1-9]"))
+        assert mine.locator("#region-board [data-option]").count() == 0, "nothing of before can be chosen"
+        assert mine.locator(f"{MINE} .asks").is_visible(), "what is asked now stays"
+        mine.keyboard.press("Escape")
+        mine.wait_for_selector("#table:not(.looking-back)")
+        assert mine.evaluate(DRAWN) == now
+        choose(mine, offered(mine).first)
+
+
+def test_a_replay_steps_without_loading_the_page(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}/replay?at=3")
+        page.evaluate("window.stays = true")
+        page.keyboard.press("ArrowRight")
+        expect(page).to_have_url(re.compile(r"at=4$"))
+        page.keyboard.press("End")
+        expect(page.locator(".replay .when small")).to_contain_text("24")
+        page.locator('[data-step="first"]').click()
+        expect(page).to_have_url(re.compile(r"at=0$"))
+        page.locator(".replay input[type=range]").fill("7")
+        expect(page).to_have_url(re.compile(r"at=7$"))
+        assert page.evaluate("window.stays")
+        assert page.locator("[data-option]").count() == 0
+        straight = page.evaluate(DRAWN)
+        page.goto(f"/tables/{table.id}/replay?at=7")
+        page.wait_for_timeout(100)
+        assert page.evaluate(DRAWN) == straight, "a position does not depend on the way to it"
+
+
+def test_a_choice_that_met_a_lost_connection_is_offered_again(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with guest(browser, sqlite_server, table, 0) as page, guest(browser, sqlite_server, table, 1) as other:
+        for each in (page, other):
+            each.goto(f"/tables/{table.id}")
+        asked = asked_page([page, other])
+        move = asked.locator("#table").get_attribute("data-move")
+        control = offered(asked).first
+
+        def cut(route: Route) -> None:
+            route.abort()
+
+        asked.route("**/choices", cut)
+        control.click()
+        if asked.locator("#confirm[open]").count():
+            asked.locator('#confirm button[value="yes"]').click()
+        again = asked.locator(".toast button")
+        again.wait_for()
+        assert asked.locator("#table").get_attribute("data-move") == move
+        asked.unroute("**/choices", cut)
+        again.click()
+        expect(asked.locator("#table")).not_to_have_attribute("data-move", move or "")
+
+
+def test_arrows_reach_the_first_choice_from_nowhere(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with guest(browser, sqlite_server, table, 0) as page, guest(browser, sqlite_server, table, 1) as other:
+        for each in (page, other):
+            each.goto(f"/tables/{table.id}")
+        asked = asked_page([page, other])
+        asked.keyboard.press("ArrowDown")
+        assert asked.evaluate("Boolean(document.activeElement.dataset.option)")
+
+
+def test_pieces_that_move_fly_and_land(browser: Browser, sqlite_server: Server, table: Table) -> None:
+    moving = {"reduced_motion": "no-preference"}
+    with (
+        guest(browser, sqlite_server, table, 0, **moving) as page,
+        guest(browser, sqlite_server, table, 1, **moving) as other,
+    ):
+        for each in (page, other):
+            each.goto(f"/tables/{table.id}")
+        for _ in range(8):
+            asked = asked_page([page, other])
+            choose(asked, offered(asked).first)
+            page.wait_for_timeout(100)
+        for each in (page, other):
+            expect(each.locator(".flight")).to_have_count(0)
+            hidden = (
+                "[...document.querySelectorAll('[data-vt]')].filter((each) => each.style.visibility).length"
+            )
+            assert each.evaluate(hidden) == 0
