@@ -95,7 +95,7 @@ class Driver:
             asked, move = live.asked, live.move
             if live.ended:
                 self._paces.pop(table_id, None)
-            if asked is None or not asked.played_by:
+            if asked is None or not asked.played_by or live.unended is not None:
                 return
             began, pause = clock(), self._pause(live)
             option = await self._pool.think(question_for(live), partial(self._current, table_id, move))

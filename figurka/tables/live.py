@@ -44,6 +44,8 @@ class Made:
 
     seat: int
     key: str
+    revealed: bool
+    """Whether it revealed something, so that it cannot be taken back."""
 
 
 class LiveTable:
@@ -69,6 +71,8 @@ class LiveTable:
         """The number of the choice that was repeated last, or could not be, among all acts."""
         self.made: list[Made] = []
         """Who made each of the game's choices, and what it was."""
+        self.held = -1
+        """The move at which a person has yet to say that his turn is done: agents wait until then."""
         self.notes: list[LogRow] = []
         self.chat: list[ChatLine] = []
         self._told: list[int] = []
@@ -131,6 +135,21 @@ class LiveTable:
         """The agent that is to choose now, or nothing."""
         asked = self.asked
         return "" if asked is None else asked.played_by
+
+    @property
+    def unended(self) -> int | None:
+        """The seat whose person has yet to say that his turn is done, and may take its last choice back."""
+        asked, last = self.asked, self.made[-1] if self.made else None
+        if (
+            self.held != self.move
+            or asked is None
+            or last is None
+            or last.revealed
+            or asked.seat == last.seat
+        ):
+            return None
+        others = (seat for seat in self.seats if seat.seat != last.seat)
+        return last.seat if all(seat.played_by for seat in others) else None
 
     @property
     def next_chat(self) -> int:
@@ -215,9 +234,9 @@ class LiveTable:
     def repeat(self, choices: Sequence[int]) -> None:
         """Make these choices, as if nothing had ever been taken back or noted."""
         for index in choices:
-            asked = self.game.decision
+            asked, revelations = self.game.decision, self.game.state.revelations
             self.game.choose(index)
-            self._note_made(asked)
+            self._note_made(asked, revelations)
             self.move += 1
             self._note_told()
 
@@ -252,6 +271,7 @@ class LiveTable:
             same = decision.seat == row.seat and (earlier or decision.has(row.option, row.chosen))
             if not same:
                 return OUTGROWN
+        revelations = self.game.state.revelations
         try:
             if row.chosen:
                 self.game.repeat(row.option, row.chosen)
@@ -259,7 +279,7 @@ class LiveTable:
                 self.game.choose(row.option)
         except ChoiceError:
             return OUTGROWN
-        self._note_made(decision)
+        self._note_made(decision, revelations)
         return ""
 
     def _go_back_to(self, row: LogRow) -> None:
@@ -288,10 +308,11 @@ class LiveTable:
         for index in choices:
             self.game.choose(index)
 
-    def _note_made(self, asked: Decision | None) -> None:
-        """Remember the choice that was just made, by what it answered."""
+    def _note_made(self, asked: Decision | None, revelations: int) -> None:
+        """Remember the choice that was just made, by what it answered and how much was revealed before."""
         assert asked is not None
-        self.made.append(Made(asked.seat, asked.options[self.game.history[-1]].key))
+        revealed = self.game.state.revelations != revelations
+        self.made.append(Made(asked.seat, asked.options[self.game.history[-1]].key, revealed))
 
     def _note_told(self) -> None:
         """Mark the new events with the move; events that were taken back lose their marks."""

@@ -330,13 +330,28 @@ class Tables:
 
     # Playing
 
-    async def choose(self, table_id: str, seat: int, move: int, option: int) -> LiveTable:
-        """Answer the decision that the seat saw at this move."""
+    async def choose(
+        self, table_id: str, seat: int, move: int, option: int, *, hold: bool = False
+    ) -> LiveTable:
+        """Answer the decision that the seat saw at this move.
+
+        Who plays with agents alone may hold them: if this ends his turn, they wait until he says so.
+        """
+        if hold:
+            (await self.get(table_id)).held = move + 1
         return await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
 
     async def undo(self, table_id: str, seat: int, move: int) -> LiveTable:
         """Take back the seat's last choice."""
         return await self._act(table_id, partial(acts.undo, seat=seat, move=move))
+
+    async def end_turn(self, table_id: str, seat: int) -> LiveTable:
+        """Say that one's turn is done: the agents go on."""
+        live = await self.get(table_id)
+        if live.unended == seat:
+            live.held = -1
+            self._announce(live)
+        return live
 
     async def redo(self, table_id: str, seat: int, move: int) -> LiveTable:
         """Make the choice again that was taken back last."""

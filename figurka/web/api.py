@@ -79,6 +79,8 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
 
     move: Number
     option: Number
+    hold: bool = False
+    """Whether agents wait, if this ends the turn, until `end-turn` is said; for who plays with agents alone."""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
@@ -385,7 +387,16 @@ class Api(Controller):
     ) -> TableAnswer | MoveAnswer:
         """Answer the decision of a move; a move that was answered already gives a conflict."""
         visitor, seat = await acting(request, tables, limiter, table_id, "choose")
-        return answer_act(request, await tables.choose(table_id, seat, data.move, data.option), seat, visitor)
+        live = await tables.choose(table_id, seat, data.move, data.option, hold=data.hold)
+        return answer_act(request, live, seat, visitor)
+
+    @post("/tables/{table_id:str}/end-turn", summary="Say that your turn is done", status_code=200)
+    async def end_turn(
+        self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
+    ) -> TableAnswer | MoveAnswer:
+        """Let the agents go on that waited because a choice was made with `hold`."""
+        visitor, seat = await acting(request, tables, limiter, table_id, "choose")
+        return answer_act(request, await tables.end_turn(table_id, seat), seat, visitor)
 
     @post("/tables/{table_id:str}/undo", summary="Take back the last choice", status_code=200)
     async def undo(

@@ -37,6 +37,7 @@ def guest(
     """Somebody with a browser of his own, perhaps at a seat; it must not have complained in the end."""
     usual = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
     context = browser.new_context(base_url=server.address, **{**usual, **wishes})
+    context.add_init_script("localStorage.endTurns ??= 'off'")
     context.set_default_timeout(PATIENCE)
     if table is not None and seat is not None:
         sit(context, server, table, seat)

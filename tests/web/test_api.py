@@ -44,6 +44,7 @@ ROUTES = {
     ("/api/tables/{table_id}", "get"),
     ("/api/tables/{table_id}/chat", "post"),
     ("/api/tables/{table_id}/choices", "post"),
+    ("/api/tables/{table_id}/end-turn", "post"),
     ("/api/tables/{table_id}/events", "get"),
     ("/api/tables/{table_id}/hint", "post"),
     ("/api/tables/{table_id}/history", "get"),

@@ -3,7 +3,7 @@
 import httpx
 import pytest
 
-from tests.web.playing import Table, act, bearer, cookies, new_table, persons_turn, play, show
+from tests.web.playing import Answer, Table, act, bearer, cookies, new_table, persons_turn, play, show
 
 PACES = ("slow", "normal", "fast", "at-once")
 
@@ -95,3 +95,42 @@ def test_nobody_plays_on_from_a_running_game(visitor: httpx.Client) -> None:
     table = new_table(visitor, "person", "person")
     refused = visitor.post(f"/tables/{table.id}/play-on", data={"at": "0"}, headers=cookies(table, 0))
     assert refused.status_code == httpx.codes.FORBIDDEN
+
+
+def test_agents_wait_until_a_turn_is_said_to_be_done(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "beginner")
+    before = persons_turn(visitor, table)
+    while True:
+        option = first_place(before)
+        held = act(visitor, table, 0, "choices", move=before["move"], option=option, hold=True).json()
+        if held["decision"]["seat"] != 0:
+            break
+        before = persons_turn(visitor, table)
+    assert act(visitor, table, 0, "undo", move=held["move"]).json()["decision"] == before["decision"]
+    again = show(visitor, table, 0)
+    done = act(visitor, table, 0, "choices", move=again["move"], option=option, hold=True).json()
+    assert show(visitor, table, 0)["move"] == done["move"], "nobody goes on"
+    act(visitor, table, 0, "end-turn", move=done["move"])
+    assert persons_turn(visitor, table)["move"] > done["move"]
+
+
+def test_nobody_holds_people(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person", "beginner")
+    for _ in range(6):
+        seen = persons_turn(visitor, table)
+        seat = seen["decision"]["seat"]
+        after = act(
+            visitor, table, seat, "choices", move=seen["move"], option=first_place(seen), hold=True
+        ).json()
+        if after["decision"]["seat"] != seat:
+            undone = act(visitor, table, seat, "undo", move=after["move"])
+            assert undone.status_code != httpx.codes.OK
+            return
+    raise AssertionError("no turn ended")
+
+
+def first_place(seen: Answer) -> int:
+    """An option that reveals nothing: a place that brings driftwood or seaweed; otherwise the first."""
+    keys = [option["key"] for option in seen["decision"]["options"]]
+    plain = [key for key in keys if key in ("place:shore_driftwood", "place:shore_mushroom")]
+    return keys.index(plain[0]) if plain else 0

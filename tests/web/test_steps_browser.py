@@ -11,7 +11,8 @@ from tests.web.playing import Table, new_table, play
 from tests.web.server import Server, connect
 
 DRAWN = """[...document.querySelectorAll("#region-board *")].map((each) => [
-  each.tagName, each.childNodes.length, ...[...each.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join())"""
+  each.tagName, each.childNodes.length,
+  ...[...each.attributes].map(({ name, value }) => `${name}=${value}`).sort()].join())"""
 """The board as it is drawn, whatever the order of attributes."""
 
 

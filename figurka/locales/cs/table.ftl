@@ -87,3 +87,7 @@ table-send-again = Poslat znovu
 table-hint-thinking = Expert si představuje, jak by hra mohla pokračovat…
 table-hint-free = Je to jen rada: volit můžeš kdykoli a cokoli jiného.
 table-hint-close = Zavřít nápovědu
+table-turn-done = Tvůj tah je hotový. Vezmi poslední volbu zpět, nebo ho ukonči.
+table-end-turn = Ukončit tah
+table-end-turns = Konec tahu
+table-end-turns-how = Proti počítačům nechat každý tah ukončit mnou, abych mohl poslední volbu vzít zpět

@@ -85,3 +85,7 @@ table-send-again = Send again
 table-hint-thinking = The expert imagines how the game could go on …
 table-hint-free = It is only advice: you can choose at any time, and anything else.
 table-hint-close = Close the hint
+table-turn-done = Your turn is done. Take its last choice back, or end it.
+table-end-turn = End turn
+table-end-turns = End turn
+table-end-turns-how = Ask me to end each turn against computers, so that I can take its last choice back

@@ -65,13 +65,13 @@ async function choose(control) {
   leaveTip();
   if (doubt && !(await confirmed(doubt))) return;
   await inOneGo(async () => {
-    let answer = await post("choices", { move: answered, option });
+    let answer = await post("choices", { move: answered, option, hold: endsTurns() });
     for (const [made, key] of then.entries()) {
       const next = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
       if (next < 0) return answer;
       const { caution } = answer.decision.options[next];
       if (caution && !(await confirmed(caution))) return takeBack(answer, made + 1);
-      answer = await post("choices", { move: answer.move, option: next });
+      answer = await post("choices", { move: answer.move, option: next, hold: endsTurns() });
     }
     return answer;
   });
@@ -111,6 +111,11 @@ function confirmed(text) {
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }));
 }
 
+// Whether the last choice of a turn waits for *End turn*: until a first game was finished, or as one wishes.
+function endsTurns() {
+  return (localStorage.getItem("endTurns") ?? (localStorage.getItem("finished") ? "off" : "on")) === "on";
+}
+
 const acts = {
   undo: (control) => inOneGo(async () => {
     // What was answered in one go is taken back in one go; if it was asked alone, the step back is undone.
@@ -122,6 +127,11 @@ const acts = {
     return post("redo", { move: further.move });
   }),
   redo: () => post("redo", { move }),
+  "end-turn": () => post("end-turn", { move }),
+  "end-turns": (control) => {
+    localStorage.setItem("endTurns", endsTurns() ? "off" : "on");
+    control.setAttribute("aria-pressed", String(endsTurns()));
+  },
   reset: () => post("reset", { move }),
   hint: async () => {
     // A computer may think for seconds: meanwhile one may go on choosing, and then the hint is of no use.
@@ -211,6 +221,7 @@ function afterwards(homes = []) {
   if (journal && (!homes.length || homes.includes(journal))) journal.scrollTop = journal.scrollHeight;
   tick();
   document.dispatchEvent(new Event("figurka:drawn"));
+  if (table.dataset.live && table.querySelector(".decision.over")) localStorage.setItem("finished", "1");
   const mine = Boolean(table.querySelector('.decision[data-mine="1"]'));
   document.title = `${mine ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
 }
@@ -386,6 +397,7 @@ if (notify && "Notification" in window && table.dataset.viewer !== "") {
   notify.hidden = false;
   notify.setAttribute("aria-pressed", String(Boolean(localStorage.getItem("notify")) && Notification.permission === "granted"));
 }
+table.querySelector('[data-act="end-turns"]')?.setAttribute("aria-pressed", String(endsTurns()));
 setInterval(tick, 1000);
 afterwards();
 if (!table.dataset.live) unoffer();
