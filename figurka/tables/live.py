@@ -139,14 +139,10 @@ class LiveTable:
     @property
     def unended(self) -> int | None:
         """The seat whose person has yet to say that his turn is done, and may take its last choice back."""
-        asked, last = self.asked, self.made[-1] if self.made else None
-        if (
-            self.held != self.move
-            or asked is None
-            or last is None
-            or last.revealed
-            or asked.seat == last.seat
-        ):
+        if self.held != self.move or not self.made or self.asked is None:
+            return None
+        last = self.made[-1]
+        if last.revealed or last.seat == self.asked.seat:
             return None
         others = (seat for seat in self.seats if seat.seat != last.seat)
         return last.seat if all(seat.played_by for seat in others) else None

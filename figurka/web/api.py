@@ -80,7 +80,7 @@ class Choice(msgspec.Struct, forbid_unknown_fields=True):
     move: Number
     option: Number
     hold: bool = False
-    """Whether agents wait, if this ends the turn, until `end-turn` is said; for who plays with agents alone."""
+    """Whether agents wait, if this ends the turn, until `end-turn`; for who plays with agents alone."""
 
 
 class Act(msgspec.Struct, forbid_unknown_fields=True):
