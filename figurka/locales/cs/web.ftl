@@ -99,32 +99,16 @@ web-date = { $day }. { $month ->
 ## Herna
 
 web-lobby-heading = Co si dnes zahrajeme?
-web-lobby-how = Vyber hru a stiskni „Hrát hned“: počítačoví soupeři usednou okamžitě.
+web-lobby-how = Vyber hru a stiskni „Hrát hned“: počítačoví hráči usednou okamžitě.
 web-games = Hry
 web-games-none = Není tu žádná hra. Nainstaluj figurku znovu, nebo přidej balíček s nějakou hrou.
-web-players = { $least } až { $most }
-web-players-exactly =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-        [many] { $count } hráče
-       *[other] { $count } hráčů
-    }
-web-players-alone = pro jednoho hráče
-web-players-or-alone = , i sólo
-web-rules-of =
-    { $count ->
-        [one] { $count } pravidlo
-        [few] { $count } pravidla
-        [many] { $count } pravidla
-       *[other] { $count } pravidel
-    }
 web-opponents = Soupeři
 web-fellows = Spoluhráči
 web-alone = sólo
 web-level = Úroveň
 web-play = Hrát hned
 web-new-table = Nový stůl
+web-new-table-tip = S přáteli, nebo s vlastním nastavením
 web-yours = Tvé stoly
 web-yours-none = Zatím není nic rozehráno
 web-yours-none-how = Tvé hry tu zůstanou, i když zavřeš prohlížeč nebo se server spustí znovu.
@@ -180,6 +164,7 @@ web-screens-many = Každý u svého zařízení
 web-screens-one = Všichni tady
 web-screens-hint = Všichni hrají tady, a kdo je na řadě, tomu obrazovku předáte. Nikdo se nezve.
 web-screens-name = Jméno na { $seat }. místě
+web-name-hint = Uvidí ho spoluhráči a zapamatuje se pro příště.
 web-who-sits = Kdo kde sedí?
 web-seat = { $seat }. místo
 web-sits-you = Ty

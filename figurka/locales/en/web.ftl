@@ -95,28 +95,16 @@ web-date = { $day } { $month ->
 ## The lobby
 
 web-lobby-heading = What shall we play tonight?
-web-lobby-how = Pick a game and press “Play now”: computer opponents sit down at once.
+web-lobby-how = Pick a game and press “Play now”: computer players sit down at once.
 web-games = Games
 web-games-none = No game is installed. Reinstall figurka, or add a package with a game.
-web-players = { $least } to { $most }
-web-players-exactly =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-web-players-alone = for one player
-web-players-or-alone = , or solo
-web-rules-of =
-    { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
 web-opponents = Opponents
-web-fellows = Fellow players
+web-fellows = Companions
 web-alone = solo
 web-level = Level
 web-play = Play now
 web-new-table = New table
+web-new-table-tip = With friends, or with settings of your own
 web-yours = Your tables
 web-yours-none = Nothing on the table yet
 web-yours-none-how = Your games stay here, even when you close the browser or the server restarts.
@@ -166,6 +154,7 @@ web-screens-many = Each on their own device
 web-screens-one = All at this screen
 web-screens-hint = Everybody plays here, and you hand the screen to whoever is next. Nobody is invited.
 web-screens-name = Name at seat { $seat }
+web-name-hint = Your friends see it, and it is kept for next time.
 web-who-sits = Who sits where?
 web-seat = Seat { $seat }
 web-sits-you = You
