@@ -20,6 +20,7 @@ from figurka.web.api import Api
 from figurka.web.covers import cover_styles
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
+from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
@@ -104,6 +105,7 @@ def create_app(house: House) -> Litestar:
             *ME_PAGES,
             health,
             ready,
+            manifest,
             games_style,
             *static_files(),
         ],

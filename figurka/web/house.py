@@ -28,6 +28,8 @@ class House:
     """Where a change of language or theme leads back to."""
     section: str = ""
     """`play`, `rules` or `help`, whichever is marked in the menu."""
+    origin: str = ""
+    """Where the pages are read: scheme, host and port."""
 
 
 def ago(seconds: int, words: Words) -> str:

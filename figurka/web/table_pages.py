@@ -72,6 +72,7 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         "table.html",
         game=live.record.game,
         game_title=visitor.words.say(live.game.rules.title()),
+        about=card_of(live.game.rules, visitor.words).about,
         table_id=live.id,
         title=live.record.title,
         heading=title_of(live, visitor),
