@@ -40,6 +40,8 @@ class House:
     tables: Tables
     watchers: Watchers
     limiter: Limiter
+    listens: str = ""
+    """The address that the server listens on, if it is known."""
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
@@ -113,6 +115,7 @@ def create_app(house: House) -> Litestar:
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
             "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
+            "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=guard,

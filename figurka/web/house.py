@@ -8,6 +8,7 @@ from typing import Any, Final
 from figurka.agents import DEFAULT_LEVEL, FORMER, LEVELS
 from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
+from figurka.web.addresses import Reach
 from figurka.web.covers import picture
 from figurka.web.fairness import Promise
 from figurka.web.sight import SeatSight
@@ -278,6 +279,14 @@ class NewTable:
 
 
 @dataclass(frozen=True)
+class Link:
+    """An address to hand on, written and drawn as a QR code."""
+
+    address: str
+    drawn: str
+
+
+@dataclass(frozen=True)
 class Invitation:
     """A table that waits for its people, as the host, one who sits already or a guest at the door sees it."""
 
@@ -286,8 +295,8 @@ class Invitation:
     game: GameCard
     seats: tuple[SeatSight, ...]
     host: str
-    links: Mapping[int, str]
-    """The invitation links that the reader may hand out, by seat."""
+    links: Mapping[int, Link]
+    """The invitations that the reader may hand out, by seat."""
     mine: tuple[int, ...]
     """The reader's seats; a guest at the door has none."""
     hosting: bool
@@ -301,6 +310,8 @@ class Invitation:
     """Whether several people share one screen."""
     promise: Promise | None = None
     """What the table promises of its chance before the first choice."""
+    reach: Reach = Reach.WIDE
+    """For whom the links are good."""
 
     @property
     def id(self) -> str:

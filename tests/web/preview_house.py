@@ -24,8 +24,9 @@ from figurka.core.registry import find_rules
 from figurka.locales import Words
 from figurka.web import house as pages
 from figurka.web.covers import TEMPLATES, cover_sheets, picture, preview_of
-from figurka.web.house import GameCard, House, Invitation, Lobby, NewTable, TableRow, Trouble
+from figurka.web.house import GameCard, House, Invitation, Link, Lobby, NewTable, TableRow, Trouble
 from figurka.web.moments import Course
+from figurka.web.qr import qr_svg
 from figurka.web.reference import Glossary, Term, marked, rules_page
 from figurka.web.replay import Replay, ReplayTurn
 from figurka.web.result import Result, result_of
@@ -201,7 +202,8 @@ def wrong_table(words: Words) -> dict[str, Any]:
 
 def waiting_host(words: Words) -> dict[str, Any]:
     seats = (person(0, "Jana"), person(1, "Tomáš"), free(2), computer(3, "Skipper"))
-    links = {2: f"{ORIGIN}/invitations/q7Xw-2mZr0bT5uYk1cVd8A"}
+    address = f"{ORIGIN}/tables/7f2/invite?invitation=q7Xw-2mZr0bT5uYk1cVd8A"
+    links = {2: Link(address, qr_svg(address, words("web-link-qr")))}
     return {
         "table": Invitation(
             "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", links, (0,), True

@@ -147,7 +147,7 @@ web-way-look = Nahlédnout
 web-way-watch = Sledovat
 web-way-result = Výsledek
 web-seat-open = volné místo
-web-seat-agent = { $name }, počítač
+web-seat-agent = { $name }, počítač ({ $level })
 web-seats =
     { $count ->
         [one] { $count } místo
@@ -200,13 +200,18 @@ web-gather-host = Hru začne { $player }, jakmile tu budou všichni.
 web-chair-you = ty
 web-chair-here = u stolu
 web-chair-away = zrovna pryč
-web-chair-agent = počítačový soupeř
 web-chair-free = Volné místo
 web-chair-invite = Kdo otevře tento odkaz, usedne sem.
 web-chair-anybody = Volné pro kohokoli z herny.
 web-chair-link = Pozvánka na { $seat }. místo
+web-chair-code = QR kód
+web-reach-here = Tyto odkazy se otevřou jen na tomto počítači. Aby fungovaly i na jiných zařízeních ve stejné síti, ukonči figurku a spusť ji příkazem
+web-reach-here-stays = Tvé stoly zůstanou.
+web-reach-network = Tyto odkazy vedou na adresu tohoto počítače v místní síti: otevře je každý, kdo je k ní připojen.
 web-chair-computer = Počítač
+web-chair-computer-sure = Počítač ({ $level }) tu bude hrát od začátku. Kdo odkaz otevře později, převezme to po něm.
 web-begin = Začít hru
+web-begin-sure = Počítač ({ $level }) bude hrát za všechny, kdo nepřišli. Kdo odkaz otevře později, převezme to po něm.
 web-begin-computers =
     { $count ->
         [one] Začít s počítačem na volném místě

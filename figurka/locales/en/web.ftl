@@ -139,7 +139,7 @@ web-way-look = Look in
 web-way-watch = Watch
 web-way-result = Result
 web-seat-open = a free seat
-web-seat-agent = { $name }, a computer
+web-seat-agent = { $name }, computer ({ $level })
 web-seats =
     { $count ->
         [one] { $count } seat
@@ -188,13 +188,18 @@ web-gather-host = { $player } will begin the game as soon as everybody is here.
 web-chair-you = you
 web-chair-here = here
 web-chair-away = away at the moment
-web-chair-agent = computer opponent
 web-chair-free = Free seat
 web-chair-invite = Whoever opens this link sits down here.
 web-chair-anybody = Open to anybody in the lobby.
 web-chair-link = Invitation to seat { $seat }
+web-chair-code = QR code
+web-reach-here = These links open on this computer only. So that other devices on your network can open them, stop figurka and start it with
+web-reach-here-stays = Your tables stay as they are.
+web-reach-network = These links name this computer by its address on your network: they open for everybody who is connected to it.
 web-chair-computer = Computer
+web-chair-computer-sure = The computer ({ $level }) plays here from the start. Whoever opens the link later takes over from it.
 web-begin = Begin the game
+web-begin-sure = The computer ({ $level }) plays for everybody who has not come. Whoever opens the link later takes over from it.
 web-begin-computers =
     { $count ->
         [one] Begin, with a computer on the free seat

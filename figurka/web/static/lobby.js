@@ -78,6 +78,10 @@ addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll("form[data-once] button[disabled]")) button.disabled = false;
 });
 
-// The page where people gather looks again from time to time, until the game begins.
+// The page where people gather looks again from time to time, until the game begins; what was unfolded stays so.
+for (const details of document.querySelectorAll("details[data-keep]")) {
+  details.open = sessionStorage.getItem(details.dataset.keep) === location.pathname;
+  details.addEventListener("toggle", () => sessionStorage.setItem(details.dataset.keep, details.open ? location.pathname : ""));
+}
 const gather = document.querySelector("[data-again]");
 if (gather) setInterval(() => { if (!document.hidden && !document.activeElement?.matches("input")) location.reload(); }, 1000 * Number(gather.dataset.again));
