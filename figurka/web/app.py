@@ -20,6 +20,7 @@ from figurka.web.api import Api
 from figurka.web.covers import cover_styles
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
+from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
@@ -40,6 +41,8 @@ class House:
     tables: Tables
     watchers: Watchers
     limiter: Limiter
+    listens: str = ""
+    """The address that the server listens on, if it is known."""
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
@@ -106,6 +109,7 @@ def create_app(house: House) -> Litestar:
             *ME_PAGES,
             health,
             ready,
+            manifest,
             games_style,
             *static_files(),
         ],
@@ -113,6 +117,7 @@ def create_app(house: House) -> Litestar:
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
             "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
+            "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=guard,

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import Final
 
 from markupsafe import Markup
 
@@ -15,6 +16,8 @@ from figurka.packages import game_packages
 TEMPLATES = Path(__file__).parent / "templates"
 SHEETS = ("house.svg", "macros/scenes.svg")
 """The sheets of the house that have pictures for games without a cover."""
+PREVIEW: Final = "preview.jpg"
+"""The picture that other sites show with a link, among a game's static files or else those of the house."""
 SYMBOL = re.compile(r'<symbol id="([^"]+)"')
 
 
@@ -48,3 +51,13 @@ def pictures() -> frozenset[str]:
 def picture(kind: str, game: str) -> str:
     """The symbol that shows a game as a `scene` or a `medal`; games without a cover share a neutral one."""
     return f"{kind}-{game}" if f"{kind}-{game}" in pictures() else f"{kind}-any"
+
+
+@cache
+def preview_of(game: str) -> str:
+    """The address of the picture that other sites show with a link to a game, or else to the house."""
+    package = game_packages().get(game)
+    folder = package.folder if package is not None else None
+    if folder is not None and (folder / "web" / "static" / PREVIEW).is_file():
+        return f"/static/{game}/{PREVIEW}"
+    return f"/static/{PREVIEW}"

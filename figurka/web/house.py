@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Any, Final
 
-from figurka.agents import FORMER, LEVELS
+from figurka.agents import DEFAULT_LEVEL, FORMER, LEVELS
 from figurka.core.rules import Rules, Setting, readable
 from figurka.locales import Words
+from figurka.web.addresses import Reach
 from figurka.web.covers import picture
 from figurka.web.fairness import Promise
 from figurka.web.sight import SeatSight
@@ -28,6 +29,8 @@ class House:
     """Where a change of language or theme leads back to."""
     section: str = ""
     """`play`, `rules` or `help`, whichever is marked in the menu."""
+    origin: str = ""
+    """Where the pages are read: scheme, host and port."""
 
 
 def ago(seconds: int, words: Words) -> str:
@@ -63,8 +66,6 @@ class Level:
     name: str
     about: str
     thinks: str
-    pawns: int
-    """The more of them, the stronger."""
 
     @property
     def face(self) -> str:
@@ -113,12 +114,14 @@ class GameCard:
     usual_seats: int
     levels: tuple[Level, ...]
     settings: tuple[SettingField, ...]
-    rules: int
-    """How many numbered rules its reference has."""
     together: bool = False
     """Whether all win or lose together."""
     companion: bool = False
     """Whether it only runs the bots of a printed game."""
+    short: str = ""
+    """What it is about, in a line or two."""
+    level: str = DEFAULT_LEVEL
+    """The computer player that is offered first."""
 
     @property
     def alone(self) -> SettingField | None:
@@ -192,29 +195,31 @@ def levels_of(words: Words) -> tuple[Level, ...]:
             words(f"level-{agent}", "name"),
             words(f"level-{agent}", "about"),
             words(f"level-{agent}", "thinks"),
-            place,
         )
-        for place, agent in enumerate(LEVELS, 1)
+        for agent in LEVELS
     )
 
 
 def card_of(rules: Rules[Any], words: Words) -> GameCard:
     """A game as it presents itself to the reader."""
     message = f"game-{rules.name}"
+    about, note, short = (
+        words(message, part) if words.knows(message, part) else "" for part in ("about", "note", "short")
+    )
     return GameCard(
         rules.name,
         said(words, (message,), rules.name),
-        words(message, "about") if words.knows(message, "about") else "",
-        words(message, "note") if words.knows(message, "note") else "",
+        about,
+        note,
         picture("scene", rules.name),
         picture("medal", rules.name),
         rules.seats,
         rules.usual_seats,
         levels_of(words),
         tuple(setting_field(rules.name, setting, words) for setting in rules.settings),
-        sum(len(section.rules) for section in rules.rulebook),
         rules.cooperative,
         bool(rules.companion_of),
+        short or about,
     )
 
 
@@ -264,11 +269,21 @@ class NewTable:
     """Whether all persons sit at the reader's screen."""
     names: Mapping[int, str] = field(default_factory=dict)
     """The names of the persons who do, by seat."""
+    name: str = ""
+    """The reader's own name, which those see who play with him."""
 
     @property
     def patiences(self) -> tuple[int, ...]:
         """For how many minutes it may wait."""
         return PATIENCES
+
+
+@dataclass(frozen=True)
+class Link:
+    """An address to hand on, written and drawn as a QR code."""
+
+    address: str
+    drawn: str
 
 
 @dataclass(frozen=True)
@@ -280,8 +295,8 @@ class Invitation:
     game: GameCard
     seats: tuple[SeatSight, ...]
     host: str
-    links: Mapping[int, str]
-    """The invitation links that the reader may hand out, by seat."""
+    links: Mapping[int, Link]
+    """The invitations that the reader may hand out, by seat."""
     mine: tuple[int, ...]
     """The reader's seats; a guest at the door has none."""
     hosting: bool
@@ -295,6 +310,8 @@ class Invitation:
     """Whether several people share one screen."""
     promise: Promise | None = None
     """What the table promises of its chance before the first choice."""
+    reach: Reach = Reach.WIDE
+    """For whom the links are good."""
 
     @property
     def id(self) -> str:

@@ -36,6 +36,8 @@ class Visitor:
     bearer: str
     """The secret that a program sent in the Authorization header."""
     path: str
+    origin: str = ""
+    """Where he reads the pages: scheme, host and port."""
 
     @property
     def language(self) -> str:
@@ -77,6 +79,7 @@ def visitor_of(request: AnyRequest) -> Visitor:
         read_pairs(cookies.get("hosts", "")),
         token.strip() if kind.lower() == "bearer" else "",
         request.url.path + query,
+        str(request.base_url).rstrip("/"),
     )
 
 

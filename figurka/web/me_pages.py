@@ -13,6 +13,7 @@ from figurka.tables.errors import CarryError
 from figurka.tables.model import Summary
 from figurka.tables.service import CARRIED_FOR, Tables
 from figurka.tables.tokens import TOKEN_SHAPE
+from figurka.web.addresses import Reach, outside_of
 from figurka.web.identity import (
     AnyRequest,
     Visitor,
@@ -46,6 +47,8 @@ class Carried:
     """The moment after which it is worth nothing, in seconds since 1970."""
     now: int
     minutes: int
+    reach: Reach
+    """Which devices it is good for."""
 
 
 @get("/me", include_in_schema=False)
@@ -68,7 +71,7 @@ async def me_page(visitor: Visitor, tables: Tables, carried: Carried | None = No
 
 
 @post("/me/carry", include_in_schema=False, status_code=200)
-async def carry(request: AnyRequest, tables: Tables, limiter: Limiter) -> Response[Any]:
+async def carry(request: AnyRequest, tables: Tables, limiter: Limiter, listens: str) -> Response[Any]:
     """Make the link by which another device gets all that this one holds."""
     visitor = visitor_of(request)
     limiter.spend("join", address_of(request))
@@ -76,10 +79,11 @@ async def carry(request: AnyRequest, tables: Tables, limiter: Limiter) -> Respon
         return Redirect("/me", status_code=303)
     keys = Keys(visitor.name, dict(visitor.seats), dict(visitor.hosts))
     token, until = await tables.carry(msgspec.json.encode(keys).decode())
-    link = f"{str(request.base_url).rstrip('/')}/carry/{token}"
+    outside = outside_of(request, listens)
+    link = f"{outside.origin}/carry/{token}"
     end, length = int(until.timestamp()), int(CARRIED_FOR.total_seconds())
     drawn = qr_svg(link, visitor.words("web-link-qr"))
-    carried = Carried(link, drawn, end, end - length, length // 60)
+    carried = Carried(link, drawn, end, end - length, length // 60, outside.reach)
     return await me_page(replace(visitor, path="/me"), tables, carried)
 
 

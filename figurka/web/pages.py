@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Annotated, Any
 
 from litestar import Response, get, post
@@ -10,7 +11,7 @@ from litestar.enums import RequestEncodingType
 from litestar.params import Body
 from litestar.response import Redirect
 
-from figurka.agents import DEFAULT_LEVEL, agent_called
+from figurka.agents import DEFAULT_LEVEL, LEVELS, agent_called
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
@@ -20,6 +21,7 @@ from figurka.tables.model import Created, SeatKind, SeatPlan, SetAside, Status, 
 from figurka.tables.service import Tables
 from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
+from figurka.web.habits import Habit, habits_of, keep_habit, used_to
 from figurka.web.house import PATIENCES, GameCard, Lobby, LostRow, NewTable, TableRow, ago, card_of
 from figurka.web.identity import (
     AGENT_NAMES,
@@ -63,7 +65,8 @@ def cards(words: Words) -> tuple[GameCard, ...]:
 async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
     """The first page: what shall we play tonight."""
     visitor = visitor_of(request)
-    games = {card.name: card for card in cards(visitor.words)}
+    habits = habits_of(request)
+    games = {card.name: used_to(card, habits.get(card.name)) for card in cards(visitor.words)}
     found = await tables.tables_of(visitor.keys)
     own = [each for each in found if isinstance(each, Summary)]
     known = {summary.record.id for summary in own}
@@ -71,7 +74,7 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
     rows = [row_of(summary, games, visitor) for summary in own if summary.record.game in games]
     shown = Lobby(
         tuple(games.values()),
-        tuple(row for row in rows if row.state not in ENDED),
+        tuple(sorted((row for row in rows if row.state not in ENDED), key=lambda row: row.state != "yours")),
         tuple(row for row in rows if row.state in ENDED),
         tuple(row_of(summary, games, visitor) for summary in others if summary.record.game in games),
         tuple(lost_rows(found, games, visitor.words)),
@@ -135,36 +138,45 @@ async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter
     visitor = visitor_of(request)
     rules = find_rules(str(data.get("game", "")))
     count = read_count(str(data.get("opponents", "")), rules.usual_seats - 1)
-    seats = ["you"] + [str(data.get("level", "")) or DEFAULT_LEVEL] * count
+    level, alone = str(data.get("level", "")), str(data.get("setting-level", ""))
+    seats = ["you"] + [level or DEFAULT_LEVEL] * count
     settings = settings_of(rules, data, len(seats))
-    return await found(request, visitor, tables, limiter, rules, seats, settings, None, Wishes())
+    answer = await found(request, visitor, tables, limiter, rules, seats, settings, None, Wishes())
+    answer.cookies.append(habit_cookie(request, rules.name, Habit(str(count), level, alone)))
+    return answer
+
+
+def habit_cookie(request: AnyRequest, game: str, habit: Habit) -> Cookie:
+    """A cookie by which the lobby will offer next time what was chosen now."""
+    return keep_habit(habits_of(request), game, habit, secure(request))
 
 
 @get("/tables/new", include_in_schema=False, sync_to_thread=False)
 def new_table(request: AnyRequest, game: str = "") -> Response[str]:
     """The form for a new table."""
-    visitor = visitor_of(request)
-    return new_table_page(visitor, find_rules(game or all_rules()[0].name))
+    return new_table_page(request, find_rules(game or all_rules()[0].name))
 
 
 def new_table_page(
-    visitor: Visitor,
+    request: AnyRequest,
     rules: Rules[Any],
     filled: dict[str, Any] | None = None,
     wrong: dict[str, str] | None = None,
 ) -> Response[str]:
     """The form for a new table, with what was filled in and what is wrong with it."""
+    visitor = visitor_of(request)
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
+    card = used_to(card, habits_of(request).get(rules.name))
     filled = filled or {}
     most = max(rules.seats)
     seating = tuple(
-        str(filled.get(f"seat-{seat + 1}", "you" if seat == 0 else "friend")) for seat in range(most)
+        str(filled.get(f"seat-{seat + 1}", "you" if seat == 0 else card.level)) for seat in range(most)
     )
     table = NewTable(
         card,
         games,
-        read_count(str(filled.get("seats", "")), rules.usual_seats),
+        read_count(str(filled.get("seats", "")), card.usual_seats),
         seating,
         str(filled.get("title", "")),
         str(filled.get("seed", "")),
@@ -173,6 +185,7 @@ def new_table_page(
         patience_of(filled),
         filled.get("hot_seat") == "yes",
         {seat: str(filled.get(f"name-{seat + 1}", "")) for seat in range(most)},
+        str(filled.get("name", visitor.name)),
     )
     return page(visitor, "new_table.html", 400 if wrong else 200, section="play", table=table)
 
@@ -180,7 +193,8 @@ def new_table_page(
 @post("/tables", include_in_schema=False)
 async def create(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter) -> Response[Any]:
     """Set up a table as the form says."""
-    visitor = visitor_of(request)
+    name = clean_name(str(data.get("name", "")))
+    visitor = replace(visitor_of(request), name=name) if name else visitor_of(request)
     rules = find_rules(str(data.get("game", "")))
     seed = str(data.get("seed", "")).strip()
     count = read_count(str(data.get("seats", "")), rules.usual_seats)
@@ -191,12 +205,18 @@ async def create(request: AnyRequest, data: Form, tables: Tables, limiter: Limit
     names = [clean_name(str(data.get(f"name-{seat + 1}", ""))) for seat in range(count)]
     try:
         settings = settings_of(rules, data, count)
-        return await found(
+        answer = await found(
             request, visitor, tables, limiter, rules, seats, settings, seed or None, wishes, names
         )
     except FigurkaError as error:
         field = "seed" if error.message.id == "error-seed" else ""
-        return new_table_page(visitor, rules, data, {field: visitor.words.say(error.message)})
+        return new_table_page(request, rules, data, {field: visitor.words.say(error.message)})
+    level = next((seat for seat in seats if seat in LEVELS), "")
+    habit = Habit(str(count - 1), level, str(data.get("setting-level", "")))
+    answer.cookies.append(habit_cookie(request, rules.name, habit))
+    if name:
+        answer.cookies.append(keep_name(name, secure(request)))
+    return answer
 
 
 def settings_of(rules: Rules[Any], data: dict[str, Any], seats: int) -> dict[str, object]:

@@ -15,9 +15,10 @@ from jinja2 import (
 from litestar import Response
 from litestar.enums import MediaType
 
+from figurka.agents import agent_title
 from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
-from figurka.web.covers import SYMBOL, cover_sheets
+from figurka.web.covers import SYMBOL, cover_sheets, preview_of
 from figurka.web.house import House, face_of
 from figurka.web.identity import Visitor
 
@@ -48,7 +49,12 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
     """A template as the visitor reads it."""
     words = visitor.words
     house = House(
-        visitor.language, visitor.theme, visitor.name, visitor.path, str(context.get("section", ""))
+        visitor.language,
+        visitor.theme,
+        visitor.name,
+        visitor.path,
+        str(context.get("section", "")),
+        visitor.origin,
     )
 
     def say(message: str | Message, attribute: str = "", **arguments: Argument) -> str:
@@ -56,20 +62,18 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
             return words.say(message)
         return words(message, attribute, **arguments)
 
-    return (
-        environment()
-        .get_template(template)
-        .render(
-            say=say,
-            words=words,
-            house=house,
-            visitor=visitor,
-            languages=LANGUAGES,
-            covers=cover_sheets,
-            face_of=face_of,
-            **context,
-        )
-    )
+    usual: dict[str, object] = {
+        "say": say,
+        "words": words,
+        "house": house,
+        "visitor": visitor,
+        "languages": LANGUAGES,
+        "covers": cover_sheets,
+        "preview_of": preview_of,
+        "face_of": face_of,
+        "level_of": agent_title,
+    }
+    return environment().get_template(template).render({**usual, **context})
 
 
 def page(visitor: Visitor, template: str, code: int = 200, **context: object) -> Response[str]:

@@ -8,10 +8,10 @@ from litestar.response import Redirect
 from figurka.tables import acts
 from figurka.tables.model import SeatKind
 from figurka.tables.service import Tables
+from figurka.web.addresses import outside_of
 from figurka.web.identity import AnyRequest, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
-from figurka.web.qr import qr_svg
 from figurka.web.regions import seats_of
 from figurka.web.render import page
 from figurka.web.table_pages import link_of, title_of
@@ -19,18 +19,18 @@ from figurka.web.table_pages import link_of, title_of
 
 @get("/tables/{table_id:str}/seats/{number:int}/link", include_in_schema=False)
 async def link(
-    request: AnyRequest, table_id: str, number: int, tables: Tables, watchers: Watchers
+    request: AnyRequest, table_id: str, number: int, tables: Tables, watchers: Watchers, listens: str
 ) -> Response[str]:
     """Of a seat that is kept for somebody, the link; of any other, whether it shall have a new one."""
     visitor = visitor_of(request)
     live = await tables.hosted(table_id, visitor.host_secret(table_id))
     seat = number - 1
     acts.check_person(live, seat)
-    shown, drawn = "", ""
+    outside = outside_of(request, listens)
+    shown = None
     if live.seats[seat].kind is SeatKind.PERSON and not live.seats[seat].taken:
         token = await tables.invitation(table_id, visitor.host_secret(table_id), seat)
-        shown = link_of(request, table_id, token)
-        drawn = qr_svg(shown, visitor.words("web-link-qr"))
+        shown = link_of(outside.origin, table_id, token, visitor.words)
     return page(
         visitor,
         "seat_link.html",
@@ -39,7 +39,7 @@ async def link(
         title=title_of(live, visitor),
         seat=seats_of(live.seats, visitor.words, watchers.here(table_id))[seat],
         link=shown,
-        drawn=drawn,
+        reach=outside.reach,
     )
 
 

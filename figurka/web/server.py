@@ -16,6 +16,7 @@ from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
 from figurka.tables.store import open_store
 from figurka.tables.thinking import AgentPool
+from figurka.web.addresses import readable_at
 from figurka.web.app import House, create_app
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
@@ -70,10 +71,10 @@ def serve(host: str, port: int, database: str, browser: bool, pace: float, limit
     watchers = Watchers()
     store = open_store(database or default_database())
     tables = Tables(store, AgentPool(), notices_for(store), pace=pace)
-    app = create_app(House(tables, watchers, Limiter(None if limits else {})))
+    app = create_app(House(tables, watchers, Limiter(None if limits else {}), host))
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False)
     server = Server(config, watchers)
-    address = f"http://{host}:{listening.getsockname()[1]}/"
+    address = readable_at(host, listening.getsockname()[1])
     print(address, flush=True)
     if browser:
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()

@@ -1,7 +1,9 @@
 """The pages of one table: sitting down, playing, watching, looking back, and the result."""
 
 import asyncio
+from collections.abc import Mapping
 from functools import cache
+from types import MappingProxyType
 from typing import Any
 
 from litestar import Response, get, post
@@ -16,10 +18,11 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
 from figurka.tables.tokens import fits
+from figurka.web.addresses import Reach, outside_of
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
 from figurka.web.found import drawing_of
-from figurka.web.house import Invitation, card_of, day, lasted
+from figurka.web.house import Invitation, Link, card_of, day, lasted
 from figurka.web.identity import (
     AnyRequest,
     Visitor,
@@ -33,6 +36,7 @@ from figurka.web.limits import Limiter
 from figurka.web.live import Watchers, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
 from figurka.web.problems import NoSeatError
+from figurka.web.qr import qr_svg
 from figurka.web.regions import Looking, framed_regions, names_of, seats_of
 from figurka.web.render import page, render
 from figurka.web.replay import Replay
@@ -72,6 +76,7 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         "table.html",
         game=live.record.game,
         game_title=visitor.words.say(live.game.rules.title()),
+        about=card_of(live.game.rules, visitor.words).about,
         table_id=live.id,
         title=live.record.title,
         heading=title_of(live, visitor),
@@ -147,7 +152,12 @@ async def events(
 
 @get("/tables/{table_id:str}/invite", include_in_schema=False)
 async def gather(
-    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, invitation: str = ""
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    listens: str,
+    invitation: str = "",
 ) -> Response[Any]:
     """Where people gather, and the door for those who come by an invitation."""
     visitor = visitor_of(request)
@@ -156,12 +166,18 @@ async def gather(
     looking = await looking_at(live, visitor, tables, watchers)
     if (looking.own or looking.host) and live.status is not Status.WAITING:
         return Redirect(f"/tables/{table_id}", status_code=303)
-    links = await invitation_links(request, live, looking, tables) if looking.host else {}
-    return gather_page(live, looking, links, invitation)
+    outside = outside_of(request, listens)
+    links = await invitation_links(outside.origin, live, looking, tables) if looking.host else {}
+    return gather_page(live, looking, invitation, links, outside.reach)
 
 
 def gather_page(
-    live: LiveTable, looking: Looking, links: dict[int, str], token: str, wrong: str = ""
+    live: LiveTable,
+    looking: Looking,
+    token: str,
+    links: Mapping[int, Link] = MappingProxyType({}),
+    reach: Reach = Reach.WIDE,
+    wrong: str = "",
 ) -> Response[str]:
     """The page where people gather, or its door."""
     visitor = looking.visitor
@@ -183,25 +199,25 @@ def gather_page(
         token=token,
         hot_seat=live.record.hot_seat,
         promise=promise_of(live.record),
+        reach=reach,
     )
     return page(visitor, "invitation.html", 400 if wrong else 200, section="play", table=table)
 
 
-async def invitation_links(
-    request: AnyRequest, live: LiveTable, looking: Looking, tables: Tables
-) -> dict[int, str]:
+async def invitation_links(origin: str, live: LiveTable, looking: Looking, tables: Tables) -> dict[int, Link]:
     """A link for each seat that waits for a friend; the tokens are the host's to hand out."""
     links = {}
     for seat in live.seats:
         if seat.kind is SeatKind.PERSON and not seat.taken:
             token = await tables.invitation(live.id, looking.visitor.host_secret(live.id), seat.seat)
-            links[seat.seat] = link_of(request, live.id, token)
+            links[seat.seat] = link_of(origin, live.id, token, looking.visitor.words)
     return links
 
 
-def link_of(request: AnyRequest, table_id: str, token: str) -> str:
+def link_of(origin: str, table_id: str, token: str, words: Words) -> Link:
     """The link by which the holder of an invitation comes to his seat."""
-    return f"{str(request.base_url).rstrip('/')}/tables/{table_id}/invite?invitation={token}"
+    address = f"{origin}/tables/{table_id}/invite?invitation={token}"
+    return Link(address, qr_svg(address, words("web-link-qr")))
 
 
 @post("/tables/{table_id:str}/join", include_in_schema=False)
@@ -219,7 +235,7 @@ async def join(
         raise
     except FigurkaError as error:
         looking = await looking_at(live, visitor, tables, watchers)
-        return gather_page(live, looking, {}, token, visitor.words.say(error.message))
+        return gather_page(live, looking, token, wrong=visitor.words.say(error.message))
     before = [each for each in visitor.seats.get(table_id, ()) if live.seat_of(each) is not None]
     secrets = [*before, secret]
     cookies = [remember_seats(visitor, table_id, secrets, secure(request)), keep_name(name, secure(request))]

@@ -19,12 +19,14 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from markupsafe import Markup
 from playwright.sync_api import Browser, Page, Route, sync_playwright
 
+from figurka.agents import agent_title
 from figurka.core.registry import find_rules
 from figurka.locales import Words
 from figurka.web import house as pages
-from figurka.web.covers import TEMPLATES, cover_sheets, picture
-from figurka.web.house import GameCard, House, Invitation, Lobby, NewTable, TableRow, Trouble
+from figurka.web.covers import TEMPLATES, cover_sheets, picture, preview_of
+from figurka.web.house import GameCard, House, Invitation, Link, Lobby, NewTable, TableRow, Trouble
 from figurka.web.moments import Course
+from figurka.web.qr import qr_svg
 from figurka.web.reference import Glossary, Term, marked, rules_page
 from figurka.web.replay import Replay, ReplayTurn
 from figurka.web.result import Result, result_of
@@ -200,7 +202,8 @@ def wrong_table(words: Words) -> dict[str, Any]:
 
 def waiting_host(words: Words) -> dict[str, Any]:
     seats = (person(0, "Jana"), person(1, "Tomáš"), free(2), computer(3, "Skipper"))
-    links = {2: f"{ORIGIN}/invitations/q7Xw-2mZr0bT5uYk1cVd8A"}
+    address = f"{ORIGIN}/tables/7f2/invite?invitation=q7Xw-2mZr0bT5uYk1cVd8A"
+    links = {2: Link(address, qr_svg(address, words("web-link-qr")))}
     return {
         "table": Invitation(
             "/tables/7f2", "Friday at the coast", farshore(words), seats, "Jana", links, (0,), True
@@ -418,7 +421,13 @@ def render(env: Environment, sheet: Sheet, language: str, theme: str) -> str:
     own = {"replay-preview": REPLAY_PAGE, "kit-preview": KIT_PAGE}.get(sheet.template)
     template = env.get_template(sheet.template) if own is None else env.from_string(own)
     frame = House(language, theme, "Jana", "/", sheet.section)
-    return template.render(say=words, house=frame, covers=cover_sheets, **sheet.context(words))
+    usual = {
+        "covers": cover_sheets,
+        "preview_of": preview_of,
+        "face_of": pages.face_of,
+        "level_of": agent_title,
+    }
+    return template.render(say=words, house=frame, **usual, **sheet.context(words))
 
 
 def serve(page: Page, html: str, complaints: list[str]) -> None:

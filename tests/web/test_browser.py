@@ -95,6 +95,8 @@ def set_up_table(page: Page, agent: str = "", seed: int = 5) -> str:
     page.locator(f'label:has(input[name="seats"][value="{3 if agent else 2}"])').click()
     if agent:
         page.locator(f'label:has(input[name="seat-2"][value="{agent}"])').click()
+    page.locator(f'label:has(input[name="seat-{3 if agent else 2}"][value="friend"])').click()
+    page.locator("#name").fill("Jana")
     page.locator("details.advanced summary").click()
     page.locator("#seed").fill(str(seed))
     page.locator(".create .end button.primary").click()

@@ -30,7 +30,7 @@ from tests.web.playing import Table, bearer
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
 COUNTDOWN = re.compile(r'<time data-until="\d+">')
-RESTS = "The computer chooses for you until you take over again."
+RESTS = "The computer (Expert) chooses for you until you take over again."
 NOBODY_ELSE = "everybody here plays one seat"
 
 

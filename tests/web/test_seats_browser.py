@@ -57,9 +57,9 @@ def test_the_countdown_uncovers_what_the_host_may_do_and_who_returns_takes_over(
         store.see(table.id, 1, now() - timedelta(seconds=121))
         may.locator("summary").click()
         may.get_by_role("button").click()
-        expect(company).to_contain_text("The computer plays for Petr.")
+        expect(company).to_contain_text("The computer plays for Petr (Expert).")
         friend.goto(f"/tables/{table.id}")
-        expect(company).not_to_contain_text("The computer plays for Petr.")
+        expect(company).not_to_contain_text("The computer plays for Petr (Expert).")
         expect(host.locator("#region-journal")).to_contain_text("is back and plays again")
 
 

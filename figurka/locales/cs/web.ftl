@@ -99,32 +99,16 @@ web-date = { $day }. { $month ->
 ## Herna
 
 web-lobby-heading = Co si dnes zahrajeme?
-web-lobby-how = Vyber hru a stiskni „Hrát hned“: počítačoví soupeři usednou okamžitě.
+web-lobby-how = Vyber hru a stiskni „Hrát hned“: počítačoví hráči usednou okamžitě.
 web-games = Hry
 web-games-none = Není tu žádná hra. Nainstaluj figurku znovu, nebo přidej balíček s nějakou hrou.
-web-players = { $least } až { $most }
-web-players-exactly =
-    { $count ->
-        [one] { $count } hráč
-        [few] { $count } hráči
-        [many] { $count } hráče
-       *[other] { $count } hráčů
-    }
-web-players-alone = pro jednoho hráče
-web-players-or-alone = , i sólo
-web-rules-of =
-    { $count ->
-        [one] { $count } pravidlo
-        [few] { $count } pravidla
-        [many] { $count } pravidla
-       *[other] { $count } pravidel
-    }
 web-opponents = Soupeři
 web-fellows = Spoluhráči
 web-alone = sólo
 web-level = Úroveň
 web-play = Hrát hned
 web-new-table = Nový stůl
+web-new-table-tip = S přáteli, nebo s vlastním nastavením
 web-yours = Tvé stoly
 web-yours-none = Zatím není nic rozehráno
 web-yours-none-how = Tvé hry tu zůstanou, i když zavřeš prohlížeč nebo se server spustí znovu.
@@ -163,7 +147,7 @@ web-way-look = Nahlédnout
 web-way-watch = Sledovat
 web-way-result = Výsledek
 web-seat-open = volné místo
-web-seat-agent = { $name }, počítač
+web-seat-agent = { $name }, počítač ({ $level })
 web-seats =
     { $count ->
         [one] { $count } místo
@@ -180,6 +164,7 @@ web-screens-many = Každý u svého zařízení
 web-screens-one = Všichni tady
 web-screens-hint = Všichni hrají tady, a kdo je na řadě, tomu obrazovku předáte. Nikdo se nezve.
 web-screens-name = Jméno na { $seat }. místě
+web-name-hint = Uvidí ho spoluhráči a zapamatuje se pro příště.
 web-who-sits = Kdo kde sedí?
 web-seat = { $seat }. místo
 web-sits-you = Ty
@@ -215,13 +200,18 @@ web-gather-host = Hru začne { $player }, jakmile tu budou všichni.
 web-chair-you = ty
 web-chair-here = u stolu
 web-chair-away = zrovna pryč
-web-chair-agent = počítačový soupeř
 web-chair-free = Volné místo
 web-chair-invite = Kdo otevře tento odkaz, usedne sem.
 web-chair-anybody = Volné pro kohokoli z herny.
 web-chair-link = Pozvánka na { $seat }. místo
+web-chair-code = QR kód
+web-reach-here = Tyto odkazy se otevřou jen na tomto počítači. Aby fungovaly i na jiných zařízeních ve stejné síti, ukonči figurku a spusť ji příkazem
+web-reach-here-stays = Tvé stoly zůstanou.
+web-reach-network = Tyto odkazy vedou na adresu tohoto počítače v místní síti: otevře je každý, kdo je k ní připojen.
 web-chair-computer = Počítač
+web-chair-computer-sure = Počítač ({ $level }) tu bude hrát od začátku. Kdo odkaz otevře později, převezme to po něm.
 web-begin = Začít hru
+web-begin-sure = Počítač ({ $level }) bude hrát za všechny, kdo nepřišli. Kdo odkaz otevře později, převezme to po něm.
 web-begin-computers =
     { $count ->
         [one] Začít s počítačem na volném místě

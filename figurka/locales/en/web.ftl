@@ -95,28 +95,16 @@ web-date = { $day } { $month ->
 ## The lobby
 
 web-lobby-heading = What shall we play tonight?
-web-lobby-how = Pick a game and press “Play now”: computer opponents sit down at once.
+web-lobby-how = Pick a game and press “Play now”: computer players sit down at once.
 web-games = Games
 web-games-none = No game is installed. Reinstall figurka, or add a package with a game.
-web-players = { $least } to { $most }
-web-players-exactly =
-    { $count ->
-        [one] { $count } player
-       *[other] { $count } players
-    }
-web-players-alone = for one player
-web-players-or-alone = , or solo
-web-rules-of =
-    { $count ->
-        [one] { $count } rule
-       *[other] { $count } rules
-    }
 web-opponents = Opponents
-web-fellows = Fellow players
+web-fellows = Companions
 web-alone = solo
 web-level = Level
 web-play = Play now
 web-new-table = New table
+web-new-table-tip = With friends, or with settings of your own
 web-yours = Your tables
 web-yours-none = Nothing on the table yet
 web-yours-none-how = Your games stay here, even when you close the browser or the server restarts.
@@ -151,7 +139,7 @@ web-way-look = Look in
 web-way-watch = Watch
 web-way-result = Result
 web-seat-open = a free seat
-web-seat-agent = { $name }, a computer
+web-seat-agent = { $name }, computer ({ $level })
 web-seats =
     { $count ->
         [one] { $count } seat
@@ -166,6 +154,7 @@ web-screens-many = Each on their own device
 web-screens-one = All at this screen
 web-screens-hint = Everybody plays here, and you hand the screen to whoever is next. Nobody is invited.
 web-screens-name = Name at seat { $seat }
+web-name-hint = Your friends see it, and it is kept for next time.
 web-who-sits = Who sits where?
 web-seat = Seat { $seat }
 web-sits-you = You
@@ -199,13 +188,18 @@ web-gather-host = { $player } will begin the game as soon as everybody is here.
 web-chair-you = you
 web-chair-here = here
 web-chair-away = away at the moment
-web-chair-agent = computer opponent
 web-chair-free = Free seat
 web-chair-invite = Whoever opens this link sits down here.
 web-chair-anybody = Open to anybody in the lobby.
 web-chair-link = Invitation to seat { $seat }
+web-chair-code = QR code
+web-reach-here = These links open on this computer only. So that other devices on your network can open them, stop figurka and start it with
+web-reach-here-stays = Your tables stay as they are.
+web-reach-network = These links name this computer by its address on your network: they open for everybody who is connected to it.
 web-chair-computer = Computer
+web-chair-computer-sure = The computer ({ $level }) plays here from the start. Whoever opens the link later takes over from it.
 web-begin = Begin the game
+web-begin-sure = The computer ({ $level }) plays for everybody who has not come. Whoever opens the link later takes over from it.
 web-begin-computers =
     { $count ->
         [one] Begin, with a computer on the free seat

@@ -52,6 +52,22 @@ for (const clock of document.querySelectorAll("time[data-until]")) {
   tick();
 }
 
+// A new table: who plays with others has a name, and at one screen everybody is a person unless somebody said otherwise.
+const create = document.querySelector("form.create");
+if (create) {
+  const { name } = create.elements;
+  const settle = () => { name.required = name.checkVisibility(); };
+  create.addEventListener("change", (event) => {
+    if (event.target.name === "hot_seat" && event.target.value === "yes") {
+      for (const seat of create.querySelectorAll(".place input:checked:not([value=you])")) {
+        if (seat.defaultChecked) create.querySelector(`[name=${seat.name}][value=friend]`).checked = true;
+      }
+    }
+    settle();
+  });
+  settle();
+}
+
 // A form is sent once: a second click must not open a second table.
 for (const form of document.querySelectorAll("form[data-once]")) {
   form.addEventListener("submit", () => {
@@ -62,6 +78,10 @@ addEventListener("pageshow", () => {
   for (const button of document.querySelectorAll("form[data-once] button[disabled]")) button.disabled = false;
 });
 
-// The page where people gather looks again from time to time, until the game begins.
+// The page where people gather looks again from time to time, until the game begins; what was unfolded stays so.
+for (const details of document.querySelectorAll("details[data-keep]")) {
+  details.open = sessionStorage.getItem(details.dataset.keep) === location.pathname;
+  details.addEventListener("toggle", () => sessionStorage.setItem(details.dataset.keep, details.open ? location.pathname : ""));
+}
 const gather = document.querySelector("[data-again]");
 if (gather) setInterval(() => { if (!document.hidden && !document.activeElement?.matches("input")) location.reload(); }, 1000 * Number(gather.dataset.again));

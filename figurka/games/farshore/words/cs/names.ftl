@@ -4,6 +4,7 @@
 ## Hra
 
 game-farshore = Dálava
+    .short = Přístavní město z patnácti karet a vítr v plachtách.
     .about = Za čtyři roční období vybuduj město u moře, pluj po větru a zmapuj pobřeží dřív, než skončí podzim.
     .note = Tohle je neoficiální a nekomerční zpracování; vydanou hru rozhodně stojí za to mít doma.
 

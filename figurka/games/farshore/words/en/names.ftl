@@ -4,6 +4,7 @@
 ## Game
 
 game-farshore = Everdell Farshore
+    .short = A harbour town of fifteen cards, and the wind in your sails.
     .about = Build a city by the sea over four seasons, sail with the wind and chart the coast before autumn runs out.
     .note = This is an unofficial, non-commercial rendition; the published game is well worth owning.
 

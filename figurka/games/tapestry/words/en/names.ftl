@@ -3,6 +3,7 @@
 ## Game
 
 game-tapestry = Tapestry
+    .short = From the first fire to the stars, along four tracks.
     .about = Lead your civilization from its first fire to the stars: advance on four tracks, explore and
     conquer the map, and weave a history nobody has seen before.
     .note = This is an unofficial, non-commercial rendition; the published game is well worth owning.

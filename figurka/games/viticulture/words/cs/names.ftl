@@ -3,6 +3,7 @@
 ## Hra
 
 game-viticulture = Vinohrad
+    .short = Kousek Toskánska: réva, víno a objednávky.
     .about = Zdědíš kousek Toskánska: sázej révu, sklízej, nech víno vyzrát a vyřizuj objednávky. Rok za
     rokem rozděluj pracovníky mezi léto a zimu a vybuduj nejvěhlasnější vinařství v kraji.
     .note = Tohle je neoficiální a nekomerční zpracování; vydanou hru rozhodně stojí za to mít doma.

@@ -3,6 +3,7 @@
 ## Game
 
 game-viticulture = Viticulture
+    .short = A patch of Tuscany: vines, wine, and orders to fill.
     .about = You have inherited a patch of Tuscany: plant vines, harvest them, let the wine mature and
     fill orders. Year by year share out your workers between summer and winter and build the most
     renowned winery around.

@@ -3,6 +3,7 @@
 ## Hra
 
 game-tapestry-automa = Tapestry: bot ke stolu
+    .short = Hraješ s krabicí na stole; Automa a Stínová říše táhnou tady a řeknou proč.
     .about = Hraješ sólo tištěné Tapestry u vlastního stolu. Zadej, co se v tvém tahu stalo, a dozvíš se,
     co na stole přesunout za Automu a Stínovou říši a proč.
     .note = Potřebuješ tištěnou hru. Tohle je neoficiální a nekomerční zpracování.

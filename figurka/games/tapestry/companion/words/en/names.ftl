@@ -3,6 +3,7 @@
 ## The game
 
 game-tapestry-automa = Tapestry: bot for the table
+    .short = You play the printed game; the Automa and the Shadow Empire move here and say why.
     .about = You play the printed Tapestry alone at your own table. Enter what happened in your turn, and read
     what to move for the Automa and the Shadow Empire, and why.
     .note = You need the printed game. This is an unofficial, non-commercial rendition.

@@ -3,6 +3,7 @@
 ## Hra
 
 game-viticulture-world = Vinohrad: Kolem světa
+    .short = Šest let na to vyhrát společně, nebo vůbec.
     .about = Vyhrajete společně, nebo vůbec: za šest let musí každý z vás mít věhlasné vinařství a celý
     tým si musí získat vliv. Každý ze sedmi světadílů vám to ztěžuje po svém.
     .note = Tohle je neoficiální a nekomerční zpracování; vydanou hru rozhodně stojí za to mít doma. Co

@@ -3,6 +3,7 @@
 ## Game
 
 game-viticulture-world = Viticulture World
+    .short = Six years to win together, or not at all.
     .about = You win together or not at all: within six years each of you needs a renowned winery, and
     the whole team needs influence. Each of the seven continents makes that hard in its own way.
     .note = This is an unofficial, non-commercial rendition; the published game is well worth owning.
