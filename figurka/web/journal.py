@@ -1,7 +1,8 @@
 """The journal beside a table: turn after turn, each in the colour of its seat, folded unless it is new."""
 
+from bisect import bisect_right
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import groupby
 from typing import Final
 
@@ -13,10 +14,12 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
 from figurka.web.drawing import Drawing
 from figurka.web.sight import sign_of
-from figurka.web.told import Teller
+from figurka.web.told import Teller, macro
 
-TURNS_AT_ONCE: Final = 20
+TURNS_AT_ONCE: Final = 8
 """So many turns are read at once; a page begins with the last of them and what has come since."""
+MOST_AT_FIRST: Final = 4
+"""At most so many times as many, if the reader has not decided anything for so long."""
 NOBODY: Final = -1
 
 
@@ -55,6 +58,16 @@ class TurnTold:
     recent: bool = False
     """Whether the reader has not decided anything since."""
     open: bool = False
+    drawings: dict[tuple[bool, bool], Markup] = field(default_factory=dict, compare=False, repr=False)
+    """What was drawn of it, by whether it was new and open."""
+
+    @property
+    def html(self) -> Markup:
+        """The turn as the template draws it, once."""
+        looks = self.recent, self.open
+        if looks not in self.drawings:
+            self.drawings[looks] = macro("macros/journal.html", "turn")(self)
+        return self.drawings[looks]
 
 
 @dataclass(frozen=True)
@@ -85,15 +98,13 @@ def journal_page(
     before: int | None = None,
 ) -> JournalPage:
     """The last turns of a game as the viewer may know them, or some before a turn of this number."""
+    read = read_until(live, viewer)
     end = len(live.turns) if before is None else max(0, min(before, len(live.turns)))
-    first = (
-        max(0, (end // TURNS_AT_ONCE - 1) * TURNS_AT_ONCE) if before is None else max(0, end - TURNS_AT_ONCE)
-    )
+    first = first_shown(live, read) if before is None else max(0, end - TURNS_AT_ONCE)
     earliest = first or NOBODY
     lines = live.journal(viewer, names, since=live.first_told(first) if first else 0)
     wanted = [line for line in lines if earliest <= line.turn < end]
     author = Author(live, viewer, Teller(live.record.game, drawing, names, words))
-    read = read_until(live, viewer)
     turns = [replace(turn, recent=turn.last > read) for turn in author.turns(wanted)]
     new = [turn for turn in turns if turn.recent and turn.seat not in (viewer, NOBODY)]
     if before is None:
@@ -101,6 +112,13 @@ def journal_page(
     seat = "" if viewer is None else f"&seat={viewer}"
     url = f"/tables/{live.id}/journal?before={first}{seat}"
     return JournalPage(url, first, tuple(turns), len(new))
+
+
+def first_shown(live: LiveTable, read: int) -> int:
+    """The turn with which a page begins: some before the last, or that in which the reader last decided."""
+    last = len(live.turns) // TURNS_AT_ONCE
+    since = bisect_right(live.turns, read, key=lambda turn: turn.choices) // TURNS_AT_ONCE
+    return max(0, min(last - 1, max(since, last - MOST_AT_FIRST))) * TURNS_AT_ONCE
 
 
 def read_until(live: LiveTable, viewer: int | None) -> int:
@@ -137,6 +155,15 @@ class Author:
         return len(self.live.choosers) + (not self.live.game.over)
 
     def turn(self, name: str, at: int, part: "Part") -> TurnTold:
+        """A part of what happened as a turn; who has once read it is told the same again."""
+        kept = part.lines[0].drawn
+        key, known = f"{self.words.language} turn", (name, at, part)
+        if kept.get(key, (None,))[0] != known:
+            kept[key] = known, self.tell(name, at, part)
+        told: TurnTold = kept[key][1]
+        return told
+
+    def tell(self, name: str, at: int, part: "Part") -> TurnTold:
         """A part of what happened as a turn."""
         seat, lines = part.seat, part.lines
         deeds = tuple(self.deeds(lines, seat))

@@ -1,8 +1,9 @@
 """Sentences of the journal: in words alone, and for a page with signs, names and tips in them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import cache, cached_property
 from itertools import groupby
 
 from markupsafe import Markup
@@ -95,18 +96,50 @@ def small(text: str) -> str:
 # For a page
 
 
-@dataclass(frozen=True)
 class Told:
-    """A sentence as a page shows it."""
+    """A sentence as a page shows it; each way of showing it is drawn when it is first wanted."""
 
-    text: str
-    """What it says, in words alone."""
-    whole: Markup
-    """With its signs, and tips for what it names."""
-    inert: Markup
-    """The same without anything to press, for where all of it is pressed."""
-    deed: Markup
-    """Under the name of who did it, which is left out."""
+    def __init__(self, game: str, marked: str, short: str, known: Sequence[Picture | None]) -> None:
+        self.game = game
+        self.text = unmarked(marked)
+        """What it says, in words alone."""
+        self._marked = marked
+        self._short = short
+        self._known = known
+
+    @cached_property
+    def whole(self) -> Markup:
+        """With its signs, and tips for what it names."""
+        return drawn(pieces(self._marked, self._known), self.game)
+
+    @cached_property
+    def inert(self) -> Markup:
+        """The same without anything to press, for where all of it is pressed."""
+        return drawn(pieces(self._marked, self._known), self.game, inert=True)
+
+    @cached_property
+    def deed(self) -> Markup:
+        """Under the name of who did it, which is left out."""
+        return drawn(pieces(self._short, self._known), self.game)
+
+
+def drawn(told: Sequence[tuple[str, Picture | None]], game: str, *, inert: bool = False) -> Markup:
+    """Pieces of a sentence as the template draws them."""
+    parts = [
+        (part, picture, rule)
+        for text, picture in told
+        for part, rule in (
+            cited(OPENING.sub("\N{WORD JOINER}", text)) if picture is None else [(text, False)]
+        )
+    ]
+    return macro("macros/told.html", "sentence")(parts, game, inert)
+
+
+@cache
+def macro(template: str, name: str) -> Callable[..., Markup]:
+    """A macro that needs nothing of its reader."""
+    found: Callable[..., Markup] = environment().get_template(template).module.__dict__[name]
+    return found
 
 
 class Teller:
@@ -133,22 +166,7 @@ class Teller:
         short = self.words.going_on(text, name) if name else text
         if short == text and line.message.arguments.get("who") == "you" and self.words.language == "cs":
             short = after_marks(text, small)  # a Czech verb needs no pronoun that could be left out
-        whole = pieces(text, known)
-        return Told(
-            unmarked(text), self._html(whole), self._html(whole, inert=True), self._html(pieces(short, known))
-        )
-
-    def _html(self, told: Sequence[tuple[str, Picture | None]], *, inert: bool = False) -> Markup:
-        """Pieces of a sentence as the template draws them."""
-        parts = [
-            (part, picture, rule)
-            for text, picture in told
-            for part, rule in (
-                cited(OPENING.sub("\N{WORD JOINER}", text)) if picture is None else [(text, False)]
-            )
-        ]
-        macros = environment().get_template("macros/told.html").module.__dict__
-        return Markup(macros["sentence"](parts, self.game, inert))
+        return Told(self.game, text, short, known)
 
 
 def without_stop(sentence: str) -> str:
