@@ -8,6 +8,7 @@ from typing import TypeAlias, Union
 from figurka.locales.catalog import LANGUAGES, catalog
 from figurka.locales.czech import clitics_second
 from figurka.locales.functions import capital
+from figurka.locales.marks import unmarked, wrapped
 
 __all__ = ["LANGUAGES", "Argument", "Message", "Words", "capital"]
 
@@ -67,6 +68,12 @@ class Words:
         arguments = tuple(self._arguments(message.arguments).items())
         return _with(self.language, message.id, message.attribute, arguments)
 
+    def marked(self, message: Message) -> tuple[str, tuple[Message, ...]]:
+        """The message as a sentence with marks around what the messages within it say, and those messages."""
+        marking = _Marking(self.language)
+        text = Words.say(marking, message)
+        return text, tuple(marking.messages)
+
     def __call__(self, message_id: str, attribute: str = "", **arguments: Argument) -> str:
         """Say a message by its id."""
         return self.say(Message(message_id, arguments, attribute))
@@ -99,3 +106,32 @@ class Words:
             else:
                 said[name] = argument
         return said
+
+
+class _Marking(Words):
+    """Says messages with marks around what those within them say."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.messages: list[Message] = []
+
+    def say(self, message: Message) -> str:
+        """What a message within another one says, in marks."""
+        number = len(self.messages)
+        self.messages.append(message)
+        return wrapped(super().say(message), number)
+
+    def listing(self, messages: tuple[Message, ...]) -> str:
+        """Several things as one enumeration, each in marks of its own."""
+        said = [self.say(message) for message in messages]
+        if len(said) < 2:
+            return "".join(said)
+        return Words(self.language)("list-and", first=", ".join(said[:-1]), last=said[-1])
+
+    def _arguments(self, arguments: Mapping[str, Argument]) -> dict[str, int | str]:
+        """The arguments as they are said; a name whose owner has put marks into it loses them."""
+        clean = {
+            name: unmarked(argument) if isinstance(argument, str) else argument
+            for name, argument in arguments.items()
+        }
+        return super()._arguments(clean)

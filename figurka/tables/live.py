@@ -1,5 +1,6 @@
 """A table in memory: its game brought to the log's end, its journal and its talk."""
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -23,6 +24,7 @@ from figurka.tables.model import (
     UPGRADED,
     Act,
     ActKind,
+    BegunTurn,
     ChatLine,
     JournalLine,
     LogRow,
@@ -75,7 +77,12 @@ class LiveTable:
         """The move at which a person has yet to say that his turn is done: agents wait until then."""
         self.notes: list[LogRow] = []
         self.chat: list[ChatLine] = []
-        self._told: list[int] = []
+        self._chosen_at: list[int] = []
+        """The move in which each choice was made."""
+        self.turns: list[BegunTurn] = []
+        """The turns in which anybody was asked anything, in order."""
+        self._told: list[tuple[int, int, int]] = []
+        """Of each event the move, the number of choices, and the turn in which it was told."""
         self._lines: dict[tuple[int | None, tuple[str, ...]], dict[Event, JournalLine]] = {}
         """The lines of the journal as each viewer has read them: they are told again after every act."""
         self._note_told()
@@ -170,18 +177,30 @@ class LiveTable:
         assert self.game.journal is not None
         known, sentence = self._lines.setdefault((viewer, names), {}), self.game.rules.sentence
         events: list[JournalLine] = []
-        for move, event in zip(self._told, self.game.journal.events, strict=True):
-            if move >= since:
+        for told, event in zip(self._told, self.game.journal.events, strict=True):
+            if told[0] >= since:
                 line = known.get(event)
-                if line is None or line.move != move:
-                    line = known[event] = JournalLine(move, event.seat, sentence(event, viewer, names))
+                if line is None or (line.move, line.choices, line.turn) != told:
+                    move, choices, turn = told
+                    message = sentence(event, viewer, names)
+                    line = known[event] = JournalLine(move, event.seat, message, choices, turn)
                 events.append(line)
         notes = [
-            JournalLine(row.move + 1, row.seat, note_message(row, names))
+            JournalLine(row.move + 1, row.seat, note_message(row, names), *self._when(row.move + 1))
             for row in self.notes
             if row.move + 1 >= since
         ]
         return sorted(events + notes, key=lambda line: line.move)
+
+    def first_told(self, turn: int) -> int:
+        """The move in which the first event of a turn, or of a later one, was told."""
+        place = bisect_left(self._told, turn, key=lambda told: told[2])
+        return self._told[place][0] if place < len(self._told) else self.move
+
+    def _when(self, move: int) -> tuple[int, int]:
+        """After how many choices and in which turn a note stands that was made in this move."""
+        made = bisect_right(self._chosen_at, move)
+        return made, bisect_right(self.turns, made, key=lambda turn: turn.choices) - 1
 
     # Going on
 
@@ -311,11 +330,20 @@ class LiveTable:
         self.made.append(Made(asked.seat, asked.options[self.game.history[-1]].key, revealed))
 
     def _note_told(self) -> None:
-        """Mark the new events with the move; events that were taken back lose their marks."""
-        assert self.game.journal is not None
-        count = len(self.game.journal.events)
-        del self._told[count:]
-        self._told += [self.move] * (count - len(self._told))
+        """Mark the new choice, turn and events; what was taken back loses its marks."""
+        game = self.game
+        assert game.journal is not None
+        count, made = len(game.journal.events), len(game.history)
+        del self._told[count:], self._chosen_at[made:]
+        self._chosen_at += [self.move] * (made - len(self._chosen_at))
+        while self.turns and self.turns[-1].choices > made:
+            self.turns.pop()
+        turn, begins = len(self.turns) - 1, count
+        if game.decision is not None and game.opens_turn and (turn < 0 or self.turns[-1].choices < made):
+            self.turns.append(BegunTurn(game.decision.seat, made))
+            begins = game.told_before
+        new = range(len(self._told), count)
+        self._told += [(self.move, made, turn + (event >= begins)) for event in new]
 
 
 def rebuild(snapshot: Snapshot) -> LiveTable:

@@ -165,8 +165,22 @@ class JournalLine:
     move: int
     seat: int
     message: Message
+    choices: int = 0
+    """After how many choices it was told."""
+    turn: int = -1
+    """In which of the table's turns it was told; -1 before the first."""
     said: dict[str, str] = field(default_factory=dict, compare=False, repr=False)
     """What it says, by language, once somebody has read it."""
+    drawn: dict[str, Any] = field(default_factory=dict, compare=False, repr=False)
+    """How a page shows it, by language, once somebody has looked."""
+
+
+@dataclass(frozen=True)
+class BegunTurn:
+    """A turn of which somebody was asked something: who began it, and after how many choices."""
+
+    seat: int
+    choices: int
 
 
 @dataclass(frozen=True)

@@ -24,9 +24,10 @@ from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watcher, Watchers, look_round, part
 from figurka.web.problems import NoSeatError
-from figurka.web.regions import in_words, names_of, seats_of
+from figurka.web.regions import names_of, seats_of
 from figurka.web.seating import own_seats, seat_now, secret_for, welcome
 from figurka.web.sight import OptionSight, caution_of, see_decision
+from figurka.web.told import in_words
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """The number of a move or of an option."""

@@ -18,6 +18,7 @@ from figurka.packages import game_packages
 from figurka.tables.service import Tables
 from figurka.web.api import Api
 from figurka.web.covers import cover_styles
+from figurka.web.journal_pages import JOURNAL_PAGES
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
@@ -105,6 +106,7 @@ def create_app(house: House) -> Litestar:
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,
+            *JOURNAL_PAGES,
             *SEAT_PAGES,
             *ME_PAGES,
             health,

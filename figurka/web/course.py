@@ -12,9 +12,9 @@ from figurka.locales import Words
 from figurka.tables.acts import NOTES
 from figurka.tables.live import LiveTable
 from figurka.web.moments import Course
-from figurka.web.regions import in_words
 from figurka.web.replay import ReplayTurn
-from figurka.web.sight import RULE, Entry, tell_together
+from figurka.web.sight import RULE
+from figurka.web.told import Entry, in_words, tell_together
 
 
 class Walked:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from figurka.locales import Words
+from figurka.locales import Message, Words
 from figurka.web.closing import Closing
 from figurka.web.moments import Course
 from figurka.web.reference import Glossary
@@ -17,6 +17,32 @@ Close: TypeAlias = Callable[[Mapping[str, Any], Sequence[str], Sequence[int], Co
 def nowhere(key: str, sight: Sight) -> bool:
     """Nothing is chosen on the drawing itself."""
     return False
+
+
+@dataclass(frozen=True)
+class Picture:
+    """How something that a sentence names is shown: a name with a sign before it, or so many signs."""
+
+    symbol: str = ""
+    """Its symbol on the game's sheet, or nothing."""
+    tip: str = ""
+    """Its tip in the lexicon, without `tip-`, or nothing."""
+    count: str = ""
+    """How many: number and sign stand for the words then."""
+    value: str = ""
+    """The figure behind the sign, which stands for the words then."""
+    colour: tuple[str, str] = ("", "")
+    """The data attribute by which the game's style sheet colours the sign, and its value."""
+
+
+def undepicted(message: Message) -> Picture | None:
+    """Nothing that a sentence names has a picture."""
+    return None
+
+
+def unfolded(message_id: str) -> str:
+    """No sentences are folded together."""
+    return ""
 
 
 def no_terms(words: Words) -> dict[str, object]:
@@ -119,5 +145,11 @@ class Drawing:
     """What the rules page explains besides the rules."""
     public: tuple[str, ...] = ()
     """How the keys begin of things that lie open and are the same for all: others' deeds are marked there."""
+    depict: Callable[[Message], Picture | None] = undepicted
+    """How the journal shows what a message within a sentence names; None if by its words alone."""
+    telling: tuple[str, ...] = ()
+    """The sentences that tell best what a turn was about, by their ids, the best first."""
+    folds: Callable[[str], str] = unfolded
+    """The message that stands, with a count, for several sentences of such an id in a row, or nothing."""
     on_board: Callable[[str, Sight], bool] = nowhere
     """Whether an option is chosen on the drawing itself, not by a button."""

@@ -6,15 +6,16 @@ from functools import cache
 from typing import Final
 
 from figurka.agents import STRONGEST, agent_called, agent_title
-from figurka.locales import LANGUAGES, Message, Words, capital
+from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import JournalLine, SeatRecord, Status
+from figurka.tables.model import SeatRecord, Status
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
 from figurka.web.identity import Visitor
+from figurka.web.journal import journal_page
 from figurka.web.render import render
 from figurka.web.seating import company_of
-from figurka.web.sight import Entry, OptionSight, SeatSight, Sight, cited, see, tell_together
+from figurka.web.sight import OptionSight, SeatSight, Sight, see
 from figurka.web.trail import since_own, trail_of
 
 HOUSE_REGIONS: Final = {
@@ -24,9 +25,6 @@ HOUSE_REGIONS: Final = {
     "chat": "regions/chat.html",
     "trail": "regions/trail.html",
 }
-JOURNAL_SHOWN: Final = 80
-MOVES_TOLD: Final = 120
-"""Of how many moves back the page tells the journal; the replay has the rest."""
 MOST_SEATS: Final = 9
 
 
@@ -93,18 +91,9 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
     words = looking.visitor.words
     seats = seats_of(live.seats, words, looking.here)
     names = names_of(live, seats, words)
-    entries = in_words(live.journal(looking.seat, names, since=live.move - MOVES_TOLD), words)
-    sight = see(live.game, looking.seat, seats, names, words, entries, live.move)
+    sight = see(live.game, looking.seat, seats, names, words, live.move)
     sight = replace(sight, taken_back=tuple(live.redo[::-1][: live.taken_back]))
     return replace(sight, decision=None) if live.status is Status.CLOSED else sight
-
-
-def in_words(lines: Sequence[JournalLine], words: Words) -> tuple[Entry, ...]:
-    """Lines of a table's journal as sentences."""
-    for line in lines:
-        if words.language not in line.said:
-            line.said[words.language] = capital(words.say(line.message))
-    return tuple(Entry(line.move, line.seat, line.said[words.language]) for line in lines)
 
 
 def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:
@@ -114,19 +103,11 @@ def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:
     return [option for option in sight.decision.options if not drawing.on_board(option.key, sight)]
 
 
-def since_last_turn(entries: list[Entry], viewer: int | None) -> int:
-    """How many entries of the journal were told since the viewer last did something."""
-    for back, entry in enumerate(reversed(entries)):
-        if entry.seat == viewer:
-            return back
-    return len(entries)
-
-
 def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The HTML inside each region of the table's page."""
     sight = sight_of(live, looking)
     drawing = drawing_of(live.record.game)
-    entries = tell_together(sight.journal, sight.names, sight.words)[-JOURNAL_SHOWN:]
+    journal = journal_page(live, looking.seat, sight.names, sight.words, drawing)
     context = {
         "sight": sight,
         "live": live,
@@ -143,9 +124,9 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "others_made": 0 if sight.viewer is None else since_own(live, sight.viewer),
         "prompt": "",
         "ways": (),
-        "since": since_last_turn(entries, sight.viewer),
-        "entries": entries,
-        "cited": cited,
+        "journal": journal,
+        "viewer": looking.seat,
+        "since": journal.since,
         "together": live.game.rules.cooperative,
         "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),
         **drawing.context(sight),

@@ -13,11 +13,10 @@ from figurka.web.found import drawing_of
 from figurka.web.house import GameCard, said
 from figurka.web.moments import Course, Moment, best_moments, key_moments
 from figurka.web.render import symbols_of
+from figurka.web.sight import RIVAL_SEAT
 
 SOURCE_LOOKS = 8
 """So many sources of points have a colour and a pattern of their own."""
-RIVAL_SEAT = 5
-"""The colour and emblem of the first opponent who has no seat; the next has the one before."""
 
 
 @dataclass(frozen=True)

@@ -1,9 +1,8 @@
 """What one viewer sees of a table: all that the templates are given."""
 
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
-from itertools import groupby
+from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 from figurka.core.decision import Option, SeatOption
@@ -12,12 +11,8 @@ from figurka.locales import Words, capital
 
 RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
 """The number of a rule, as a sentence names it at its end."""
-
-LISTS = re.compile(r"[:;]\s")
-"""What comes after such a sign would run into the next sentence."""
-
-LONGEST_BREATH = 400
-"""After so many characters a sentence of the journal ends, though the same seat goes on."""
+RIVAL_SEAT = 5
+"""The colour and emblem of the first opponent who has no seat; the next has the one before."""
 
 
 @dataclass(frozen=True)
@@ -65,15 +60,6 @@ class DecisionSight:
 
 
 @dataclass(frozen=True)
-class Entry:
-    """A sentence of the journal: after how many choices it was told, and of which seat."""
-
-    move: int
-    seat: int
-    text: str
-
-
-@dataclass(frozen=True)
 class Sight:
     """The table for one viewer, in one language."""
 
@@ -85,7 +71,6 @@ class Sight:
     """The names of the seats, and after them of those who act without one."""
     view: Mapping[str, Any]
     decision: DecisionSight | None
-    journal: tuple[Entry, ...]
     move: int
     taken_back: tuple[int, ...] = ()
     """The choices that were taken back since the last one was made, in the order of making them again."""
@@ -116,12 +101,11 @@ def see(
     seats: tuple[SeatSight, ...],
     names: tuple[str, ...],
     words: Words,
-    journal: tuple[Entry, ...],
     move: int,
 ) -> Sight:
     """The table as the viewer may see it."""
     decision = see_decision(game, viewer, names, words)
-    return Sight(words, game, viewer, seats, names, game.view(viewer), decision, journal, move)
+    return Sight(words, game, viewer, seats, names, game.view(viewer), decision, move)
 
 
 def see_decision(
@@ -170,44 +154,6 @@ def reason_of(game: Game[Any], because: Option | None, names: tuple[str, ...], w
     return words.say(game.rules.called(because))
 
 
-def tell_together(entries: tuple[Entry, ...], names: tuple[str, ...], words: Words) -> list[Entry]:
-    """The journal with what one seat did in a row told in one breath; what names its rule stands alone."""
-    told: list[Entry] = []
-    for entry in count_repeated(entries):
-        last = told[-1] if told else None
-        alone = ". " in entry.text or is_alone(entry.text)
-        long = last is not None and len(last.text) > LONGEST_BREATH
-        if last is None or last.seat != entry.seat or alone or long or is_alone(last.text):
-            told.append(entry)
-            continue
-        name = names[entry.seat] if 0 <= entry.seat < len(names) else ""
-        rest = within(words.going_on(entry.text, name), names)
-        told[-1] = Entry(entry.move, entry.seat, f"{last.text[:-1]}, {rest}")
-    return told
-
-
-def count_repeated(entries: tuple[Entry, ...]) -> Iterator[Entry]:
-    """The journal with what the same seat did several times running told once."""
-    for _, same in groupby(entries, lambda entry: (entry.seat, entry.text)):
-        times = list(same)
-        entry = times[-1]
-        yield entry if len(times) == 1 else replace(entry, text=f"{entry.text[:-1]} ({len(times)}×).")
-
-
-def is_alone(sentence: str) -> bool:
-    """Whether nothing can be told in the same breath with it: it gives a reason or lists things."""
-    return (
-        not sentence.endswith(".") or LISTS.search(sentence) is not None or RULE.search(sentence) is not None
-    )
-
-
-def cited(text: str) -> list[tuple[str, bool]]:
-    """A text in pieces, with the numbers of rules in brackets told apart."""
-    return [(piece, place % 2 == 1) for place, piece in enumerate(RULE.split(text))]
-
-
-def within(sentence: str, names: tuple[str, ...]) -> str:
-    """A sentence as it goes on after a comma: small at its start, unless a name stands there."""
-    if any(name[:1].isupper() and sentence.startswith(name) for name in names):
-        return sentence
-    return f"{sentence[:1].lower()}{sentence[1:]}"
+def sign_of(seat: int, seats: int) -> int:
+    """The number of the emblem of a seat, or of who acts without one: the last, and before it the next."""
+    return seat if seat < seats else RIVAL_SEAT - (seat - seats)

@@ -9,7 +9,7 @@ from fluent.syntax import serializer
 from figurka.core.registry import find_rules, list_games, new_game
 from figurka.locales import Words, capital
 from figurka.locales.czech import CLITICS, preposition
-from figurka.web.sight import Entry, tell_together
+from figurka.web.told import Entry, tell_together
 from tests.locales.files import HARD, fluent_files, messages
 from tests.locales.reading import at_random, names_at
 

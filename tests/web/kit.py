@@ -41,7 +41,7 @@ def seen(game: Game[Any], viewer: int | None, language: str = "en") -> Sight:
     words, seats = Words(language), game.config.seats
     names = (*NAMES[:seats], *(words.say(figure) for figure in game.rules.figures(seats)))
     places = tuple(SeatSight(seat, names[seat], "person", "", True) for seat in range(seats))
-    return see(game, viewer, places, names, words, (), len(game.history))
+    return see(game, viewer, places, names, words, len(game.history))
 
 
 # What is asked

@@ -16,7 +16,8 @@ from figurka.web.pages import plan_of
 from figurka.web.plain import legible
 from figurka.web.regions import seat_name
 from figurka.web.render import symbols_of
-from figurka.web.sight import Entry, cited, reason_of, tell_together
+from figurka.web.sight import reason_of
+from figurka.web.told import Entry, cited, tell_together
 from tests.web.kit import visitor
 
 NAMES = ("Jana", "Petr", "the Automa")

@@ -8,6 +8,7 @@ from figurka.games.farshore.rules.things import KINDS, PASS, RARITIES, SEASONS, 
 from figurka.games.farshore.web.board import see_bay, see_piles, see_track
 from figurka.games.farshore.web.dock import see_dock
 from figurka.games.farshore.web.glossary import glossaries
+from figurka.games.farshore.web.journal import TELLING, depict, terms
 from figurka.games.farshore.web.prices import price_told
 from figurka.games.farshore.web.scene import Scene
 from figurka.games.farshore.web.side import see_side
@@ -52,6 +53,10 @@ DRAWING: Final = Drawing(
     styles=("farshore/table.css",),
     context=context,
     symbols="farshore/symbols.svg",
+    lexicon="farshore/tips.html",
+    terms=terms,
+    depict=depict,
+    telling=TELLING,
     sources="farshore/sources.svg",
     glossaries=glossaries,
     confirm={PASS.key: "farshore-web-confirm-pass"},

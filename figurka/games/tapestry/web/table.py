@@ -6,6 +6,7 @@ from figurka.games.tapestry.web.asking import chosen_on_board, see_asked
 from figurka.games.tapestry.web.city.city import city_terms, see_city
 from figurka.games.tapestry.web.dock.dock import dock_terms, see_dock
 from figurka.games.tapestry.web.glossary import glossaries
+from figurka.games.tapestry.web.journal import TELLING, depict, folds
 from figurka.games.tapestry.web.map.atlas import see_map
 from figurka.games.tapestry.web.map.lexicon import map_terms
 from figurka.games.tapestry.web.scene import Plan, Scene
@@ -81,6 +82,9 @@ DRAWING: Final = Drawing(
     asked="tapestry/asked.html",
     scripts=tuple(f"tapestry/{name}.js" for name in SCRIPTS),
     reach=Reach(".world, .tracks, .home, .panes, .mine, .offer, .rivals", ".jump", ".story:not([hidden])"),
+    depict=depict,
+    telling=TELLING,
+    folds=folds,
     follows={"site": "quarters", "rotation": "explore"},
     on_board=chosen_on_board,
 )

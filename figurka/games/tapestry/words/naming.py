@@ -405,6 +405,7 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
         "who": "you" if seen.seat == viewer else "other",
         "player": names[seen.seat],
         "count": abs(seen.count),
+        "points": Message("tapestry-points", {"count": abs(seen.count)}),
     }
     if isinstance(seen.thing, Resource):
         arguments["amount"] = amount(seen.thing, seen.count)

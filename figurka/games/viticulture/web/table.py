@@ -7,6 +7,7 @@ from figurka.games.viticulture.web.board.spaces import see_board
 from figurka.games.viticulture.web.ending.closing import close_base
 from figurka.games.viticulture.web.glossary import glossaries
 from figurka.games.viticulture.web.hand.hand import see_hand
+from figurka.games.viticulture.web.journal import TELLING, depict, folds
 from figurka.games.viticulture.web.needs import see_needs
 from figurka.games.viticulture.web.previews.previews import see_previews
 from figurka.games.viticulture.web.scene import Scene
@@ -74,6 +75,9 @@ DRAWING: Final = Drawing(
     reach=Reach(
         ".season, .base-line, .almanac > *, .dock > *, .players", ".needs", ".decision .options.whole"
     ),
+    depict=depict,
+    telling=TELLING,
+    folds=folds,
     follows={"worker": "place"},
     close=close_base,
     sources="viticulture/sources.svg",

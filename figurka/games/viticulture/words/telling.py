@@ -17,7 +17,15 @@ from figurka.games.viticulture.rules.things import (
     Papa,
     Planting,
 )
-from figurka.games.viticulture.words.names import called, cards, lira, parent_kind, request, thing_called
+from figurka.games.viticulture.words.names import (
+    called,
+    cards,
+    lira,
+    parent_kind,
+    points,
+    request,
+    thing_called,
+)
 from figurka.games.viticulture.words.options import label
 from figurka.locales import Argument, Message
 
@@ -78,6 +86,7 @@ def arguments_of(event: Event, viewer: int | None, names: tuple[str, ...]) -> di
     """What a sentence says of an event, as far as the viewer may know it."""
     seen = event.seen(viewer)
     arguments: dict[str, Argument] = {"count": abs(seen.count), "lira": lira(abs(seen.count))}
+    arguments["points"] = points(abs(seen.count))
     if seen.seat >= 0:
         arguments["who"] = "you" if seen.seat == viewer else "other"
         arguments["player"] = names[seen.seat]

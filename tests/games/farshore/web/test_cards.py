@@ -25,7 +25,7 @@ def scene_of(table: Table) -> Scene:
     """What seat 0 sees."""
     game = table.begin().game
     seats = tuple(SeatSight(seat, name, "person", "", True) for seat, name in enumerate(NAMES))
-    return Scene(see(game, 0, seats, NAMES, Words("en"), (), len(game.history)))
+    return Scene(see(game, 0, seats, NAMES, Words("en"), len(game.history)))
 
 
 def cards_to_play(table: Table) -> dict[str, CardSight]:

@@ -161,7 +161,7 @@ ATTRIBUTES = {
 VARIABLES: dict[str, AbstractSet[str]] = {
     "tapestry-ask-discard_.*-more$": {"because", "count"},
     "tapestry-tell-finds-no-building$": TOLD_OF_EVENTS | {"building"},
-    "tapestry-tell-": TOLD_OF_EVENTS | {"track", "number"},
+    "tapestry-tell-": TOLD_OF_EVENTS | {"track", "number", "points"},
 }
 
 KEYS = (

@@ -84,6 +84,8 @@ ATTRIBUTES = {
 
 TOLD_OF_VINEYARDS = {
     *("lira", "lira-acc", "cards", "cards-acc", "worker", "worker-acc"),
+    "points",
+    "influence",
     *("vine", "vine-acc", "field", "field-acc"),
 }
 VARIABLES: dict[str, AbstractSet[str]] = {

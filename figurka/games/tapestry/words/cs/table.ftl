@@ -349,8 +349,8 @@ tapestry-tell-handicap =
     }
 tapestry-tell-finishes =
     { $who ->
-        [you] Končíš se ziskem { $count } VB.
-       *[other] { $player } končí se ziskem { $count } VB.
+        [you] Končíš se ziskem { $points }.
+       *[other] { $player } končí se ziskem { $points }.
     }
 
 ## Zápis hry: body, zdroje a karty
@@ -457,25 +457,26 @@ tapestry-tell-pays =
         [you] Platíš { $amount }.
        *[other] { $player } platí { $amount }.
     }
+tapestry-points = { $count } VB
 tapestry-tell-scores =
     { $who ->
-        [you] Získáváš { $count } VB ({ $thing }).
-       *[other] { $player } získává { $count } VB ({ $thing }).
+        [you] Získáváš { $points } ({ $thing }).
+       *[other] { $player } získává { $points } ({ $thing }).
     }
 tapestry-tell-scores-die =
     { $who ->
-        [you] Získáváš z kostky { $count } VB.
-       *[other] { $player } získává z kostky { $count } VB.
+        [you] Získáváš z kostky { $points }.
+       *[other] { $player } získává z kostky { $points }.
     }
 tapestry-tell-scores-sides =
     { $who ->
-        [you] Získáváš { $count } VB za navazující strany.
-       *[other] { $player } získává { $count } VB za navazující strany.
+        [you] Získáváš { $points } za navazující strany.
+       *[other] { $player } získává { $points } za navazující strany.
     }
 tapestry-tell-loses-points =
     { $who ->
-        [you] Platíš { $count } VB ({ $thing }).
-       *[other] { $player } platí { $count } VB ({ $thing }).
+        [you] Platíš { $points } ({ $thing }).
+       *[other] { $player } platí { $points } ({ $thing }).
     }
 tapestry-tell-draws =
     { $count ->

@@ -136,3 +136,7 @@ tapestry-web-side-on-mat =
         [few] { $count } karty tapiserie na kartě blahobytu
        *[other] { $count } karet tapiserie na kartě blahobytu
     }
+
+## In the journal
+
+tapestry-web-side-reasons = Důvody

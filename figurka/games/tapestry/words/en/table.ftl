@@ -309,8 +309,8 @@ tapestry-tell-handicap =
     }
 tapestry-tell-finishes =
     { $who ->
-        [you] You finish with { $count } VP.
-       *[other] { $player } finishes with { $count } VP.
+        [you] You finish with { $points }.
+       *[other] { $player } finishes with { $points }.
     }
 
 ## The journal: points, resources and cards
@@ -396,25 +396,26 @@ tapestry-tell-pays =
         [you] You pay { $amount }.
        *[other] { $player } pays { $amount }.
     }
+tapestry-points = { $count } VP
 tapestry-tell-scores =
     { $who ->
-        [you] You gain { $count } VP ({ $thing }).
-       *[other] { $player } gains { $count } VP ({ $thing }).
+        [you] You gain { $points } ({ $thing }).
+       *[other] { $player } gains { $points } ({ $thing }).
     }
 tapestry-tell-scores-die =
     { $who ->
-        [you] You gain { $count } VP from the die.
-       *[other] { $player } gains { $count } VP from the die.
+        [you] You gain { $points } from the die.
+       *[other] { $player } gains { $points } from the die.
     }
 tapestry-tell-scores-sides =
     { $who ->
-        [you] You gain { $count } VP for matching sides.
-       *[other] { $player } gains { $count } VP for matching sides.
+        [you] You gain { $points } for matching sides.
+       *[other] { $player } gains { $points } for matching sides.
     }
 tapestry-tell-loses-points =
     { $who ->
-        [you] You pay { $count } VP ({ $thing }).
-       *[other] { $player } pays { $count } VP ({ $thing }).
+        [you] You pay { $points } ({ $thing }).
+       *[other] { $player } pays { $points } ({ $thing }).
     }
 tapestry-tell-draws = You draw { $things }.
 tapestry-tell-draws-hidden =

@@ -124,3 +124,7 @@ tapestry-web-side-on-mat =
         [one] { $count } tapestry card on the mat
        *[other] { $count } tapestry cards on the mat
     }
+
+## In the journal
+
+tapestry-web-side-reasons = Reasons

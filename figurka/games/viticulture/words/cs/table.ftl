@@ -312,13 +312,13 @@ viticulture-tell-pays =
     }
 viticulture-tell-points =
     { $who ->
-        [you] Získáváš { $count } VB.
-       *[other] { $player } získává { $count } VB.
+        [you] Získáváš { $points }.
+       *[other] { $player } získává { $points }.
     }
 viticulture-tell-loses-points =
     { $who ->
-        [you] Ztrácíš { $count } VB.
-       *[other] { $player } ztrácí { $count } VB.
+        [you] Ztrácíš { $points }.
+       *[other] { $player } ztrácí { $points }.
     }
 viticulture-tell-residual =
     { $who ->

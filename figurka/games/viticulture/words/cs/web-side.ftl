@@ -56,3 +56,12 @@ viticulture-web-side-cards-left =
         [many] zbývá { $count } karty partnera
        *[other] zbývá { $count } karet partnera
     }
+
+## In the journal
+
+viticulture-web-side-haggling =
+    { $count ->
+        [one] { $count } nabídka a co z ní bylo
+        [few] { $count } nabídky a co z nich bylo
+       *[other] { $count } nabídek a co z nich bylo
+    }

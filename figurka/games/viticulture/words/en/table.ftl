@@ -306,13 +306,13 @@ viticulture-tell-pays =
     }
 viticulture-tell-points =
     { $who ->
-        [you] You gain { $count } VP.
-       *[other] { $player } gains { $count } VP.
+        [you] You gain { $points }.
+       *[other] { $player } gains { $points }.
     }
 viticulture-tell-loses-points =
     { $who ->
-        [you] You lose { $count } VP.
-       *[other] { $player } loses { $count } VP.
+        [you] You lose { $points }.
+       *[other] { $player } loses { $points }.
     }
 viticulture-tell-residual =
     { $who ->

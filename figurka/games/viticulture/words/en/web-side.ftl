@@ -38,3 +38,11 @@ viticulture-web-side-cards-left =
         [one] { $count } partner card left
        *[other] { $count } partner cards left
     }
+
+## In the journal
+
+viticulture-web-side-haggling =
+    { $count ->
+        [one] { $count } offer and what came of it
+       *[other] { $count } offers and what came of them
+    }

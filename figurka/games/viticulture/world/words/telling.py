@@ -7,6 +7,7 @@ from figurka.core.journal import Event
 from figurka.games.viticulture.rules.things import WORKERS, Action, Spot
 from figurka.games.viticulture.words import telling as base
 from figurka.games.viticulture.words.names import called
+from figurka.games.viticulture.words.phrases import amount
 from figurka.games.viticulture.words.telling import obvious
 from figurka.games.viticulture.world.rules.things import PARTNER, Hat, Interview, Offer, PartnerCard
 from figurka.games.viticulture.world.words.names import traded
@@ -36,6 +37,7 @@ def question(decision: Decision) -> Message:
 def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
     """An event as a sentence."""
     arguments = base.arguments_of(event, viewer, names)
+    arguments["influence"] = amount("influence", abs(event.count))
     thing = event.seen(viewer).thing
     if isinstance(thing, Offer):
         arguments |= traded(thing, "gives", "asks")

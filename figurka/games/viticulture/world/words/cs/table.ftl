@@ -228,20 +228,8 @@ viticulture-tell-defers =
     }
 viticulture-tell-influence =
     { $who ->
-        [you]
-            { $count ->
-                [one] Získáváš pro tým { $count } bod vlivu.
-                [few] Získáváš pro tým { $count } body vlivu.
-                [many] Získáváš pro tým { $count } bodu vlivu.
-               *[other] Získáváš pro tým { $count } bodů vlivu.
-            }
-       *[other]
-            { $count ->
-                [one] { $player } získává pro tým { $count } bod vlivu.
-                [few] { $player } získává pro tým { $count } body vlivu.
-                [many] { $player } získává pro tým { $count } bodu vlivu.
-               *[other] { $player } získává pro tým { $count } bodů vlivu.
-            }
+        [you] Získáváš pro tým { $influence }.
+       *[other] { $player } získává pro tým { $influence }.
     }
 viticulture-tell-loses-influence =
     { $count ->

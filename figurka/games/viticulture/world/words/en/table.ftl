@@ -206,8 +206,8 @@ viticulture-tell-defers =
     }
 viticulture-tell-influence =
     { $who ->
-        [you] You gain { $count } influence for the team.
-       *[other] { $player } gains { $count } influence for the team.
+        [you] You gain { $influence } for the team.
+       *[other] { $player } gains { $influence } for the team.
     }
 viticulture-tell-loses-influence = The team loses { $count } influence.
 viticulture-tell-trains-hat =

@@ -1,0 +1,61 @@
+// The journal: what its reader opened stays as he left it, and earlier turns come when he asks for them.
+const journal = document.getElementById("region-journal");
+const opened = new Map(); // by turn, whether its reader has opened or folded it
+const read = new Map(); // items of earlier turns, by the turn before which they stand
+let wanted = Infinity; // from which turn on he wants to read
+let away = null; // how far down he has scrolled, unless he is at the end
+
+journal.addEventListener("click", (event) => {
+  const details = event.target.closest("summary")?.parentElement;
+  if (details?.dataset.turn) opened.set(details.dataset.turn, !details.open);
+  const button = event.target.closest("[data-earlier]");
+  if (button) readOn(button);
+});
+
+journal.addEventListener("scroll", () => {
+  const left = journal.scrollHeight - journal.clientHeight - journal.scrollTop;
+  away = left > 40 ? journal.scrollTop : null;
+}, { passive: true });
+
+async function readOn(button) {
+  const height = journal.scrollHeight;
+  const focused = document.activeElement === button;
+  button.disabled = true;
+  wanted = Number(button.dataset.earlier) - 1;
+  await fill();
+  button.disabled = false;
+  journal.scrollTop += journal.scrollHeight - height; // what was being read stays where it was
+  if (focused) journal.querySelector("[data-earlier], summary")?.focus({ preventScroll: true });
+}
+
+// As the game goes on, the page begins with later turns: those between are read as well.
+async function fill() {
+  const next = () => journal.querySelector("[data-earlier]");
+  for (let button = next(); button && Number(button.dataset.earlier) > wanted; button = next()) {
+    const before = button.dataset.earlier;
+    if (!read.has(before)) {
+      const items = await fetched(button.dataset.from).catch(() => null);
+      if (!items) return;
+      read.set(before, items);
+    }
+    if (!button.isConnected) return; // drawn anew meanwhile, and filled then
+    button.closest("li").replaceWith(...read.get(before));
+  }
+}
+
+async function fetched(address) {
+  const response = await fetch(address);
+  if (!response.ok) return null;
+  const page = document.createElement("template");
+  page.innerHTML = await response.text();
+  return [...page.content.querySelectorAll(".told-turns > li")];
+}
+
+document.addEventListener("figurka:drawn", async () => {
+  const stay = away;
+  for (const details of journal.querySelectorAll("details[data-turn]")) {
+    details.open = opened.get(details.dataset.turn) ?? details.open;
+  }
+  await fill();
+  journal.scrollTop = stay ?? journal.scrollHeight;
+});
