@@ -1,8 +1,8 @@
 """The decision bar: the ways of acting with their counts and reasons, and buttons that bear signs."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from figurka.core.decision import DONE, OneOfSeveral
 from figurka.games.farshore.rules.asking import Paring
@@ -20,6 +20,7 @@ from figurka.games.farshore.web.cards import CardSight
 from figurka.games.farshore.web.prices import signs_of
 from figurka.games.farshore.web.scene import Piece, Scene
 from figurka.games.farshore.web.signs import GIVES, SYMBOL
+from figurka.locales import capital
 from figurka.web import drawing
 from figurka.web.drawing import Tile
 from figurka.web.sight import OptionSight, Sight
@@ -46,6 +47,8 @@ SIGN_OF_KEY: Final = {
 QUIET: Final = ("done", "decline")
 SEVERAL: Final = ("discard", "draw", "give")
 """Of these one chooses as many as one likes, then confirms."""
+SHORTER: Final = ("unpack", "give_card")
+"""The questions that are told in fewer words: of what they come is told beside them."""
 GOES_ON: Final = ("draw",)
 """Who takes fewer of these than he may is asked again: a card of the deck may change his mind."""
 
@@ -57,6 +60,8 @@ class Choice:
     option: OptionSight
     words: str
     signs: str = ""
+    note: str = ""
+    """What is known of it now, in a few words."""
     piece: Piece | None = None
     """The worker of the seat that is chosen."""
     quiet: bool = False
@@ -95,7 +100,7 @@ def see_asked(scene: Scene, cards: Sequence[CardSight]) -> dict[str, object]:
         return {"prompt": turn_prompt(scene), "ways": turn_ways(scene, cards), "choices": (), "picking": None}
     picking = see_picking(scene)
     return {
-        "prompt": several_prompt(scene) if picking is not None else "",
+        "prompt": prompt(scene, picking is not None),
         "ways": tuple(zone_ways(scene, cards)),
         "choices": tuple(see_choices(scene, picking)),
         "picking": picking,
@@ -307,9 +312,9 @@ def token_choice(scene: Scene, option: OptionSight) -> Choice:
     """A token that is gained or given, with how many of it there are."""
     assert scene.own is not None
     stored = scene.kind == "unpack"
-    there: dict[str, int] = {**scene.own["stock"]} if stored else {**scene.own["goods"]}
-    told = scene.words(f"farshore-web-{'stored' if stored else 'have'}", count=there[option.key])
-    return Choice(option, told, option.key)
+    there: Mapping[Any, int] = scene.own["stock"] if stored else scene.own["goods"]
+    note = scene.words(f"farshore-web-{'stored' if stored else 'have'}", count=there[option.key])
+    return Choice(option, capital(scene.words(f"farshore-resource-{option.key}")), option.key, note)
 
 
 def option_of(scene: Scene, key: str) -> object:
@@ -351,13 +356,14 @@ def limit_of(scene: Scene, key: str, most: int) -> int:
     elif key == DECK.key:
         there = scene.view["deck"] + scene.view["discard"]["count"]
     else:
-        goods: dict[str, int] = {**scene.own["goods"]}
-        there = goods[key]
+        there = next(count for token, count in scene.own["goods"].items() if token == key)
     return min(most, there)
 
 
-def several_prompt(scene: Scene) -> str:
-    """The question where several things are picked in one go."""
+def prompt(scene: Scene, several: bool) -> str:
+    """The question where several things are picked in one go, or the rules' own is too long for a line."""
+    if not several and scene.kind not in SHORTER:
+        return ""
     asked = scene.decision
-    assert isinstance(asked, OneOfSeveral)
-    return scene.words(f"farshore-web-ask-{scene.kind}", count=asked.left)
+    left = asked.left if isinstance(asked, OneOfSeveral) else 1
+    return scene.words(f"farshore-web-ask-{scene.kind}", count=left)

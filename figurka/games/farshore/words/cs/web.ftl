@@ -110,6 +110,13 @@ farshore-web-stored = uloženo { $count }
 farshore-web-ask-discard = Které karty odložíš? Vyber nejvýš { $count }.
 farshore-web-ask-draw = Které karty si vezmeš? Vyber nejvýš { $count }.
 farshore-web-ask-give = Které suroviny daruješ? Vyber nejvýš { $count }.
+farshore-web-ask-unpack =
+    { $count ->
+        [one] Kterou surovinu si vezmeš?
+        [few] Kterou surovinu si vezmeš? Zbývají { $count }.
+       *[other] Kterou surovinu si vezmeš? Zbývá { $count }.
+    }
+farshore-web-ask-give_card = Dáš někomu kartu za 1 surovinu a 1 kartu?
 farshore-web-pick-discard =
     { $count ->
         [0] Neodložit žádnou

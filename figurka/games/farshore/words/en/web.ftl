@@ -104,6 +104,12 @@ farshore-web-stored = { $count } stored
 farshore-web-ask-discard = Which cards will you discard? Pick up to { $count }.
 farshore-web-ask-draw = Which cards will you take? Pick up to { $count }.
 farshore-web-ask-give = Which resources will you give away? Pick up to { $count }.
+farshore-web-ask-unpack =
+    { $count ->
+        [one] Which resource will you take?
+       *[other] Which resource will you take? { $count } to take.
+    }
+farshore-web-ask-give_card = Give a card away, for 1 resource and 1 card?
 farshore-web-pick-discard =
     { $count ->
         [0] Discard none
