@@ -18,6 +18,11 @@ from figurka.games.farshore.web.signs import GIVES, SYMBOL
 from figurka.web.drawing import Drawing
 from figurka.web.sight import Sight
 
+REGIONS: Final = (
+    *("bar", "side"),
+    *("track", "roses", "isles", "light", "shore", "bay", "land"),
+    *("purse", "city", "hand"),
+)
 FOLLOWS: Final = ("gain", "unpack", "bay", "draw", "discard", "give")
 """Decisions of which several alike come one after another; they are taken back together."""
 
@@ -55,7 +60,8 @@ def context(sight: Sight) -> dict[str, object]:
 
 
 DRAWING: Final = Drawing(
-    templates={name: f"farshore/{name}.html" for name in ("board", "side", "dock", "bar")},
+    templates={name: f"farshore/{name}.html" for name in REGIONS},
+    frames={name: f"farshore/{name}.html" for name in ("board", "dock")},
     styles=("farshore/table.css",),
     context=context,
     symbols="farshore/symbols.svg",

@@ -88,13 +88,13 @@ farshore-web-count-places =
 farshore-web-count-things = { $count } na výběr
 farshore-web-count-of = { $count } { PREPOSITION("z", $all) } { $all }
 farshore-web-why-no-worker = žádný není volný
-farshore-web-why-no-card = { PREPOSITION("z", $count) } { $count } nelze žádnou
+farshore-web-why-no-card = žádná { PREPOSITION("z", $count) } { $count }
 farshore-web-why-workers-left =
     { $count ->
-        [one] ještě { $count } volný pomocník
-        [few] ještě { $count } volní pomocníci
-        [many] ještě { $count } volného pomocníka
-       *[other] ještě { $count } volných pomocníků
+        [one] zbývá { $count } pomocník
+        [few] zbývají { $count } pomocníci
+        [many] zbývá { $count } pomocníka
+       *[other] zbývá { $count } pomocníků
     }
 farshore-web-zone-hand = V ruce
 farshore-web-zone-bay = V Zátoce

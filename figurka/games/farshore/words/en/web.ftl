@@ -84,7 +84,7 @@ farshore-web-count-places =
 farshore-web-count-things = { $count } to choose from
 farshore-web-count-of = { $count } of { $all }
 farshore-web-why-no-worker = none ready
-farshore-web-why-no-card = none of { $count } possible
+farshore-web-why-no-card = none of { $count }
 farshore-web-why-workers-left =
     { $count ->
         [one] { $count } worker still ready
