@@ -6,12 +6,13 @@ from typing import Final
 
 from figurka.games.farshore.content.cards import CARDS
 from figurka.games.farshore.content.maps import MAPS
+from figurka.games.farshore.content.places import ISLANDS
 from figurka.games.farshore.rules.playing import WORKS_WHEN_PLAYED
 from figurka.games.farshore.rules.sailing import TREASURE_SPACES, VALUES
 from figurka.games.farshore.rules.shape import MapPileView, TypeName
 from figurka.games.farshore.rules.state import LAST_SPACE
 from figurka.games.farshore.rules.things import TYPES, MapType
-from figurka.games.farshore.web.cards import CardSight, see_card
+from figurka.games.farshore.web.cards import CardSight, sails_on, see_card, treasures_on
 from figurka.games.farshore.web.scene import Piece, Row, Scene
 
 WIND_ROSES: Final = 2
@@ -88,6 +89,12 @@ def see_track(scene: Scene) -> list[TrackSpace]:
         )
         for space, value in enumerate(VALUES)
     ]
+
+
+def see_voyages(scene: Scene) -> dict[str, tuple[int, int]]:
+    """For each island that moves ships: how far the viewer's would go, and what treasures it would find."""
+    moving = ((island.name, sails_on(scene, island.sails)) for island in ISLANDS if island.sails)
+    return {name: (sails, treasures_on(scene, sails)) for name, sails in moving if sails}
 
 
 def see_piles(scene: Scene) -> list[PileSight]:

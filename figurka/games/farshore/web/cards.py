@@ -37,6 +37,8 @@ class CardSight:
     rows: tuple[Row, ...] = ()
     wind: int = 0
     sails: int = 0
+    finds: int = 0
+    """How many treasures the ship would find on its way."""
     count: int = 1
     blocked: bool = False
     anchor: bool = False
@@ -44,7 +46,7 @@ class CardSight:
 
     @property
     def tip(self) -> str:
-        """The name of its tip within a region: equal cards of a zone share one."""
+        """The name of what its tip tells now: equal cards of a zone share it."""
         return f"{self.zone}-{self.card.key}"
 
 
@@ -78,23 +80,30 @@ def see_playable(scene: Scene, sight: CardSight, why: str, count: int) -> CardSi
         short=scene.words(brief, count=count) if scene.words.knows(brief) else "",
         faded=fades(scene, sight),
     )
-    sight = replace(sight, sails=sails_on(scene, card, sight.wind))
+    sails = sails_on(scene, card.sails if card.type in WORKS_WHEN_PLAYED else 0, sight.wind)
+    sight = replace(sight, sails=sails, finds=treasures_on(scene, sails))
     return replace(sight, rows=tuple(prospects(scene, sight)))
 
 
-def sails_on(scene: Scene, card: Card, wind: int) -> int:
-    """How far the viewer's ship would go if he played the card: by the wind and by the card's own effect."""
+def sails_on(scene: Scene, moves: int, wind: int = 0) -> int:
+    """How far the viewer's ship would go by an effect and by the wind; at the end of the track no further."""
+    return 0 if scene.own is None else min(wind + moves, LAST_SPACE - scene.own["ship"]["space"])
+
+
+def treasures_on(scene: Scene, spaces: int) -> int:
+    """How many treasures the viewer's ship would find on so many spaces."""
     if scene.own is None:
         return 0
-    moves = card.sails if card.type in WORKS_WHEN_PLAYED else 0
-    return min(wind + moves, LAST_SPACE - scene.own["ship"]["space"])
+    start = scene.own["ship"]["space"]
+    return treasures_behind(start + spaces) - treasures_behind(start)
 
 
 def prospects(scene: Scene, sight: CardSight) -> Iterable[Row]:
     """What playing the card would cost and bring: price, wind, ship, and the blue cards that answer."""
     words, discount = scene.words, terms_of(scene).discount
     less = words("farshore-web-less", count=discount) if discount else ""
-    yield Row(words("farshore-web-row-price"), sight.cost, less if sight.cost else words("farshore-web-free"))
+    if less:
+        yield Row(words("farshore-web-row-price"), sight.cost, less)
     if told := price_told(scene, sight.key):
         yield Row(words("farshore-web-row-now"), "", told)
     if sight.wind:
@@ -104,8 +113,7 @@ def prospects(scene: Scene, sight: CardSight) -> Iterable[Row]:
     start = scene.own["ship"]["space"]
     goal = start + sight.sails
     if sight.sails:
-        found = treasures_behind(goal) - treasures_behind(start)
-        treasures = f" +{found}.treasure" if found else ""
+        treasures = f" +{sight.finds}.treasure" if sight.finds else ""
         yield Row(words("farshore-web-row-ship"), f"{VALUES[start]} > {VALUES[goal]}{treasures}")
     moments = 1 << sight.card.kind | (AFTER_WIND if sight.wind else 0)
     blue = [own["card"] for own in scene.own["city"] if CARD[own["card"]].reacts_to & moments]

@@ -13,16 +13,13 @@ SMALL_CITY: Final = 8
 SMALL_HAND: Final = 5
 
 
-def see_dock(scene: Scene) -> dict[str, object]:
-    """Hand and city, and how their cards share the room."""
-    hand, city = see_hand(scene), see_city(scene)
-    wide = len(city) > SMALL_CITY or len(hand) <= SMALL_HAND
+def lay_out(hand: int, city: int) -> dict[str, object]:
+    """How so many cards of hand and city share the room."""
+    wide = city > SMALL_CITY or hand <= SMALL_HAND
     return {
-        "hand": hand,
-        "city": city,
-        "columns": max(8, (len(city) + 1) // 2) if wide else 4,
-        "slots": max(0, (CITY_SPACES if wide else SMALL_CITY) - len(city)),
-        "close": wide and len(hand) > SMALL_HAND,
+        "columns": max(8, (city + 1) // 2) if wide else 4,
+        "slots": max(0, (CITY_SPACES if wide else SMALL_CITY) - city),
+        "close": wide and hand > SMALL_HAND,
     }
 
 

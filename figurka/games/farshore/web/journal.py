@@ -1,11 +1,11 @@
-"""What Farshore's journal shows of cards, places and resources, and the tips of the cards."""
+"""What Farshore's journal shows of cards, places and resources."""
 
 from functools import cache
 from typing import Final
 
 from figurka.games.farshore.content.cards import CARDS
-from figurka.games.farshore.rules.things import KINDS, RARITIES, TYPES
-from figurka.locales import Message, Words
+from figurka.games.farshore.rules.things import TYPES
+from figurka.locales import Message
 from figurka.web.drawing import Picture
 
 TELLING: Final = tuple(
@@ -21,14 +21,14 @@ def depict(message: Message) -> Picture | None:
     match kind:
         case "card":
             type_ = card_types()[name]
-            return Picture(f"type-{type_}", f"told-{name}", colour=("type", type_))
+            return Picture(f"type-{type_}", f"card-{name}", colour=("type", type_))
         case "resource":
             count = message.arguments.get("count")
-            return Picture(f"token-{name}", f"dock-{name}", count="" if count is None else str(count))
+            return Picture(f"token-{name}", name, count="" if count is None else str(count))
         case "place":
-            return Picture(tip=f"board-{name}")
+            return Picture(tip=f"place-{name}")
         case "season":
-            return Picture(f"season-{name}", f"bar-{name}")
+            return Picture(f"season-{name}", f"season-{name}")
         case "map":
             return Picture("sign-map")
         case "rose":
@@ -40,16 +40,3 @@ def depict(message: Message) -> Picture | None:
 def card_types() -> dict[str, str]:
     """The type of each card."""
     return {card.key: TYPES[card.type] for card in CARDS}
-
-
-def terms(words: Words) -> dict[str, object]:
-    """What the tips of the cards are made of."""
-    told = [
-        {
-            "key": card.key,
-            "type": TYPES[card.type],
-            "keywords": words(f"farshore-keywords-{RARITIES[card.rarity]}-{KINDS[card.kind]}"),
-        }
-        for card in CARDS
-    ]
-    return {"cards": told}

@@ -21,16 +21,10 @@ class RivalSight(RivalView):
 
 
 def see_side(scene: Scene) -> dict[str, object]:
-    """All but the viewer, and each of their cards once for the tips."""
+    """All but the viewer."""
     others = [see_player(scene, scene.players[seat]) for seat in other_seats(scene)]
     rival = see_rival(scene, scene.view["rival"]) if scene.view["rival"] is not None else None
-    cards = [card for player in others for card in player["cards"]]
-    cards += [] if rival is None else rival["cards"]
-    return {
-        "others": others,
-        "rival": rival,
-        "side_cards": list({card.tip: card for card in cards}.values()),
-    }
+    return {"others": others, "rival": rival}
 
 
 def other_seats(scene: Scene) -> list[int]:

@@ -45,6 +45,104 @@ farshore-web-why-no-construction = chybí stavba
 farshore-web-why-no-critter = chybí tvor
 farshore-web-why-bay-blocked = obsazeno
 
+## Co teď jde udělat
+
+farshore-web-prompt-workers-cards =
+    { $workers ->
+        [one] Pošli posledního pomocníka, nebo vylož kartu.
+       *[other] Pošli jednoho { PREPOSITION("z", $workers) } { $workers } pomocníků, nebo vylož kartu.
+    }
+farshore-web-prompt-workers =
+    { $workers ->
+        [one] Pošli posledního pomocníka.
+       *[other] Pošli jednoho { PREPOSITION("z", $workers) } { $workers } pomocníků.
+    }
+farshore-web-prompt-workers-cards-pass =
+    { $workers ->
+        [one] Pošli posledního pomocníka, vylož kartu, nebo pasuj.
+       *[other] Pošli jednoho { PREPOSITION("z", $workers) } { $workers } pomocníků, vylož kartu, nebo pasuj.
+    }
+farshore-web-prompt-workers-pass =
+    { $workers ->
+        [one] Pošli posledního pomocníka, nebo pasuj.
+       *[other] Pošli jednoho { PREPOSITION("z", $workers) } { $workers } pomocníků, nebo pasuj.
+    }
+farshore-web-prompt-cards-prepare = Vylož kartu, nebo se připrav na { $season }.
+farshore-web-prompt-cards-pass = Vylož kartu, nebo pasuj.
+farshore-web-way-worker = Poslat pomocníka
+farshore-web-way-card = Vyložit kartu
+farshore-web-way-pass = Pasovat
+farshore-web-prepare-spring = Připravit se na jaro
+    .goal = jaro
+farshore-web-prepare-summer = Připravit se na léto
+    .goal = léto
+farshore-web-prepare-autumn = Připravit se na podzim
+    .goal = podzim
+farshore-web-count-places =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+        [many] { $count } místa
+       *[other] { $count } míst
+    }
+farshore-web-count-things = { $count } na výběr
+farshore-web-count-of = { $count } { PREPOSITION("z", $all) } { $all }
+farshore-web-why-no-worker = žádný není volný
+farshore-web-why-no-card = žádná { PREPOSITION("z", $count) } { $count }
+farshore-web-why-workers-left =
+    { $count ->
+        [one] zbývá { $count } pomocník
+        [few] zbývají { $count } pomocníci
+        [many] zbývá { $count } pomocníka
+       *[other] zbývá { $count } pomocníků
+    }
+farshore-web-zone-hand = V ruce
+farshore-web-zone-bay = V Zátoce
+farshore-web-zone-city = Ve městě
+farshore-web-zone-place = Na herním plánu
+farshore-web-zone-map = Na dunách
+farshore-web-have = máš { $count }
+farshore-web-means = Máš
+farshore-web-stored = uloženo { $count }
+
+## Několik věcí najednou
+
+farshore-web-ask-discard = Které karty odložíš? Vyber nejvýš { $count }.
+farshore-web-ask-draw = Které karty si vezmeš? Vyber nejvýš { $count }.
+farshore-web-ask-give = Které suroviny daruješ? Vyber nejvýš { $count }.
+farshore-web-ask-unpack =
+    { $count ->
+        [one] Kterou surovinu si vezmeš?
+        [few] Kterou surovinu si vezmeš? Zbývají { $count }.
+       *[other] Kterou surovinu si vezmeš? Zbývá { $count }.
+    }
+farshore-web-ask-give_card = Dáš někomu kartu za 1 surovinu a 1 kartu?
+farshore-web-pick-discard =
+    { $count ->
+        [0] Neodložit žádnou
+        [one] Odložit { $count } kartu
+        [few] Odložit { $count } karty
+        [many] Odložit { $count } karty
+       *[other] Odložit { $count } karet
+    }
+farshore-web-pick-draw =
+    { $count ->
+        [0] Nevzít žádnou
+        [one] Vzít { $count } kartu
+        [few] Vzít { $count } karty
+        [many] Vzít { $count } karty
+       *[other] Vzít { $count } karet
+    }
+farshore-web-pick-give =
+    { $count ->
+        [0] Nedat nic
+        [one] Dát { $count } surovinu
+        [few] Dát { $count } suroviny
+        [many] Dát { $count } suroviny
+       *[other] Dát { $count } surovin
+    }
+farshore-web-pick-clear = Vybrat znovu
+
 ## Hráči
 
 farshore-web-ready = volní

@@ -43,6 +43,93 @@ farshore-web-why-no-construction = no construction
 farshore-web-why-no-critter = no critter
 farshore-web-why-bay-blocked = blocked
 
+## What can be done now
+
+farshore-web-prompt-workers-cards =
+    { $workers ->
+        [one] Send your last worker, or play a card.
+       *[other] Send one of { $workers } workers, or play a card.
+    }
+farshore-web-prompt-workers =
+    { $workers ->
+        [one] Send your last worker.
+       *[other] Send one of { $workers } workers.
+    }
+farshore-web-prompt-workers-cards-pass =
+    { $workers ->
+        [one] Send your last worker, play a card, or pass.
+       *[other] Send one of { $workers } workers, play a card, or pass.
+    }
+farshore-web-prompt-workers-pass =
+    { $workers ->
+        [one] Send your last worker, or pass.
+       *[other] Send one of { $workers } workers, or pass.
+    }
+farshore-web-prompt-cards-prepare = Play a card, or prepare for { $season }.
+farshore-web-prompt-cards-pass = Play a card, or pass.
+farshore-web-way-worker = Send a worker
+farshore-web-way-card = Play a card
+farshore-web-way-pass = Pass
+farshore-web-prepare-spring = Prepare for spring
+    .goal = spring
+farshore-web-prepare-summer = Prepare for summer
+    .goal = summer
+farshore-web-prepare-autumn = Prepare for autumn
+    .goal = autumn
+farshore-web-count-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+farshore-web-count-things = { $count } to choose from
+farshore-web-count-of = { $count } of { $all }
+farshore-web-why-no-worker = none ready
+farshore-web-why-no-card = none of { $count }
+farshore-web-why-workers-left =
+    { $count ->
+        [one] { $count } worker still ready
+       *[other] { $count } workers still ready
+    }
+farshore-web-zone-hand = In your hand
+farshore-web-zone-bay = In the Bay
+farshore-web-zone-city = In your city
+farshore-web-zone-place = On the board
+farshore-web-zone-map = On the dunes
+farshore-web-have = you have { $count }
+farshore-web-means = You have
+farshore-web-stored = { $count } stored
+
+## Several things in one go
+
+farshore-web-ask-discard = Which cards will you discard? Pick up to { $count }.
+farshore-web-ask-draw = Which cards will you take? Pick up to { $count }.
+farshore-web-ask-give = Which resources will you give away? Pick up to { $count }.
+farshore-web-ask-unpack =
+    { $count ->
+        [one] Which resource will you take?
+       *[other] Which resource will you take? { $count } to take.
+    }
+farshore-web-ask-give_card = Give a card away, for 1 resource and 1 card?
+farshore-web-pick-discard =
+    { $count ->
+        [0] Discard none
+        [one] Discard { $count } card
+       *[other] Discard { $count } cards
+    }
+farshore-web-pick-draw =
+    { $count ->
+        [0] Take none
+        [one] Take { $count } card
+       *[other] Take { $count } cards
+    }
+farshore-web-pick-give =
+    { $count ->
+        [0] Give none
+        [one] Give { $count } resource
+       *[other] Give { $count } resources
+    }
+farshore-web-pick-clear = Pick anew
+
 ## Players
 
 farshore-web-ready = ready

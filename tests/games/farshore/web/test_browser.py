@@ -1,0 +1,133 @@
+"""Farshore's table in a real browser: the bar keeps its height, several things are chosen in one go."""
+
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+from playwright.sync_api import Browser, expect
+
+from figurka.web.regions import table_regions
+from tests.web.browsing import MINE, PATIENCE, guest, move_of, moved_from
+from tests.web.drawn import control
+from tests.web.kit import go_on, looking, now_asked, seat_asked, set_up
+from tests.web.playing import Answer, Table, new_table, persons_turn, play, show
+from tests.web.server import Server, connect
+
+expect.set_options(timeout=PATIENCE)
+
+DECISIONS = 30
+MANY = 8
+BAR = """(regions) => {
+  const home = (name) => document.getElementById(`region-${name}`);
+  for (const [name, html] of Object.entries(regions)) home(name).innerHTML = html;
+  const bar = document.querySelector(".decision");
+  const [words, tools, answers] = [".words", ".tools", ".answers"].map((part) => bar.querySelector(part));
+  const box = (part) => part.getBoundingClientRect();
+  return {
+    height: box(bar).height, top: box(bar).top,
+    hangsOver: answers ? answers.scrollHeight - answers.clientHeight : 0,
+    wraps: [...bar.querySelectorAll(".answers button")].filter((each) => box(each).height > 40).length,
+    covers: answers ? Math.max(0, Math.floor(box(words).bottom - box(answers).top)) : 0,
+    collides: Math.max(0, words.lastElementChild.getBoundingClientRect().right - box(tools).left),
+  };
+}"""
+QUIET = {"hangsOver": 0, "wraps": 0, "covers": 0, "collides": 0}
+
+
+def decisions(seed: int, count: int) -> Iterator[tuple[str, dict[str, str]]]:
+    """So many decisions of the first seat in a random game: the kind, and what its page is sent."""
+    live, random = set_up("farshore", 2, seed), Random(seed)
+    while live.game.decision is not None and count:
+        if seat_asked(live.game) == 0:
+            count -= 1
+            yield now_asked(live.game).kind, table_regions(live, looking(0))
+        go_on(live, random, "turn", 0.8)
+
+
+def test_the_bar_keeps_its_height_whatever_is_asked(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person")
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}")
+        walk = [each for seed in (3, 11) for each in decisions(seed, DECISIONS)]
+        seen = [(kind, page.evaluate(BAR, regions)) for kind, regions in walk]
+    assert len({kind for kind, _ in seen}) > MANY
+    heights = {bar.pop("height") for _, bar in seen}
+    assert len(heights) == 1, heights
+    tops = {bar.pop("top") for kind, bar in seen if kind != "redraw"}
+    assert len(tops) == 1, tops
+    assert [(kind, bar) for kind, bar in seen if kind != "redraw" and bar != QUIET] == []
+
+
+def at_the_docks(client: httpx.Client) -> tuple[Table, Answer]:
+    """A table at which a worker was just sent to the Docks, and how it looks to whoever did."""
+    table = new_table(client, "person", "person", seed=5)
+    shown = persons_turn(client, table)
+    while shown["decision"]["kind"] != "discard":
+        shown = play(
+            client, table, lambda keys: keys.index("place:docks") if "place:docks" in keys else 0, choices=1
+        )
+    return table, shown
+
+
+def test_cards_are_picked_and_discarded_in_one_go_and_taken_back_so(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table, shown = at_the_docks(client)
+        seat, hand = shown["decision"]["seat"], shown["view"]["players"][shown["decision"]["seat"]]["hand"]
+        with guest(browser, sqlite_server, table, seat) as page:
+            page.goto(f"/tables/{table.id}")
+            page.wait_for_selector(MINE)
+            move = move_of(page)
+            cards = page.locator(".fan .choosable")
+            for number in (0, 1, 2):
+                cards.nth(number).click()
+            cards.nth(1).click()
+            expect(page.locator(".fan [data-picked]")).to_have_count(2)
+            assert move_of(page) == move, "nothing is chosen before it is confirmed"
+            page.locator(".picks").click()
+            moved_from(page, move)
+            page.wait_for_selector('.options [data-key="driftwood"]')
+            left = show(client, table, seat)["view"]["players"][seat]["hand"]
+            assert len(left) == len(hand) - 2
+            for _ in range(3):
+                page.keyboard.press("u")
+                if page.locator(".picks").count() and len(hand) == page.locator(".fan .fcard").count():
+                    break
+                page.wait_for_timeout(300)
+            expect(page.locator(".fan .fcard")).to_have_count(len(hand))
+
+
+def test_who_picks_nothing_stops_by_the_same_button(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, shown = at_the_docks(client)
+        with guest(browser, sqlite_server, table, shown["decision"]["seat"]) as page:
+            page.goto(f"/tables/{table.id}")
+            card = page.locator(".fan .choosable").first
+            card.click()
+            page.locator("[data-clear]").click()
+            expect(page.locator("[data-picked]")).to_have_count(0)
+            move = move_of(page)
+            control(page, "done").click()
+            page.locator('#confirm button[value="yes"]').click()
+            moved_from(page, move)
+
+
+def test_a_tip_tells_what_is_true_now_and_stands_aside(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", seed=5)
+        shown = persons_turn(client, table)
+        while shown["decision"]["kind"] != "turn":
+            shown = play(client, table, choices=1)
+        seat = shown["decision"]["seat"]
+        with guest(browser, sqlite_server, table, seat) as page:
+            page.goto(f"/tables/{table.id}")
+            dear = page.locator(".fan .fcard[aria-disabled][data-now]").first
+            dear.hover()
+            tip = page.locator(".tip:popover-open")
+            expect(tip.locator(".now .why")).to_be_visible()
+            box, dock = tip.bounding_box(), page.locator("#region-dock").bounding_box()
+            assert box is not None
+            assert dock is not None
+            assert box["y"] + box["height"] <= dock["y"]
