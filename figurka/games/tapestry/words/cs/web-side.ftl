@@ -1,11 +1,6 @@
 ### Tapestry's table in the browser: the bar at the top, the side and the decision bar.
 
 ## The decision bar
-tapestry-web-side-income =
-    { $last ->
-        [yes] Zvýšit blahobyt naposledy a skončit
-       *[no] Zvýšit blahobyt a vstoupit do { $era }. epochy
-    }
 tapestry-web-side-income-sure =
     { $count ->
         [one] Ještě můžeš postoupit: zbývá ti { $count } zdroj. Do { $era }. epochy ti zůstane.
@@ -23,6 +18,8 @@ tapestry-web-side-step-1 = Civilizace
 tapestry-web-side-step-2 = Tapiserie
 tapestry-web-side-step-3 = Vylepšení a VB
 tapestry-web-side-step-4 = Zisk
+tapestry-web-side-leaves = zbude
+tapestry-web-side-purse = Máš:
 tapestry-web-side-then = potom
 tapestry-web-side-turn = Otočit
 tapestry-web-side-build-here = Postavit sem

@@ -1,11 +1,6 @@
 ### Tapestry's table in the browser: the bar at the top, the side and the decision bar.
 
 ## The decision bar
-tapestry-web-side-income =
-    { $last ->
-        [yes] Final income turn: ends your game
-       *[no] Income turn: enter era { $era }
-    }
 tapestry-web-side-income-sure =
     { $count ->
         [one] You could still advance: you have { $count } resource left. It stays yours in era { $era }.
@@ -21,6 +16,8 @@ tapestry-web-side-step-1 = Civilization
 tapestry-web-side-step-2 = Tapestry
 tapestry-web-side-step-3 = Upgrade and VP
 tapestry-web-side-step-4 = Income
+tapestry-web-side-leaves = leaves
+tapestry-web-side-purse = You have:
 tapestry-web-side-then = then
 tapestry-web-side-turn = Turn
 tapestry-web-side-build-here = Build here
