@@ -33,11 +33,12 @@ REGIONS: Final = (
     "techs",
     "hand",
     "civ",
+    "tray",
     "city",
     "plan",
     "story",
 )
-STYLES: Final = ("base", "tracks", "map", "dock", "city", "side", "story")
+STYLES: Final = ("base", "tracks", "map", "dock", "city", "side", "story", "windows")
 SCRIPTS: Final = ("placing", "plans", "story")
 
 

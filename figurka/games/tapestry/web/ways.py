@@ -20,6 +20,7 @@ from figurka.games.tapestry.rules.things import (
     Track,
 )
 from figurka.games.tapestry.web.dock.mats import see_income
+from figurka.games.tapestry.web.map.corners import OFFERED
 from figurka.games.tapestry.web.scene import Scene
 from figurka.games.tapestry.web.signs import Sign, sign_of
 from figurka.games.tapestry.web.tracks.tracks import choosable
@@ -32,7 +33,7 @@ PLACED: Final = ("quarters", "site", "explore", "rotation", "capital", "civiliza
 WHERE: Final = {
     "tracks": ("t-flag", ("advance:", "space:", "track:", "landmark:")),
     "map": ("t-territory", ("hex:",)),
-    "tray": ("t-question", ("tile:", "spacetile:", "die:")),
+    "tray": ("t-question", OFFERED),
     "city": ("t-plot", ("plot:",)),
     "hand": ("t-tapestry_card", ("card:",)),
     "eras": ("t-tapestry_over", ("laid:",)),

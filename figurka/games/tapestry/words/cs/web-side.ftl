@@ -49,6 +49,13 @@ tapestry-web-side-since =
         [few] { $count } kroky od tvého tahu
        *[other] { $count } kroků od tvého tahu
     }
+tapestry-web-side-news-income =
+    { $era ->
+        [5] { $player } naposledy zvyšuje blahobyt.
+       *[other] { $player } vstupuje do { $era }. epochy.
+    }
+tapestry-web-side-news-finishes = { $player } končí.
+tapestry-web-side-news-alone = Hraješ už jen ty.
 tapestry-web-side-step-through = projít tahy
 tapestry-web-side-jump = Části stolu
 tapestry-web-side-jump-city = Město
@@ -67,6 +74,7 @@ tapestry-web-side-unmet = Podmínku zatím nesplňuješ ty ani žádný soused.
 
 ## The others
 tapestry-web-side-others = Ostatní
+tapestry-web-side-compare = Vedle sebe
 tapestry-web-side-finished = dohráno
 tapestry-web-side-face-down = lícem dolů
 tapestry-web-side-heralded = se žetonem Heroldů

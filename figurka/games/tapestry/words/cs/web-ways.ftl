@@ -36,7 +36,7 @@ tapestry-web-ways-short-any =
        *[other] chybí { $count } zdrojů
     }
 tapestry-web-ways-barred = brání karta
-tapestry-web-ways-gain = Který zdroj získáš ({ $number } ze { $count })?
+tapestry-web-ways-gain = Který zdroj získáš ({ $number }. z celkem { $count })?
 
 ## Kde leží odpovědi
 

@@ -46,6 +46,13 @@ tapestry-web-side-since =
         [one] { $count } move since your last turn
        *[other] { $count } moves since your last turn
     }
+tapestry-web-side-news-income =
+    { $era ->
+        [5] { $player } took the final income turn.
+       *[other] { $player } entered era { $era }.
+    }
+tapestry-web-side-news-finishes = { $player } has finished.
+tapestry-web-side-news-alone = Only you still play.
 tapestry-web-side-step-through = step through
 tapestry-web-side-jump = Parts of the table
 tapestry-web-side-jump-city = City
@@ -64,6 +71,7 @@ tapestry-web-side-unmet = Neither you nor a neighbour meets this yet.
 
 ## The others
 tapestry-web-side-others = The others
+tapestry-web-side-compare = Side by side
 tapestry-web-side-finished = finished
 tapestry-web-side-face-down = face down
 tapestry-web-side-heralded = with a token of the Heralds
