@@ -7,7 +7,6 @@ from figurka.core.decision import Option, SeatOption
 from figurka.games.tapestry.content.civilizations import SQUARE_BENEFITS
 from figurka.games.tapestry.rules.city import free_plots
 from figurka.games.tapestry.rules.incomes import STEPS_OF_TURN
-from figurka.games.tapestry.rules.state import LAST_ERA
 from figurka.games.tapestry.rules.things import (
     MIDDLE,
     RESOURCE_NAMES,
@@ -43,7 +42,6 @@ DRAWN: Final = frozenset(
 PLACING: Final = {"quarters": "build", "site": "build", "explore": "explore", "rotation": "explore"}
 """The decisions in which something is turned and placed, by what the button says."""
 PLAIN_SIGNS: Final = {
-    "income": (Sign("income"),),
     "city": (Sign("capital"),),
     "buy": (Sign("any_resource"),),
     "sell": (Sign("vp"),),
@@ -80,7 +78,8 @@ class Choice:
     words: str = ""
     tone: str = ""
     """`primary`, `quiet`, or nothing."""
-    confirm: str = ""
+    left: tuple[Sign, ...] = ()
+    """What is left after paying."""
     mark: Mark | None = None
     """The emblem of the seat that is chosen."""
 
@@ -131,7 +130,7 @@ def see_asked(scene: Scene) -> dict[str, object]:
 
 
 def see_choices(scene: Scene) -> list[Choice]:
-    """A button for each option that has no place on the drawing."""
+    """A button for each option that has no place on the drawing; an income turn is a way of acting."""
     decision, seen = scene.decision, scene.sight.decision
     if decision is None or seen is None:
         return []
@@ -139,15 +138,14 @@ def see_choices(scene: Scene) -> list[Choice]:
         see_choice(scene, option, value)
         for option, value in zip(seen.options, decision.options, strict=True)
         if not chosen_on_board(option.key, scene.sight)
+        and not (scene.kind == "turn" and option.key == "income")
     ]
 
 
 def see_choice(scene: Scene, option: OptionSight, value: Option) -> Choice:
     """An option as a button: with signs where there are any, with words where they are short."""
-    if option.key == "income":
-        return see_income(scene, option)
     if isinstance(value, Payment):
-        return Choice(option, payment_signs(value))
+        return Choice(option, payment_signs(value), left=left_after(scene, value))
     if isinstance(value, Resource):
         return see_resource(scene, option, value)
     if isinstance(value, Building):
@@ -179,16 +177,12 @@ def signs_for(value: Option) -> tuple[Sign, ...]:
     return PLAIN_SIGNS.get(value.key, ())
 
 
-def see_income(scene: Scene, option: OptionSight) -> Choice:
-    """The income turn. It is a choice only while one could advance, so it is asked once more."""
-    own = scene.own
-    assert own is not None
-    era, left = own["era"] + 1, sum(own["resources"].values())
-    final = era == LAST_ERA
-    sure = f"tapestry-web-side-income-sure{'-last' if final else ''}"
-    words = scene.say("tapestry-web-side-income", era=era, last="yes" if final else "no")
-    option = OptionSight(option.index, option.key, words)
-    return Choice(option, PLAIN_SIGNS["income"], words=words, confirm=scene.say(sure, count=left, era=era))
+def left_after(scene: Scene, payment: Payment) -> tuple[Sign, ...]:
+    """What a payment leaves of the resources that it takes."""
+    me = scene.me
+    assert me is not None
+    paid = zip(RESOURCE_NAMES, me.goods, payment.amounts, strict=True)
+    return tuple(Sign(name, have - count) for name, have, count in paid if count)
 
 
 def see_resource(scene: Scene, option: OptionSight, value: Resource) -> Choice:

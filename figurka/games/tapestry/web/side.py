@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache
+from itertools import takewhile
 from typing import Final, get_args
 
 from figurka.games.tapestry.content.civilizations import STAGES
@@ -106,11 +107,34 @@ def see_side(scene: Scene) -> dict[str, object]:
     bots = scene.bots
     return {
         "turns": see_turns(scene),
+        "standing": see_news(scene),
         "decision_deck": None if bots is None else (bots["deck"], cards_of(bots)),
         "inventions": [see_invention(scene, name) for name in scene.view["display"]],
         "rivals": [see_rival(scene, player) for player in others(scene)],
         "bot_rivals": [] if bots is None else [(scene.mark(bot["seat"]), bot) for bot in bots["bots"]],
     }
+
+
+# What others' turns mean for the viewer
+
+
+def see_news(scene: Scene) -> str:
+    """Whose income turns and ends there were since the viewer last did something."""
+    viewer = scene.sight.viewer
+    if viewer is None or scene.view["phase"] != "play":
+        return ""
+    since = list(takewhile(lambda event: event.seat != viewer, reversed(scene.events)))
+    told = [
+        scene.say(f"tapestry-web-side-news-{event.kind}", player=scene.mark(event.seat).name, era=event.count)
+        for event in reversed(since)
+        if event.kind in ("income", "finishes") and event.seat >= 0
+    ]
+    if (
+        all(player["finished"] for player in scene.players if player["seat"] != viewer)
+        and len(scene.players) > 1
+    ):
+        told.append(scene.say("tapestry-web-side-news-alone"))
+    return " ".join(told)
 
 
 def cards_of(bots: BotsView) -> int:

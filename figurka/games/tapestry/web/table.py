@@ -13,6 +13,7 @@ from figurka.games.tapestry.web.scene import Plan, Scene
 from figurka.games.tapestry.web.side import see_side
 from figurka.games.tapestry.web.story.story import see_story
 from figurka.games.tapestry.web.tracks.tracks import see_tracks, track_terms
+from figurka.games.tapestry.web.ways import see_ways, told_once
 from figurka.locales import Words
 from figurka.web.drawing import Drawing, Reach
 from figurka.web.sight import Sight
@@ -33,16 +34,18 @@ REGIONS: Final = (
     "techs",
     "hand",
     "civ",
+    "tray",
     "city",
     "plan",
     "story",
 )
-STYLES: Final = ("base", "tracks", "map", "dock", "city", "side", "story")
+STYLES: Final = ("base", "tracks", "map", "dock", "city", "side", "story", "windows")
 SCRIPTS: Final = ("placing", "plans", "story")
 
 
 def context(sight: Sight) -> dict[str, object]:
     """Everything the templates need besides the sight."""
+    sight = told_once(sight)
     scene = Scene(sight)
     tracks, track_plans = see_tracks(scene)
     world, map_plans = see_map(scene)
@@ -52,6 +55,7 @@ def context(sight: Sight) -> dict[str, object]:
     if scene.kind == "payment":
         plans.sort(key=lambda plan: not plan.id.startswith("space-"))
     return {
+        "sight": sight,
         "scene": scene,
         "plans": plans,
         **tracks,
@@ -60,6 +64,7 @@ def context(sight: Sight) -> dict[str, object]:
         **dock,
         **see_side(scene),
         **see_asked(scene),
+        **see_ways(scene),
         **see_story(scene),
     }
 

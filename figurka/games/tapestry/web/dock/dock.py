@@ -19,6 +19,7 @@ from figurka.games.tapestry.web.dock.civs import civ_text, see_civs
 from figurka.games.tapestry.web.dock.mats import building_plans, see_mat
 from figurka.games.tapestry.web.dock.technologies import see_techs, tech_plans
 from figurka.games.tapestry.web.glossary import long_text, needed
+from figurka.games.tapestry.web.map.corners import OFFERED
 from figurka.games.tapestry.web.scene import Mark, Plan, Row, Scene
 from figurka.games.tapestry.web.signs import Sign, sign_of, signs_of
 from figurka.games.tapestry.words.naming import benefit_called, called, gains
@@ -82,6 +83,7 @@ def see_dock(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
     dock = {
         "me": see_me(scene, player),
         "hand": see_hand(scene),
+        "offered": sum(key.startswith(OFFERED) for key in scene.keys),
         **see_mat(scene, player),
         **see_techs(scene, player),
         **see_civs(scene, player),

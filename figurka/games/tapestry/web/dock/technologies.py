@@ -56,6 +56,8 @@ class OwnTech:
     """What its tip says."""
     marks: tuple[Mark, ...]
     """Whose tokens of the Inventors lie on it."""
+    why: str = ""
+    """Why it cannot be chosen now."""
 
 
 @dataclass(frozen=True)
@@ -90,7 +92,15 @@ def own_tech(scene: Scene, player: Player, tech: Tech, row: int) -> OwnTech:
         title if key is None else key.label,
         tuple(tech_rows(scene, player, tech, row)),
         tuple(scene.mark(other.seat) for other in scene.state.players if tech in other.mats.inventions),
+        "" if key is not None else why_not_upgrade(scene, tech),
     )
+
+
+def why_not_upgrade(scene: Scene, tech: Tech) -> str:
+    """Why a technology cannot be chosen now: what it lacks, or when it is asked about."""
+    if scene.kind == "upgrade":
+        return scene.sight.why_not(tech.key)
+    return scene.say("tapestry-web-dock-why-tech")
 
 
 def need_sign(need: Need) -> NeedSign:

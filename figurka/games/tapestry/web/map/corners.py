@@ -26,6 +26,9 @@ PILES: Final[Mapping[PileName, tuple[str, str, str]]] = {
 """Each pile's symbol, the word of the rulebook that explains it, and its rules."""
 ACHIEVED: Final = {"complete_track": "flag", "topple_two": "fallen", "middle_island": "isle"}
 
+OFFERED: Final = ("tile:", "spacetile:", "die:")
+"""How the keys begin of what is chosen from the tray."""
+
 
 @dataclass(frozen=True)
 class DieSight:
@@ -147,9 +150,7 @@ def see_piles(scene: Scene) -> tuple[Pile, ...]:
 
 def see_tray(scene: Scene) -> tuple[Offered, ...]:
     """The tiles or dice to choose from, if they are asked for."""
-    return tuple(
-        see_offered(scene, key) for key in scene.keys if key.startswith(("tile:", "spacetile:", "die:"))
-    )
+    return tuple(see_offered(scene, key) for key in scene.keys if key.startswith(OFFERED))
 
 
 def see_offered(scene: Scene, key: str) -> Offered:

@@ -1,6 +1,7 @@
-// What would come of a choice: shown while its control is pointed at or has the focus. And the panes of the
-// dock: when something is asked that lies behind another tab, that tab is opened.
+// What would come of a choice: shown while its control is pointed at or has the focus. The panes of the dock: when
+// something is asked that lies behind another tab, that tab is opened. And the reasons in tips.
 const table = document.getElementById("table");
+const phone = matchMedia("(max-width: 720px)");
 
 function show(id) {
   const wanted = id && document.getElementById(id);
@@ -23,18 +24,99 @@ for (const kind of ["pointerout", "focusout"]) {
   });
 }
 
+// ------------------------------------------------------------- the tabs
+
 let seen = ""; // the move that was looked at: what is opened by hand stays so until the next
+let home = "mat"; // the tab that was last opened by hand: it comes back when nothing behind another is asked about
+
+const tabs = () => [...table.querySelectorAll("input[name=pane]")];
+
+function byHand(tab) {
+  tab.checked = true;
+  if (tab.value !== "tray") home = tab.value;
+}
 
 function openPane() {
-  const panes = [...table.querySelectorAll(".pane")];
-  const open = panes.find((pane) => pane.checkVisibility());
-  const asked = panes.find((pane) => pane.querySelector("[data-option]"));
-  if (!asked || open?.querySelector("[data-option]")) return;
-  const tab = document.getElementById(asked.id.replace("region-", "pane-"));
+  const offered = table.querySelector(".tray") !== null;
+  const asked = tabs().filter((tab) => document.querySelector(`#region-${tab.value} [data-option]`));
+  for (const tab of tabs()) if (tab.value === "tray") tab.disabled = !offered;
+  if (asked.some((tab) => tab.checked)) return;
+  const tab = asked[0] ?? tabs().find((each) => each.value === home);
   if (tab) tab.checked = true;
 }
 
+// A tab that is clicked leaves the focus where it is, and one that has it leaves the table its keys.
+table.addEventListener("click", (event) => {
+  const tab = document.getElementById(event.target.closest(".labels label")?.htmlFor ?? "");
+  if (!tab) return;
+  event.preventDefault();
+  byHand(tab);
+});
+table.addEventListener("change", (event) => { if (event.target.name === "pane") byHand(event.target); });
+table.addEventListener("keydown", (event) => {
+  if (event.target.name !== "pane" || event.key.length !== 1 || event.key === " ") return;
+  event.stopPropagation();
+  table.dispatchEvent(new KeyboardEvent("keydown", event));
+});
+
+// ------------------------------------------------------------ reasons
+
+// Why a thing cannot be chosen now stands in its tip, of which many things may share one.
+function tellWhy(event) {
+  const control = event.target.closest("[data-tip]");
+  const tip = control && document.getElementById(control.dataset.tip);
+  if (!tip) return;
+  const told = tip.querySelector(".why.now");
+  if (!control.dataset.why) return void told?.remove();
+  const why = told ?? document.createElement("p");
+  why.className = "why now";
+  why.textContent = control.dataset.why;
+  if (told) return;
+  const rule = tip.querySelector(".rule");
+  if (rule) rule.before(why);
+  else tip.append(why);
+}
+
+for (const kind of ["pointerover", "focusin", "pointerdown"]) table.addEventListener(kind, tellWhy, true);
+
+// A tip stays clear of what is asked: above the bar if it fits there, below it, or else in the column beside.
+function keepClear(event) {
+  const tip = event.target;
+  const bar = table.querySelector('.decision[data-mine="1"]')?.getBoundingClientRect();
+  if (event.newState !== "open" || !tip.matches(".tip") || !bar || phone.matches) return;
+  const box = tip.getBoundingClientRect();
+  if (box.bottom <= bar.top || box.top >= bar.bottom || box.left >= bar.right) return;
+  const [above, below] = [bar.top - 6 - box.height, bar.bottom + 6];
+  if (above >= 8) tip.style.setProperty("--tip-y", `${above}px`);
+  else if (below + box.height <= innerHeight - 8) tip.style.setProperty("--tip-y", `${below}px`);
+  else tip.style.setProperty("--tip-x", `${innerWidth - box.width - 8}px`);
+}
+
+document.addEventListener("toggle", keepClear, true);
+
+// ------------------------------------------------- the others side by side
+
+function compare(comparing) {
+  table.classList.toggle("comparing", comparing);
+  for (const details of table.querySelectorAll(".rival details")) details.open = comparing;
+  showCompared();
+}
+
+function showCompared() {
+  table.querySelector("[data-compare]")?.setAttribute("aria-pressed", String(table.classList.contains("comparing")));
+}
+
+table.addEventListener("click", (event) => {
+  if (event.target.closest("[data-compare]")) compare(!table.classList.contains("comparing"));
+});
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && table.classList.contains("comparing")) compare(false);
+});
+
+// ------------------------------------------------------------- drawing
+
 function drawn() {
+  showCompared();
   if (table.dataset.move === seen) return;
   seen = table.dataset.move;
   openPane();

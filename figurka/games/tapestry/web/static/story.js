@@ -7,6 +7,9 @@ let step = 1;
 let turn = 1;
 let before = null; // what had the focus before
 
+const paces = ["full", "brief", "off"];
+const pace = () => paces.find((name) => name === localStorage.getItem("story-pace")) ?? "full"; // how much is shown by itself
+
 const story = () => table.querySelector(".story");
 const within = (part) => [...story().querySelectorAll(part)];
 const stages = () => within(`.turn[data-turn="${turn}"] .stage`);
@@ -56,6 +59,8 @@ function go(to) {
 function show() {
   const told = story();
   if (!told) return;
+  showBrief(false);
+  for (const choice of within("[data-story-pace]")) choice.value = pace();
   before = document.activeElement;
   [open, step, turn] = [told.dataset.story, 1, 1];
   paint();
@@ -91,18 +96,33 @@ const acts = {
   },
 };
 
+function showBrief(shown) {
+  const brief = table.querySelector(".brief");
+  if (brief) brief.hidden = !shown || !brief.querySelector("p:not(.ways-on)");
+}
+
+function closeBrief() {
+  sessionStorage.setItem(key, story().dataset.story);
+  showBrief(false);
+}
+
+const isNew = (told) => told.dataset.fresh && table.dataset.live && table.dataset.viewer !== ""
+  && sessionStorage.getItem(key) !== told.dataset.story;
+
 // What was just drawn may be a new story; one that is being read goes on where it was.
 function drawn() {
   const told = story();
   if (!told) open = null;
   else if (open !== null && open !== told.dataset.story) [open, step, turn] = [told.dataset.story, 1, 1];
-  else if (open === null && told.dataset.fresh && table.dataset.live && table.dataset.viewer !== ""
-    && sessionStorage.getItem(key) !== told.dataset.story) return show();
+  else if (open === null && isNew(told) && pace() === "full") return show();
+  showBrief(Boolean(told) && open === null && isNew(told) && pace() === "brief");
+  for (const choice of table.querySelectorAll("[data-story-pace]")) choice.value = pace();
   paint();
 }
 
 table.addEventListener("click", (event) => {
   if (event.target.closest("[data-story-open]")) return show();
+  if (event.target.closest("[data-brief-close]")) return closeBrief();
   if (!event.target.closest(".story")) return;
   const act = event.target.closest("[data-story-act]");
   const dot = event.target.closest("[data-to]");
@@ -110,11 +130,16 @@ table.addEventListener("click", (event) => {
   else if (dot) go(Number(dot.dataset.to));
 });
 
+table.addEventListener("change", (event) => {
+  if (event.target.matches("[data-story-pace]")) localStorage.setItem("story-pace", event.target.value);
+});
+
 // While the story is open its keys are its own: those of the table under it do nothing.
 document.addEventListener("keydown", (event) => {
+  if (open === null && event.key === "Escape" && table.querySelector(".brief:not([hidden])")) closeBrief();
   if (open === null || event.ctrlKey || event.metaKey || event.altKey || event.key === "Tab") return;
   const act = { Escape: "close", ArrowRight: "next", ArrowLeft: "back" }[event.key];
-  if (event.key === "?" || event.target.closest("dialog")) return;
+  if (event.key === "?" || event.target.closest("dialog") || (event.target.closest("select") && event.key !== "Escape")) return;
   event.stopImmediatePropagation();
   if (!act) return;
   event.preventDefault();

@@ -41,6 +41,8 @@ TITLED_BY_CELL: Final = {
     "scoring": "cell-score_vp",
 }
 """The parts of an income turn that are called like a cell of the chart."""
+DEEDS: Final = ("income", "advances", "explores", "conquers", "wins-landmark", "finishes")
+"""The events by which a turn of the bots is told in one line."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +79,8 @@ class StoryTurn:
 
     title: str
     stages: tuple[Stage, ...]
+    brief: str = ""
+    """The whole turn in one line."""
 
 
 @dataclass(frozen=True)
@@ -112,7 +116,22 @@ def tell_story(scene: Scene, turns: Sequence[BotsTurn], bots: Sequence[int]) -> 
         scene.view["phase"] == "over" or scene.view["active"] < len(scene.players),
         bool(scene.kind),
         len(bots) == 1,
-        tuple(StoryTurn(title_of(scene, turn, len(bots)), tuple(stages_of(scene, turn))) for turn in turns),
+        tuple(
+            StoryTurn(
+                title_of(scene, turn, len(bots)), tuple(stages_of(scene, turn)), brief_of(scene, turn, bots)
+            )
+            for turn in turns
+        ),
+    )
+
+
+def brief_of(scene: Scene, turn: BotsTurn, bots: Sequence[int]) -> str:
+    """What the bots did in a turn, without their reasons."""
+    rules, sight = scene.sight.game.rules, scene.sight
+    return " ".join(
+        capital(scene.say(rules.sentence(told.event, sight.viewer, sight.names)))
+        for told in turn.told
+        if told.event.kind in DEEDS and told.event.seat in bots
     )
 
 

@@ -19,6 +19,8 @@ from figurka.web.render import environment
 
 BEYOND_TOKEN: Final = {"regress": -1, "socialism_token": 0}
 """By decision how far from its token the space is that would be entered; otherwise it is the next one."""
+STEPPING: Final = ("turn", "free_advance", "bare_advance")
+"""The decisions in which a token goes one space further."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +55,8 @@ class SpaceSight:
     """What it brings, and its bonus."""
     prize: Prize | None
     beads: tuple[Bead, ...]
+    why: str = ""
+    """Why the viewer cannot enter it, where others can be entered."""
 
 
 @dataclass(frozen=True)
@@ -140,7 +144,23 @@ def see_space(
         face(space),
         see_prize(scene, space),
         beads,
+        "" if option else why_not_enter(scene, space),
     )
+
+
+def why_not_enter(scene: Scene, space: Space) -> str:
+    """Why no token goes to a space next: it lies behind them all, too far ahead, or cannot be paid."""
+    me = scene.me
+    if me is None or scene.kind not in STEPPING or not space.number:
+        return ""
+    tokens = me.tokens[space.track]
+    if not tokens:
+        return ""
+    if space.number - 1 in tokens:
+        return scene.sight.why_not(f"advance:{TRACK_NAMES[space.track]}:{space.number - 1}")
+    if space.number <= max(tokens):
+        return scene.say("tapestry-web-tracks-behind", number=max(tokens))
+    return scene.say("tapestry-web-tracks-far", number=max(tokens), steps=space.number - max(tokens))
 
 
 @cache

@@ -179,3 +179,13 @@ tapestry-web-dock-capital-free =
        *[other] { $count } volných parcel
     }
 tapestry-web-dock-picked = vybráno
+
+## Proč teď ne
+
+tapestry-web-dock-why-covered = Zatím zakryté: odkryje se, až tuto budovu získáš a postavíš ve městě. První jde ta nejvíc vlevo.
+tapestry-web-dock-why-card =
+    { $era ->
+        [0] Do tvých epoch už další karta nepřijde.
+       *[other] Teď ne: karta se hraje při zvýšení blahobytu, kterým začíná epocha, příště { $era }. epocha.
+    }
+tapestry-web-dock-why-tech = Teď ne: technologie se vylepšují při zvýšení blahobytu a přínosy, které to říkají.

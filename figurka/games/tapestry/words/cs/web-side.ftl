@@ -1,11 +1,6 @@
 ### Tapestry's table in the browser: the bar at the top, the side and the decision bar.
 
 ## The decision bar
-tapestry-web-side-income =
-    { $last ->
-        [yes] Zvýšit blahobyt naposledy a skončit
-       *[no] Zvýšit blahobyt a vstoupit do { $era }. epochy
-    }
 tapestry-web-side-income-sure =
     { $count ->
         [one] Ještě můžeš postoupit: zbývá ti { $count } zdroj. Do { $era }. epochy ti zůstane.
@@ -23,6 +18,8 @@ tapestry-web-side-step-1 = Civilizace
 tapestry-web-side-step-2 = Tapiserie
 tapestry-web-side-step-3 = Vylepšení a VB
 tapestry-web-side-step-4 = Zisk
+tapestry-web-side-leaves = zbude
+tapestry-web-side-purse = Máš:
 tapestry-web-side-then = potom
 tapestry-web-side-turn = Otočit
 tapestry-web-side-build-here = Postavit sem
@@ -52,6 +49,13 @@ tapestry-web-side-since =
         [few] { $count } kroky od tvého tahu
        *[other] { $count } kroků od tvého tahu
     }
+tapestry-web-side-news-income =
+    { $era ->
+        [5] { $player } naposledy zvyšuje blahobyt.
+       *[other] { $player } vstupuje do { $era }. epochy.
+    }
+tapestry-web-side-news-finishes = { $player } končí.
+tapestry-web-side-news-alone = Hraješ už jen ty.
 tapestry-web-side-step-through = projít tahy
 tapestry-web-side-jump = Části stolu
 tapestry-web-side-jump-city = Město
@@ -70,6 +74,7 @@ tapestry-web-side-unmet = Podmínku zatím nesplňuješ ty ani žádný soused.
 
 ## The others
 tapestry-web-side-others = Ostatní
+tapestry-web-side-compare = Vedle sebe
 tapestry-web-side-finished = dohráno
 tapestry-web-side-face-down = lícem dolů
 tapestry-web-side-heralded = se žetonem Heroldů

@@ -35,6 +35,11 @@ tapestry-web-tracks-bonus = bonus za { $price }: { $gain }
 tapestry-web-tracks-bonus-free = bonus bez placení: { $gain }
 tapestry-web-tracks-bare = Žeton se pohne, ale pole ti nic nepřinese.
 tapestry-web-tracks-used = Toto pole už ti v tomto tahu něco přineslo; znovu to nejde.
+tapestry-web-tracks-far = Zatím ne: žeton postupuje po jednom poli. Tvůj stojí na { $number }, sem chybí { $steps ->
+        [few] { $steps } kroky
+       *[other] { $steps } kroků
+    }.
+tapestry-web-tracks-behind = Už za tebou: tvůj žeton stojí na { $number } a sám se nevrací.
 tapestry-web-tracks-left =
     { $count ->
         [0] Nezbude ti žádný zdroj

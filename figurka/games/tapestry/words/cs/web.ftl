@@ -18,6 +18,7 @@ tapestry-web-pane-mat = Blahobyt
 tapestry-web-pane-techs = Technologie
 tapestry-web-pane-hand = Karty
 tapestry-web-pane-civ = Civilizace
+tapestry-web-pane-tray = Nabídka
 
 ## Formulář pro nový stůl
 

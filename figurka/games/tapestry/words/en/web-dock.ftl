@@ -159,3 +159,13 @@ tapestry-web-dock-capital-free =
        *[other] { $count } plots to build on
     }
 tapestry-web-dock-picked = chosen
+
+## Why not now
+
+tapestry-web-dock-why-covered = Covered for now: it opens once you gain this building and put it into your city. The leftmost one goes first.
+tapestry-web-dock-why-card =
+    { $era ->
+        [0] No more cards will be played in your eras.
+       *[other] Not now: a card is played in the income turn that begins an era, next in era { $era }.
+    }
+tapestry-web-dock-why-tech = Not now: tech cards are upgraded in income turns and by benefits that say so.

@@ -1,11 +1,6 @@
 ### Tapestry's table in the browser: the bar at the top, the side and the decision bar.
 
 ## The decision bar
-tapestry-web-side-income =
-    { $last ->
-        [yes] Final income turn: ends your game
-       *[no] Income turn: enter era { $era }
-    }
 tapestry-web-side-income-sure =
     { $count ->
         [one] You could still advance: you have { $count } resource left. It stays yours in era { $era }.
@@ -21,6 +16,8 @@ tapestry-web-side-step-1 = Civilization
 tapestry-web-side-step-2 = Tapestry
 tapestry-web-side-step-3 = Upgrade and VP
 tapestry-web-side-step-4 = Income
+tapestry-web-side-leaves = leaves
+tapestry-web-side-purse = You have:
 tapestry-web-side-then = then
 tapestry-web-side-turn = Turn
 tapestry-web-side-build-here = Build here
@@ -49,6 +46,13 @@ tapestry-web-side-since =
         [one] { $count } move since your last turn
        *[other] { $count } moves since your last turn
     }
+tapestry-web-side-news-income =
+    { $era ->
+        [5] { $player } took the final income turn.
+       *[other] { $player } entered era { $era }.
+    }
+tapestry-web-side-news-finishes = { $player } has finished.
+tapestry-web-side-news-alone = Only you still play.
 tapestry-web-side-step-through = step through
 tapestry-web-side-jump = Parts of the table
 tapestry-web-side-jump-city = City
@@ -67,6 +71,7 @@ tapestry-web-side-unmet = Neither you nor a neighbour meets this yet.
 
 ## The others
 tapestry-web-side-others = The others
+tapestry-web-side-compare = Side by side
 tapestry-web-side-finished = finished
 tapestry-web-side-face-down = face down
 tapestry-web-side-heralded = with a token of the Heralds

@@ -21,6 +21,8 @@ tapestry-web-tracks-bonus = bonus for { $price }: { $gain }
 tapestry-web-tracks-bonus-free = bonus without paying: { $gain }
 tapestry-web-tracks-bare = Your token moves, but the space brings you nothing.
 tapestry-web-tracks-used = You have used this space in this turn; it brings nothing more.
+tapestry-web-tracks-far = Not yet: a token goes one space at a time. Yours stands on { $number }, so this is { $steps } steps away.
+tapestry-web-tracks-behind = Behind you: your token stands on { $number } and does not go back by itself.
 tapestry-web-tracks-left =
     { $count ->
         [0] Leaves you no resources

@@ -18,6 +18,7 @@ tapestry-web-pane-mat = Mat
 tapestry-web-pane-techs = Technologies
 tapestry-web-pane-hand = Cards
 tapestry-web-pane-civ = Civilization
+tapestry-web-pane-tray = On offer
 
 ## The form for a new table
 
