@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from figurka.games.viticulture.content.board import ACTION_BY_NAME
 from figurka.games.viticulture.rules.shape import ActionView, SeasonName, WorkerView
@@ -44,7 +44,19 @@ BESIDE: Final = len(SPACE_NAMES) - 1
 BONUS: Final = SPACE_NAMES.index("bonus")
 
 
-def see_board(scene: Scene) -> dict[str, object]:
+class BoardSight(TypedDict):
+    """What the templates need of the board."""
+
+    seasons: dict[str, Season]
+    places: list[Place]
+    """All actions in the order of the board."""
+    event_symbol: str
+    lira_space: Place
+    lira_choices: tuple[Sign, ...]
+    crews: dict[str, str]
+
+
+def see_board(scene: Scene) -> BoardSight:
     """Both seasons, the lira space, and which workers may be sent to each spot that can be chosen."""
     board = Board(scene)
     places = board.places()
@@ -57,6 +69,7 @@ def see_board(scene: Scene) -> dict[str, object]:
             )
             for name in SEASONS
         },
+        "places": [place for _, place in places],
         "event_symbol": f"continent-{scene.world['continent']}" if scene.world else "",
         "lira_space": next(place for season, place in places if season == "all_year"),
         "lira_choices": board.lira_choices(),
