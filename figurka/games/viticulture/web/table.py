@@ -54,7 +54,7 @@ def context(sight: Sight) -> dict[str, object]:
         **board,
         **see_almanac(scene),
         **see_vineyard(scene, previews),
-        **see_hand(scene),
+        **see_hand(scene, previews),
         **see_side(scene),
         **see_asked(scene),
         **see_ways(scene, board["places"], previews),
