@@ -39,7 +39,7 @@ REGIONS: Final = (
     "hand",
     "trade",
 )
-STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade")
+STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade", "low")
 SCRIPTS: Final = ("placing", "several", "ghosts", "trade")
 
 

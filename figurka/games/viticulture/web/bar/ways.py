@@ -92,10 +92,10 @@ def see_sending(scene: Scene, places: list[Place]) -> Iterator[Way]:
 
 
 def tiles_of(scene: Scene, place: Place) -> Iterator[Tile]:
-    """The spaces of an action that can be chosen."""
-    for space in place.spaces:
-        if space.key in scene.keys:
-            yield Tile(scene.keys[space.key], place.title, PREFIX + place.symbol, tuple(costs_of(space)))
+    """The spaces of an action that can be chosen, each sort once."""
+    sorts = {tuple(costs_of(space)): space.key for space in reversed(place.spaces) if space.key in scene.keys}
+    for costs, key in reversed(sorts.items()):
+        yield Tile(scene.keys[key], place.title, PREFIX + place.symbol, costs)
 
 
 def costs_of(space: Space) -> Iterator[tuple[str, str]]:
