@@ -63,32 +63,12 @@ ON_BOARD: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What the regions draw as controls: the kinds of decisions, and how the keys of their options begin."""
 TOO: Final = frozenset(
-    {
+    (
         *("harvest", "order", "market", "sell_more", "sell_wine", "pour", "age_wine", "age_grape", "give_up"),
-        *(
-            "gain_grape",
-            "gain_wine",
-            "build",
-            "claim",
-            "draw",
-            "pile",
-            "uproot",
-            "ingredient",
-            "answer",
-            "display",
-        ),
-        *(
-            "tile",
-            "partner_tile",
-            "visitor",
-            "earlier",
-            "goal_away",
-            "goal_change",
-            "demolish",
-            "site",
-            "row",
-        ),
-    }
+        *("gain_grape", "gain_wine", "build", "claim", "draw", "pile", "plant", "uproot", "ingredient"),
+        *("answer", "display", "tile", "partner_tile", "visitor", "earlier", "goal_away", "goal_change"),
+        *("demolish", "site", "row"),
+    )
 )
 """The decisions whose options are in the bar as well, since it tells what would come of them."""
 ASKED_BY_ITSELF: Final[Mapping[str, tuple[str, ...]]] = {

@@ -177,6 +177,8 @@ def words_for(scene: Scene, option: OptionSight, value: Option, signs: tuple[Sig
         return option.label
     if isinstance(value, Basic | Card | Tile | Oval | Field):
         return scene.called(value)
+    if isinstance(value, Planting):
+        return f"{scene.called(value.vine)}, {scene.say(f'viticulture-web-asked-field-{value.field.name}')}"
     if scene.kind in WORDY or not signs or len(option.label) <= WORDS_SHOWN:
         return option.label
     return scene.say("viticulture-web-asked-yes") if option.key == "take" else ""

@@ -48,7 +48,7 @@ viticulture-web-asked-glowing =
        *[other] { $count } možností
     }
 viticulture-web-asked-rests = až v zimě
-viticulture-web-asked-against = Přiložit zdroje k těžkosti
+viticulture-web-asked-against = Přiložit zdroje
 viticulture-web-asked-search = Hledat zdroj
 viticulture-web-asked-claim = Nechat si uznat cíl
 viticulture-web-asked-interview = Poskytnout rozhovor
@@ -103,6 +103,9 @@ viticulture-web-asked-yes = Ano
 viticulture-web-asked-agree = Souhlasit
 viticulture-web-asked-so-far = Zatím:
 viticulture-web-asked-discard = Odhodit
+viticulture-web-asked-field-left = vlevo
+viticulture-web-asked-field-middle = uprostřed
+viticulture-web-asked-field-right = vpravo
 viticulture-web-asked-hat-home = doma
 viticulture-web-asked-hat-board = na herním plánu
 viticulture-web-asked-hat-acting = právě pracuje

@@ -38,7 +38,7 @@ viticulture-web-asked-glowing =
        *[other] { $count } choices
     }
 viticulture-web-asked-rests = from winter on
-viticulture-web-asked-against = Lay resources against the hardship
+viticulture-web-asked-against = Lay resources
 viticulture-web-asked-search = Search for a resource
 viticulture-web-asked-claim = Claim a goal
 viticulture-web-asked-interview = Give an interview
@@ -96,6 +96,9 @@ viticulture-web-asked-yes = Yes
 viticulture-web-asked-agree = Agree
 viticulture-web-asked-so-far = So far:
 viticulture-web-asked-discard = Discard
+viticulture-web-asked-field-left = left
+viticulture-web-asked-field-middle = middle
+viticulture-web-asked-field-right = right
 viticulture-web-asked-hat-home = at home
 viticulture-web-asked-hat-board = on the board
 viticulture-web-asked-hat-acting = acting now
