@@ -3,6 +3,7 @@
 from typing import Final
 
 from figurka.games.viticulture.web.bar.asking import chosen_on_board, see_asked
+from figurka.games.viticulture.web.bar.ways import see_ways
 from figurka.games.viticulture.web.board.spaces import see_board
 from figurka.games.viticulture.web.ending.closing import close_base
 from figurka.games.viticulture.web.glossary import glossaries
@@ -39,24 +40,25 @@ REGIONS: Final = (
     "hand",
     "trade",
 )
-STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade")
-SCRIPTS: Final = ("placing", "ghosts", "trade")
+STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade", "low")
+SCRIPTS: Final = ("placing", "several", "ghosts", "trade")
 
 
 def context(sight: Sight) -> dict[str, object]:
     """Everything the templates need besides the sight."""
     scene = Scene(sight)
-    previews = see_previews(scene)
+    previews, board = see_previews(scene), see_board(scene)
     return {
         "scene": scene,
         "previews": previews,
         **see_needs(scene),
-        **see_board(scene),
+        **board,
         **see_almanac(scene),
         **see_vineyard(scene, previews),
-        **see_hand(scene),
+        **see_hand(scene, previews),
         **see_side(scene),
         **see_asked(scene),
+        **see_ways(scene, board["places"], previews),
         **see_trade(scene),
     }
 

@@ -8,19 +8,22 @@ from typing import Any
 import pytest
 
 from figurka.games.viticulture.rules.state import NOBODY
+from figurka.games.viticulture.web.board.spaces import see_board
 from figurka.games.viticulture.web.needs import Needs, see_needs
 from figurka.games.viticulture.web.table import DRAWING
 from figurka.games.viticulture.web.year.almanac import see_almanac
 from figurka.games.viticulture.web.year.events import see_event
 from figurka.games.viticulture.web.year.watch import see_watch
-from figurka.games.viticulture.world.content.events import EVENTS
+from figurka.games.viticulture.world.content.events import EVENT_BY_NAME, EVENTS
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
 from figurka.web.regions import sight_of
 from figurka.web.render import render
 from figurka.web.table_pages import lexicon_of
-from tests.games.viticulture.web.kit import scene_of
+from tests.games.viticulture.table import Seat, Table
+from tests.games.viticulture.web.kit import scene_of, scene_of_game
+from tests.games.viticulture.world.play import world
 from tests.web.kit import go_on, looking, now_asked, set_up, visitor
 
 OWN = ("needs", "watch", "decks", "tracks", "event", "continent", "offers")
@@ -254,3 +257,24 @@ def test_all_is_drawn_before_the_first_year_and_when_all_is_over(
     *_, last = lives
     assert last.game.over
     assert [name for name, html in regions_of(last, None).items() if not html.strip()] == empty
+
+
+@pytest.mark.parametrize(("influence", "told"), [(9, ""), (10, "The team has all the influence")])
+def test_the_royal_audience_says_when_it_brings_nothing(influence: int, told: str) -> None:
+    table = Table(Seat(lira=9), Seat(), continent="greengully", influence=influence)
+    table.world.event = EVENT_BY_NAME["gg_audience"]
+    table.begin()
+    event = see_event(scene_of_game(table.game, 0))
+    assert event is not None
+    assert event.spaces[0].key == "at:event_space:1"
+    assert event.spaces[0].why.startswith(told)
+    assert bool(event.spaces[0].why) == bool(told)
+
+
+def test_an_event_that_was_used_is_marked_on_the_board() -> None:
+    table = world(Seat(), Seat(), continent="south_america")
+    table.world.event = next(event for event in EVENT_BY_NAME.values() if event.service is not None)
+    for served, used in ((0, False), (0b10, False), (0b01, True)):
+        table.world.year.served = served
+        places = see_board(scene_of_game(table.game, 0))["places"]
+        assert {place.used for place in places if place.event} == {used}

@@ -12,10 +12,14 @@ from figurka.games.viticulture.web.bar.asking import see_asked
 from figurka.games.viticulture.web.bar.choices import Choice
 from figurka.games.viticulture.web.bar.header import Header, following
 from figurka.games.viticulture.web.bar.recipes import MANY, grouped
+from figurka.games.viticulture.web.bar.ways import see_ways
 from figurka.games.viticulture.web.board.crew import Pick, see_standing
+from figurka.games.viticulture.web.board.spaces import see_board
+from figurka.games.viticulture.web.previews.previews import see_previews
 from figurka.games.viticulture.web.scene import Scene
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
+from figurka.web.drawing import Way
 from figurka.web.found import drawing_of
 from figurka.web.regions import Looking, buttons, sight_of, table_regions
 from figurka.web.sight import OptionSight
@@ -117,38 +121,88 @@ def test_workers_that_may_be_placed_are_picked_first() -> None:
     scene = until(set_up(WORLD, 3, 1, continent="asia"), "place")
     crew = see_asked(scene)["crew"]
     assert isinstance(crew, list)
-    kinds = {pick.kind for pick in crew if isinstance(pick, Pick)}
+    kinds = {pick.kind for pick in crew if isinstance(pick, Pick) and not pick.rests}
     assert kinds == {"yellow", "bare", "grande"} & set(scene.shown["available"])
     assert len(kinds) > 1
+    assert [pick.kind for pick in crew if pick.rests] == ["blue"], "the winter's labourers wait"
 
 
 @pytest.mark.parametrize(
     ("game", "seats", "told"),
     [
-        (WORLD, 1, "Summer: {} workers to send"),
-        (WORLD, 3, "Summer, first in order: {} workers to send"),
-        ("viticulture", 2, "Summer, first in order: {} workers to send"),
+        (WORLD, 1, "Summer"),
+        (WORLD, 3, "Summer, first in order"),
+        ("viticulture", 2, "Summer, first in order"),
     ],
 )
-def test_whoever_places_is_told_the_season_the_order_and_who_may_go(game: str, seats: int, told: str) -> None:
+def test_whoever_places_is_told_the_season_the_order_and_how_many_may_go(
+    game: str, seats: int, told: str
+) -> None:
     live = set_up(game, seats, 1)
     scene = until(live, "place")
     assert scene.own is not None
-    told = told.format(sum(count for kind, count in scene.own["available"].items() if kind != "blue"))
-    assert see_asked(scene)["standing"] == told
-    assert told in table_regions(live, asked_of(live))["decision"]
+    ready = sum(count for kind, count in scene.own["available"].items() if kind != "blue")
+    assert see_standing(scene) == told
+    bar = table_regions(live, asked_of(live))["decision"]
+    assert f'standing">{told}<' in bar
+    assert f"Send one of {ready} workers, or pass." in bar
 
 
-def test_those_who_rest_in_the_season_are_not_counted() -> None:
-    scene = until(set_up(WORLD, 3, 1), "place")
+def ways(scene: Scene) -> dict[str, Way]:
+    """The ways of acting by how the keys of their things begin."""
+    found = see_ways(scene, see_board(scene)["places"], see_previews(scene))["ways"]
+    assert isinstance(found, tuple)
+    return {begins: way for way in found for begins in way.lights}
+
+
+def test_sending_a_worker_tells_to_how_many_places_and_has_a_tile_for_each_space() -> None:
+    scene = until(set_up("viticulture", 3, 1), "place")
+    sending = ways(scene)["at:"]
+    spots = [key for key in scene.keys if key.startswith("at:")]
+    assert sending.count == f"{len({key.split(':')[1] for key in spots})} places"
+    assert [tile.option.key for tile in sending.tiles] == spots
+    with_bonus = next(tile for tile in sending.tiles if tile.option.key == "at:give_tour:bonus")
+    assert with_bonus.costs == (("", "v-lira"),)
+
+
+def test_what_is_chosen_on_the_drawing_alone_is_lit_from_the_bar() -> None:
+    scene = until(set_up(WORLD, 3, 1, continent="asia"), "position")
+    way = ways(scene)["position"]
+    lit = {tile.option.key for tile in way.tiles}
+    assert lit == {key for key in scene.keys if key.startswith("position")}
+    assert not lit & set(choices(scene))
+
+
+def test_passing_is_asked_twice_while_somebody_would_be_wasted() -> None:
+    scene = until(set_up(WORLD, 3, 1, continent="asia"), "place")
     assert scene.own is not None
-    ready = scene.own["available"]
-    assert ready["blue"]
-    assert f": {sum(ready.values()) - ready['blue']} workers" in see_standing(scene)
+    asked = choices(scene)["pass"].confirm
+    assert f"{scene.own['available']['yellow']} yellow hats" in asked
+    live, random = set_up("viticulture", 2, 1), Random(1)
+    assert not choices(until(live, "place"))["pass"].confirm, "in the base game all can still work in winter"
+    while not (live.game.state.winter and now_asked(live.game).kind == "place"):
+        go_on(live, random)
+    winter = scene_for(live)
+    assert winter.own is not None
+    assert f"place {sum(winter.own['available'].values())} worker" in choices(winter)["pass"].confirm
 
 
-def test_passing_is_asked_twice_while_somebody_could_be_placed() -> None:
-    assert choices(until(set_up(WORLD, 3, 1, continent="asia"), "place"))["pass"].confirm
+def above_the_limit(*hand: str) -> Scene:
+    """Somebody passes last with such a hand, and must discard what is above seven cards."""
+    table = Table(Seat(hand=list(hand)), Seat(passed=True), season="winter").choose("pass")
+    assert now_asked(table.game).kind == "hand_limit"
+    return scene_of_game(table.game, 0)
+
+
+def test_cards_above_the_hand_limit_are_picked_together() -> None:
+    seven = ("pinot", "syrah", "merlot", "malvasia", "trebbiano", "chardonnay", "sangiovese")
+    two_more = above_the_limit(*seven, "landscaper", "merchant")
+    assert see_asked(two_more)["several"] == 2
+    assert see_ways(two_more, [], {}) == {
+        "prompt": "Your hand is too full. Choose 2 cards to discard.",
+        "ways": (),
+    }
+    assert see_asked(above_the_limit(*seven, "landscaper"))["several"] == 0, "a single one goes at a click"
 
 
 def making_wine() -> Scene:

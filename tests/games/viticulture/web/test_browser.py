@@ -1,6 +1,8 @@
 """Viticulture's and World's drawn tables in a real browser: whole games, a trade, alone, keys, any window."""
 
 import re
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
@@ -32,7 +34,7 @@ from tests.web.drawn import (
     in_czech,
     unsaid,
 )
-from tests.web.playing import Table, new_table, persons_turn
+from tests.web.playing import Answer, Table, new_table, persons_turn, show
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server, connect
 
@@ -56,17 +58,19 @@ def answer(page: Page, wishes: tuple[str, ...], *, by_mouse: bool = True) -> str
     keys: list[str] = page.evaluate(KEYS)
     assert keys, "nothing on the page can be chosen"
     key = next((wish for wish in wishes if wish in keys), keys[0])
-    pick_worker(page, control(page, key).get_attribute("data-workers") or "")
-    choose(page, control(page, key), by_mouse=by_mouse)
+    if page.locator("[data-several]").count():
+        discard_several(page)
+    else:
+        choose(page, control(page, key), by_mouse=by_mouse)
     return key
 
 
-def pick_worker(page: Page, kinds: str) -> None:
-    """Pick a worker in the bar who can go there, unless the picked one can."""
-    offered = [pick.input_value() for pick in page.locator(".crew-pick input").all()]
-    if kinds and offered and page.locator(".crew-pick input:checked").input_value() not in kinds.split():
-        able = next(kind for kind in offered if kind in kinds.split())
-        page.locator(f'.crew-pick label:has([value="{able}"])').click()
+def discard_several(page: Page) -> None:
+    """Pick as many cards as must go, the first ones, and let them go together."""
+    button = page.locator("[data-several]")
+    for card in range(int(button.get_attribute("data-several") or 0)):
+        page.locator(".held-cards .leaf[data-option]").nth(card).dispatch_event("click")
+    choose(page, button)
 
 
 def asked(pages: list[Page]) -> Page | None:
@@ -252,6 +256,95 @@ def test_keys_alone_place_a_worker(browser: Browser, sqlite_server: Server) -> N
         assert chosen.startswith("at:")
         page.keyboard.press("Enter")
         page.wait_for_selector(f'#table:not([data-move="{move}"])')
+
+
+def table_at(server: Server, game: str, wanted: Callable[[Answer], bool], **wishes: Any) -> Table:
+    """A table of two persons at which the first one has to choose something."""
+    with connect(server.address) as client:
+        table = new_table(client, "person", "person", game=game, **wishes)
+        random = Random(3)
+        while not wanted(shown := persons_turn(client, table)):
+            count = len(shown["decision"]["options"])
+            choose_over_http(client, table, shown["decision"]["seat"], shown["move"], random.randrange(count))
+    return table
+
+
+def test_a_full_space_takes_the_grande_at_once(browser: Browser, sqlite_server: Server) -> None:
+    def full(shown: Answer) -> bool:
+        keys = [option["key"] for option in shown["decision"]["options"]]
+        workers = shown["view"]["players"][0]["available"]
+        mine = shown["decision"]["kind"] == "place" and shown["decision"]["seat"] == 0
+        return mine and bool(workers.get("bare")) and any(key.endswith(":beside") for key in keys)
+
+    table = table_at(sqlite_server, "viticulture", full)
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}")
+        expect(page.locator('.crew-pick [value="bare"]')).to_be_checked()
+        page.locator('.crew-pick label:has([value="grande"])').click()
+        expect(page.locator(".not-now")).to_have_count(0)
+        page.locator('.crew-pick label:has([value="bare"])').click()
+        beside = page.locator('.season [data-option][data-key$=":beside"]').first
+        action = (beside.get_attribute("data-key") or "").split(":")[1]
+        choose(page, beside)
+        with connect(sqlite_server.address) as client:
+            board = show(client, table, 0)["view"]["board"]
+        there = next(each["workers"]["beside"] for each in board if each["action"] == action)
+        assert {"seat": 0, "kind": "grande"} in there
+
+
+def test_cards_to_discard_are_picked_and_go_together(browser: Browser, sqlite_server: Server) -> None:
+    def too_many(shown: Answer) -> bool:
+        decision, players = shown["decision"], shown["view"]["players"]
+        held = sum(players[0]["hand_counts"].values())
+        return bool(decision["kind"] == "hand_limit" and decision["seat"] == 0 and held > 8)
+
+    table = table_at(sqlite_server, "viticulture", too_many)
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}")
+        button = page.locator("[data-several]")
+        count = int(button.get_attribute("data-several") or 0)
+        assert count > 1
+        cards = page.locator(".held-cards .leaf[data-option]")
+        held = cards.count()
+        expect(button).to_be_disabled()
+        cards.last.click()
+        cards.last.click()
+        expect(button.locator("[data-picked]")).to_have_text("0")
+        discard_several(page)
+        expect(page.locator(".held-cards .leaf")).to_have_count(held - count)
+
+
+HEIGHTS = """() => {
+  const bar = document.querySelector(".decision");
+  const cut = [...bar.querySelectorAll(".answers > *, .options > *, .asks, .tools")].filter((each) => {
+    const [inner, outer] = [each.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const shown = !each.closest(".all-options") && each.checkVisibility();
+    return shown && (inner.bottom > outer.bottom || inner.top < outer.top);
+  });
+  return [bar.offsetHeight, Math.round(bar.getBoundingClientRect().top), cut.map((each) => each.className)];
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_never_changes_its_height(browser: Browser, sqlite_server: Server, game: str) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", game=game, seed=4)
+        random, met = Random(2), set()
+        with guest(browser, sqlite_server, table, 0) as page:
+            page.goto(f"/tables/{table.id}")
+            heights = {str(page.evaluate(HEIGHTS))}
+            for _ in range(80):
+                shown = persons_turn(client, table)
+                decision = shown["decision"]
+                kinds = decision["kind"], decision["seat"], min(len(decision["options"]), 12)
+                if decision["seat"] == 0 and kinds not in met:
+                    met.add(kinds)
+                    page.wait_for_selector(f'#table[data-move="{shown["move"]}"]')
+                    heights.add(str(page.evaluate(HEIGHTS)))
+                choice = random.randrange(max(1, len(decision["options"]) - (decision["kind"] == "place")))
+                choose_over_http(client, table, decision["seat"], shown["move"], choice)
+    assert len(met) > 8
+    assert len(heights) == 1, heights
 
 
 # The pages around the table

@@ -18,6 +18,7 @@ from figurka.games.viticulture.web.catalog import CARD_BY_KEY, CARDS
 from figurka.games.viticulture.web.hand.cards import Face, face_of, faces_in, symbols_of
 from figurka.games.viticulture.web.hand.hand import HAND_KINDS, SPREAD_KINDS, Hand, own_key, see_hand
 from figurka.games.viticulture.web.hand.readiness import missing_wines, readiness
+from figurka.games.viticulture.web.previews.previews import see_previews
 from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.world.content.forbidden import FORBIDDEN
 from figurka.locales import LANGUAGES, Words
@@ -45,7 +46,7 @@ TEMPLATES = Path(viticulture.__file__).parent / "web" / "templates"
 
 def hand_of(scene: Scene) -> Hand:
     """The hand as it is drawn."""
-    hand = see_hand(scene)["hand"]
+    hand = see_hand(scene, see_previews(scene))["hand"]
     assert isinstance(hand, Hand)
     return hand
 

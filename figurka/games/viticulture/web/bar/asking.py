@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from figurka.games.viticulture.rules.things import Building, Deck, Visitor
+from figurka.games.viticulture.rules.things import Action, Building, Deck, Visitor
 from figurka.games.viticulture.web.bar.choices import Choice, Group, see_choice
 from figurka.games.viticulture.web.bar.header import see_header
 from figurka.games.viticulture.web.bar.recipes import grouped
+from figurka.games.viticulture.web.bar.several import several_left
 from figurka.games.viticulture.web.board.crew import see_crew, see_standing
 from figurka.games.viticulture.web.scene import Scene
 from figurka.web.sight import Sight
@@ -62,23 +63,30 @@ ON_BOARD: Final[Mapping[str, tuple[str, ...]]] = {
 }
 """What the regions draw as controls: the kinds of decisions, and how the keys of their options begin."""
 TOO: Final = frozenset(
-    {
+    (
         *("harvest", "order", "market", "sell_more", "sell_wine", "pour", "age_wine", "age_grape", "give_up"),
-        *(
-            "gain_grape",
-            "gain_wine",
-            "build",
-            "claim",
-            "draw",
-            "pile",
-            "uproot",
-            "ingredient",
-            "answer",
-            "display",
-        ),
-    }
+        *("gain_grape", "gain_wine", "build", "claim", "draw", "pile", "plant", "uproot", "ingredient"),
+        *("answer", "display", "tile", "partner_tile", "visitor", "earlier", "goal_away", "goal_change"),
+        *("demolish", "site", "row"),
+    )
 )
 """The decisions whose options are in the bar as well, since it tells what would come of them."""
+ASKED_BY_ITSELF: Final[Mapping[str, tuple[str, ...]]] = {
+    "build": ("build_structure",),
+    "plant": ("plant_vine",),
+    "market": ("sell_grapes_or_field",),
+    "sell_more": ("sell_grapes_or_field",),
+    "tile": ("innovate",),
+    "harvest": ("harvest_field",),
+    "wine": ("make_wine",),
+    "order": ("fill_order",),
+    "visitor": ("play_summer_visitor", "play_winter_visitor"),
+    "hat": ("train_worker",),
+    "sell_wine": ("sell_wine",),
+    "barter_give": ("trade",),
+    "barter_take": ("trade",),
+}
+"""The questions that an action of the board asks about nothing but itself."""
 FEW: Final = 6
 """So many options that are drawn elsewhere have room in the bar as well."""
 
@@ -99,6 +107,7 @@ def see_asked(scene: Scene) -> dict[str, object]:
         "bar_has_all": sum(len(group.choices) for group in groups) == len(scene.keys),
         "asking": see_asking(scene),
         "named_decks": see_named_decks(scene),
+        "several": several if (several := several_left(scene)) > 1 else 0,
         "reason_told": reason_told(scene),
         "header": see_header(scene),
     }
@@ -155,6 +164,11 @@ def see_named_decks(scene: Scene) -> list[str]:
 
 
 def reason_told(scene: Scene) -> bool:
-    """Whether the question itself names the thing because of which something is asked."""
+    """Whether the reason need not be told: the bar names it anyway, or the action asks for itself."""
     decision = scene.sight.decision
-    return bool(decision and decision.because and decision.because.lower() in decision.question.lower())
+    if decision is None or not decision.because:
+        return False
+    because = scene.decision and scene.decision.because
+    own = isinstance(because, Action) and because.name in ASKED_BY_ITSELF.get(decision.kind, ())
+    named = decision.because.lower() in decision.question.lower()
+    return named or own or decision.kind == "answer" or see_asking(scene) is not None

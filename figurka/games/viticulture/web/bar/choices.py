@@ -31,6 +31,7 @@ from figurka.games.viticulture.rules.things import (
     Wine,
     WorkerKind,
 )
+from figurka.games.viticulture.web.board.placing import crews
 from figurka.games.viticulture.web.scene import Mark, Scene
 from figurka.games.viticulture.web.signs import (
     TO,
@@ -176,18 +177,29 @@ def words_for(scene: Scene, option: OptionSight, value: Option, signs: tuple[Sig
         return option.label
     if isinstance(value, Basic | Card | Tile | Oval | Field):
         return scene.called(value)
+    if isinstance(value, Planting):
+        return f"{scene.called(value.vine)}, {scene.say(f'viticulture-web-asked-field-{value.field.name}')}"
     if scene.kind in WORDY or not signs or len(option.label) <= WORDS_SHOWN:
         return option.label
     return scene.say("viticulture-web-asked-yes") if option.key == "take" else ""
 
 
 def see_pass(scene: Scene, option: OptionSight) -> Choice:
-    """Passing: it is asked once more while somebody could still be placed."""
+    """Passing: it is asked once more while somebody could be placed who will not work any more this year."""
     season = "summer" if scene.view["phase"] == "summer" else "winter"
     words = scene.say(f"viticulture-web-asked-pass-{season}")
-    placing = any(key.startswith("at:") for key in scene.keys)
-    confirm = scene.say(f"viticulture-web-asked-pass-{season}-sure") if placing else ""
-    return Choice(option, words, tone="quiet", confirm=confirm)
+    wasted = wasted_by_passing(scene, season)
+    sure = f"viticulture-web-asked-pass-{season}-sure"
+    return Choice(option, words, tone="quiet", confirm=scene.say(sure, count=wasted) if wasted else "")
+
+
+def wasted_by_passing(scene: Scene, season: str) -> int:
+    """How many workers that could be placed now would rest until the next year."""
+    if scene.own is None:
+        return 0
+    able = {kind for kinds in crews(scene).values() for kind in kinds.split()}
+    lost = able & {"yellow"} if season == "summer" else able
+    return sum(count for kind, count in scene.own["available"].items() if kind in lost)
 
 
 def tip_of(value: Option, scene: Scene) -> str:

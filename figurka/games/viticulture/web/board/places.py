@@ -101,6 +101,8 @@ class Place:
     shut: Refused | None
     event: str
     """The event whose token lies on it."""
+    used: bool
+    """Whether the viewer, or the team, has had what the event gives there."""
     fee: int
     """What the event asks for it."""
     crowd: int

@@ -75,6 +75,12 @@ def crews(scene: Scene) -> dict[str, str]:
     }
 
 
+def place_named(key: str) -> str:
+    """The place of a spot: all spaces of an action are one; a structure card is one of its own."""
+    name = key.removeprefix("at:")
+    return name if name.startswith("structure:") else name.partition(":")[0]
+
+
 def spot_of(scene: Scene, key: str) -> BoardSpot | None:
     """The space of the board behind an option."""
     if scene.decision is None or key not in scene.keys:

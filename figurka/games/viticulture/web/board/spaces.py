@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Final
+from typing import Final, TypedDict
 
 from figurka.games.viticulture.content.board import ACTION_BY_NAME
 from figurka.games.viticulture.rules.shape import ActionView, SeasonName, WorkerView
@@ -31,6 +31,7 @@ from figurka.games.viticulture.web.scene import WORLD, Line, Scene
 from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.world.content.board import WORLD_ACTION_BY_NAME, WORLD_ACTIONS
+from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
 from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
 from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.innovating import bonus_oval
@@ -44,7 +45,19 @@ BESIDE: Final = len(SPACE_NAMES) - 1
 BONUS: Final = SPACE_NAMES.index("bonus")
 
 
-def see_board(scene: Scene) -> dict[str, object]:
+class BoardSight(TypedDict):
+    """What the templates need of the board."""
+
+    seasons: dict[str, Season]
+    places: list[Place]
+    """All actions in the order of the board."""
+    event_symbol: str
+    lira_space: Place
+    lira_choices: tuple[Sign, ...]
+    crews: dict[str, str]
+
+
+def see_board(scene: Scene) -> BoardSight:
     """Both seasons, the lira space, and which workers may be sent to each spot that can be chosen."""
     board = Board(scene)
     places = board.places()
@@ -57,6 +70,7 @@ def see_board(scene: Scene) -> dict[str, object]:
             )
             for name in SEASONS
         },
+        "places": [place for _, place in places],
         "event_symbol": f"continent-{scene.world['continent']}" if scene.world else "",
         "lira_space": next(place for season, place in places if season == "all_year"),
         "lira_choices": board.lira_choices(),
@@ -130,6 +144,7 @@ class Board:
             spaces,
             shut,
             event,
+            bool(event) and is_used(scene),
             self.fee(action),
             sum(len(space.pieces) for space in spaces),
         )
@@ -152,7 +167,8 @@ class Board:
         if not self.scene.world:
             return 0
         change = continent_of(self.scene.state).change(self.scene.state)
-        return extra_price(change, action, WORKER_BY_NAME["grande"].index)
+        planting = change.planting_price if action.name == "plant_vine" else 0
+        return extra_price(change, action, WORKER_BY_NAME["grande"].index) + planting
 
     def why_shut(self, action: Action, spaces: Sequence[Space], room: str) -> Refused | None:
         """Why nothing can be chosen of an action, if a worker is to be placed or the event forbids it."""
@@ -192,7 +208,7 @@ class Board:
             name = Message(f"viticulture-event-{event}")
             lines.append(
                 Line(
-                    scene.say("viticulture-web-board-event", event=name),
+                    scene.say(f"viticulture-web-board-event{'-used' if is_used(scene) else ''}", event=name),
                     f"continent-{scene.world['continent']}",
                 )
             )
@@ -284,12 +300,19 @@ class Board:
             f"space-{action.name}-beside",
             scene.called(TILE_BY_NAME[tile] if tile else action),
             action.letter,
-            scene.say("viticulture-web-board-beside-text"),
+            " ".join(filter(None, (scene.say("viticulture-web-board-beside-text"), self.only_grande(key)))),
             sent=sent(scene, self.crews, key),
             standing=standing(pieces),
             rules="W-31 W-74" if scene.world else "V-32",
         )
         yield Space(key, self.label(key, place, None, pieces), told.id, told, pieces, beside=True)
+
+    def only_grande(self, key: str) -> str:
+        """That the place takes the only worker who is free to enter full spaces."""
+        own = self.scene.own
+        if key not in self.scene.keys or own is None or own["available"].get("grande") != 1:
+            return ""
+        return self.scene.say("viticulture-web-board-only-grande")
 
     def label(self, key: str, place: str, oval: Oval | None, pieces: Sequence[Piece]) -> str:
         """A space in words: what sending a worker there means, or who stands there."""
@@ -397,6 +420,19 @@ class Board:
             spots[number] = ("", 0)
             return f"worker-{seat}-{kind}-{number + 1}"
         return f"worker-{seat}-{kind}-{len(spots) + self.met[seat, kind]}"
+
+
+def is_used(scene: Scene) -> bool:
+    """Whether the event gives the viewer nothing more: he has had it, or the team is done with it."""
+    seen = scene.world["event"] if scene.world else None
+    if seen is None:
+        return False
+    event, dish, hardship = EVENT_BY_NAME[seen["event"]], seen["dish"], seen["hardship"]
+    if (dish is not None and dish["done"]) or (hardship is not None and hardship["ended"]):
+        return True
+    once = event.service is not None or (event.bonus is not None and event.bonus.once_per_player)
+    viewers = range(len(scene.players)) if scene.sight.viewer is None else (scene.sight.viewer,)
+    return once and all(seat in seen["used_by"] for seat in viewers)
 
 
 def base_room(seen: ActionView) -> str:

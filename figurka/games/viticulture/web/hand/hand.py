@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from figurka.games.viticulture.rules.shape import DeckName
-from figurka.games.viticulture.rules.state import OVER, Player
+from figurka.games.viticulture.rules.state import OVER
 from figurka.games.viticulture.rules.things import DECK_NAMES, FIELDS, Card, Planting, Vine
 from figurka.games.viticulture.web.catalog import CARDS
 from figurka.games.viticulture.web.hand.cards import RULES, Face, aside_of, face_named, face_of
 from figurka.games.viticulture.web.hand.readiness import Readiness, readiness
-from figurka.games.viticulture.web.scene import Line, Mark, Scene
+from figurka.games.viticulture.web.scene import Line, Mark, Preview, Scene
+from figurka.games.viticulture.web.signs import Sign
 
 HAND_KINDS: Final = frozenset(
     (
@@ -38,6 +39,7 @@ class Place:
     key: str
     title: str
     load: str
+    costs: tuple[Sign, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,7 +87,7 @@ class Hand:
     tips: tuple[HandTip, ...]
 
 
-def see_hand(scene: Scene) -> dict[str, object]:
+def see_hand(scene: Scene, previews: Mapping[str, Preview]) -> dict[str, object]:
     """The hand of the player whom the dock shows."""
     shown, me = scene.shown, scene.me
     hand = shown["hand"] or {}
@@ -95,7 +97,7 @@ def see_hand(scene: Scene) -> dict[str, object]:
         tips: list[HandTip] = []
     else:
         known = {card: readiness(scene, me, card) for card in dict.fromkeys(cards)}
-        held = [held_card(scene, me, card, known[card]) for card in cards]
+        held = [held_card(scene, previews, card, known[card]) for card in cards]
         tips = [hand_tip(scene, card, each) for card, each in known.items()]
     drawn = Hand(
         scene.mark(shown["seat"]),
@@ -129,10 +131,10 @@ def name_of(face: Face) -> str:
     return f"{face.title}: {face.text}"
 
 
-def held_card(scene: Scene, player: Player, card: Card, known: Readiness) -> Held:
+def held_card(scene: Scene, previews: Mapping[str, Preview], card: Card, known: Readiness) -> Held:
     """A card of the viewer's own hand."""
     face = face_of(card, scene.words)
-    places = tuple(see_places(scene, player, card)) if isinstance(card, Vine) else ()
+    places = tuple(see_places(scene, previews, card)) if isinstance(card, Vine) else ()
     key = places[0].key if len(places) == 1 else own_key(scene, card)
     option = scene.keys.get(key)
     return Held(
@@ -154,15 +156,16 @@ def own_key(scene: Scene, card: Card) -> str:
     return f"hand:{card.key}"
 
 
-def see_places(scene: Scene, player: Player, vine: Vine) -> Iterator[Place]:
-    """The fields where a vine may be planted now."""
+def see_places(scene: Scene, previews: Mapping[str, Preview], vine: Vine) -> Iterator[Place]:
+    """The fields where a vine may be planted now, and what that costs."""
     options = () if scene.decision is None or scene.kind != "plant" else scene.decision.options
     for option in options:
         if isinstance(option, Planting) and option.vine is vine:
             field = option.field
-            load = sum(each.value for each in player.fields[field.index]) + vine.value
+            load = scene.shown["fields"][field.index]["value"] + vine.value
+            costs = previews.get(option.key, Preview()).costs
             title = scene.say(f"viticulture-web-hand-field-{field.name}")
-            yield Place(option.key, title, f"{load}/{FIELDS[field.index].limit}")
+            yield Place(option.key, title, f"{load}/{FIELDS[field.index].limit}", costs)
 
 
 def see_spread(scene: Scene, hand: Iterable[Card]) -> Iterator[Held]:

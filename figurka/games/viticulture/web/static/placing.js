@@ -1,28 +1,48 @@
-// The worker picked in the bar goes along with a click on a space; spaces that it cannot take step back.
+// The worker picked in the bar goes along with a click on a space. A space that he cannot take is for the first who
+// can: the space shows whom it would take. After each placing the pick begins anew.
 const table = document.getElementById("table");
 let wanted = "";
+let asked = ""; // the move at which somebody was picked
 
-const picks = () => [...table.querySelectorAll('.crew-pick input[name="worker"]')];
-const takes = (space, kind) => space.dataset.workers.split(" ").includes(kind);
+const picks = () => [...table.querySelectorAll('.crew-pick input[name="worker"]:enabled')];
+
+// What a tile beside the question offers has its place on the drawing: that one knows who may go there.
+function workersOf(space) {
+  const drawn = table.querySelector(`[data-workers][data-key="${CSS.escape(space.dataset.key)}"]`);
+  return drawn?.dataset.workers.split(" ") ?? [];
+}
 
 function arm() {
-  const kind = picks().find((each) => each.checked)?.value;
-  for (const space of table.querySelectorAll("[data-option][data-workers]")) {
-    const fits = !kind || takes(space, kind);
-    space.classList.toggle("not-now", !fits);
-    if (kind && fits) space.dataset.then = `worker:${kind}`;
+  const offered = picks();
+  const kind = offered.find((each) => each.checked)?.value;
+  for (const space of table.querySelectorAll('[data-option][data-key^="at:"]')) {
+    const able = workersOf(space);
+    const goes = able.includes(kind) ? kind : offered.find((each) => able.includes(each.value))?.value;
+    space.classList.toggle("not-now", Boolean(kind) && goes !== kind);
+    showWhoGoes(space, goes === kind ? "" : goes);
+    if (goes && offered.length > 1) space.dataset.then = `worker:${goes}`;
     else delete space.dataset.then;
   }
 }
 
+function showWhoGoes(space, kind) {
+  space.querySelector(".goes-there")?.remove();
+  const figure = kind && !space.matches(".beside, .choice-tile") && table.querySelector(`.crew-pick [value="${kind}"] + .worker`);
+  if (!figure) return;
+  const ghost = figure.cloneNode(true);
+  ghost.classList.add("goes-there");
+  space.append(ghost);
+}
+
 function pick(radio) {
   wanted = radio.value;
+  asked = table.dataset.move;
   radio.checked = true;
   arm();
 }
 
 function drawn() {
-  const radio = picks().find((each) => each.value === wanted);
+  const radio = asked === table.dataset.move && picks().find((each) => each.value === wanted);
   if (radio) radio.checked = true;
   arm();
 }
@@ -30,16 +50,6 @@ function drawn() {
 table.addEventListener("change", (event) => {
   if (event.target.matches('.crew-pick input[name="worker"]')) pick(event.target);
 });
-
-// A space for another worker first picks that one: nobody is sent who was not chosen.
-table.addEventListener("click", (event) => {
-  const space = event.target.closest(".not-now[data-workers]");
-  const other = space && picks().find((each) => takes(space, each.value));
-  if (!other) return;
-  event.stopPropagation();
-  event.preventDefault();
-  pick(other);
-}, true);
 
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("textarea, select, dialog, input:not([type=radio])") || event.ctrlKey || event.metaKey || event.altKey) return;

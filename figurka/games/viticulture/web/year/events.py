@@ -220,7 +220,10 @@ def see_space(scene: Scene, where: BoardSpot, there: Sequence[WorkerView]) -> Sp
     choosable = where.key in scene.keys
     workers = tuple(see_worker(scene, each) for each in there)
     label = scene.keys[where.key].label if choosable else say(scene, "event-space")
-    why = "" if choosable or there or scene.kind != "place" else scene.sight.why_not(where.key)
+    if choosable:
+        why = scene.keys[where.key].caution
+    else:
+        why = "" if there or scene.kind != "place" else scene.sight.why_not(where.key)
     return Space(where.key, workers, label, why)
 
 

@@ -17,19 +17,48 @@ viticulture-web-asked-jump-others = Ostatní
 ## Pracovníci
 
 viticulture-web-asked-crew = Kterého pracovníka umístíš?
+viticulture-web-asked-prompt-place =
+    { $count ->
+        [one] Pošli posledního pracovníka, nebo pasuj.
+       *[other] Pošli jednoho { PREPOSITION("z", $count) } { $count } pracovníků, nebo pasuj.
+    }
+viticulture-web-asked-prompt-discard =
+    { $count ->
+        [few] Vyber { $count } karty, které odhodíš.
+       *[other] Vyber { $count } karet, které odhodíš.
+    }
+viticulture-web-asked-prompt-hand_limit =
+    { $count ->
+        [few] Máš moc karet v ruce. Vyber { $count } karty, které odhodíš.
+       *[other] Máš moc karet v ruce. Vyber { $count } karet, které odhodíš.
+    }
+viticulture-web-asked-send-worker = Poslat pracovníka
+viticulture-web-asked-send-grande = Poslat zkušeného pracovníka
+viticulture-web-asked-places =
+    { $count ->
+        [one] { $count } místo
+        [few] { $count } místa
+       *[other] { $count } míst
+    }
+viticulture-web-asked-choose = Vyber, co na stole svítí
+viticulture-web-asked-glowing =
+    { $count ->
+        [one] { $count } možnost
+        [few] { $count } možnosti
+       *[other] { $count } možností
+    }
+viticulture-web-asked-rests = až v zimě
+viticulture-web-asked-against = Přiložit zdroje
+viticulture-web-asked-search = Hledat zdroj
+viticulture-web-asked-claim = Nechat si uznat cíl
+viticulture-web-asked-interview = Poskytnout rozhovor
 viticulture-web-asked-standing =
     { $season ->
         [summer] Léto
        *[winter] Zima
     }{ $place ->
         [0] { "" }
-       *[other] , { $place }. v pořadí
-    }, { $count ->
-        [0] nezbývá žádný pracovník
-        [one] zbývá { $count } pracovník
-        [few] zbývají { $count } pracovníci
-        [many] zbývá { $count } pracovníka
-       *[other] zbývá { $count } pracovníků
+       *[other] , { $place }. v pořadí
     }
 viticulture-web-asked-yellow = Žlutý klobouk
 viticulture-web-asked-yellow-can = bez bonusu
@@ -55,14 +84,28 @@ viticulture-web-asked-grey-can =
     }
 viticulture-web-asked-pass-summer = Pasovat v létě
 viticulture-web-asked-pass-winter = Pasovat v zimě
-viticulture-web-asked-pass-summer-sure = V létě ještě můžeš umístit pracovníka. Opravdu chceš pasovat? Letos pak už využiješ jen ty, kdo pracují v zimě.
-viticulture-web-asked-pass-winter-sure = Ještě můžeš umístit pracovníka. Opravdu chceš pasovat? Tvůj rok tím končí.
+viticulture-web-asked-pass-summer-sure =
+    { $count ->
+        [one] { $count } žlutý klobouk pracuje jen v létě a do příštího roku by odpočíval. Opravdu chceš pasovat?
+        [few] { $count } žluté klobouky pracují jen v létě a do příštího roku by odpočívaly. Opravdu chceš pasovat?
+       *[other] { $count } žlutých klobouků pracuje jen v létě a do příštího roku by odpočívaly. Opravdu chceš pasovat?
+    }
+viticulture-web-asked-pass-winter-sure =
+    { $count ->
+        [one] Ještě můžeš umístit { $count } pracovníka. Opravdu chceš pasovat? Tvůj rok tím končí.
+        [few] Ještě můžeš umístit { $count } pracovníky. Opravdu chceš pasovat? Tvůj rok tím končí.
+       *[other] Ještě můžeš umístit { $count } pracovníků. Opravdu chceš pasovat? Tvůj rok tím končí.
+    }
 
 ## Tlačítka
 
 viticulture-web-asked-yes = Ano
 viticulture-web-asked-agree = Souhlasit
 viticulture-web-asked-so-far = Zatím:
+viticulture-web-asked-discard = Odhodit
+viticulture-web-asked-field-left = vlevo
+viticulture-web-asked-field-middle = uprostřed
+viticulture-web-asked-field-right = vpravo
 viticulture-web-asked-hat-home = doma
 viticulture-web-asked-hat-board = na herním plánu
 viticulture-web-asked-hat-acting = právě pracuje

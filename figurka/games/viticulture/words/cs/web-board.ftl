@@ -52,6 +52,7 @@ viticulture-web-board-free = volno
 viticulture-web-board-full = plno
 viticulture-web-board-beside = vedle akčních polí
 viticulture-web-board-beside-text = Všechna akční pole jsou obsazená. Zkušený pracovník se ještě vejde vedle nich, ale bez bonusu.
+viticulture-web-board-only-grande = Zabere to tvého jediného zkušeného pracovníka do konce roku.
 viticulture-web-board-and = { $label }. Stojí tam: { $who }
 viticulture-web-board-there = Stojí tam
 viticulture-web-board-bonus = Bonus: { $bonus }.
@@ -68,6 +69,7 @@ viticulture-web-board-covering-costs =
        *[other] Položit sem oválnou destičku stojí { $count } mincí.
     }
 viticulture-web-board-event = Letošní událost: { $event }
+viticulture-web-board-event-used = Letošní událost, už využitá: { $event }
 viticulture-web-board-fee = Tolik si za tuto akci bere událost
 viticulture-web-board-with = s bonusem
 viticulture-web-board-without = bez bonusu

@@ -17,6 +17,31 @@ viticulture-web-asked-jump-others = Others
 ## Workers
 
 viticulture-web-asked-crew = Which worker will you place?
+viticulture-web-asked-prompt-place =
+    { $count ->
+        [one] Send your last worker, or pass.
+       *[other] Send one of { $count } workers, or pass.
+    }
+viticulture-web-asked-prompt-discard = Choose { $count } cards to discard.
+viticulture-web-asked-prompt-hand_limit = Your hand is too full. Choose { $count } cards to discard.
+viticulture-web-asked-send-worker = Send a worker
+viticulture-web-asked-send-grande = Send the grande worker
+viticulture-web-asked-places =
+    { $count ->
+        [one] { $count } place
+       *[other] { $count } places
+    }
+viticulture-web-asked-choose = Choose where it glows
+viticulture-web-asked-glowing =
+    { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }
+viticulture-web-asked-rests = from winter on
+viticulture-web-asked-against = Lay resources
+viticulture-web-asked-search = Search for a resource
+viticulture-web-asked-claim = Claim a goal
+viticulture-web-asked-interview = Give an interview
 viticulture-web-asked-standing =
     { $season ->
         [summer] Summer
@@ -29,10 +54,6 @@ viticulture-web-asked-standing =
         [4] , fourth in order
         [5] , fifth in order
        *[other] , sixth in order
-    }: { $count ->
-        [0] nobody to send
-        [one] { $count } worker to send
-       *[other] { $count } workers to send
     }
 viticulture-web-asked-yellow = Yellow hat
 viticulture-web-asked-yellow-can = no bonus
@@ -58,14 +79,26 @@ viticulture-web-asked-grey-can =
     }
 viticulture-web-asked-pass-summer = Pass in summer
 viticulture-web-asked-pass-winter = Pass in winter
-viticulture-web-asked-pass-summer-sure = You could still place a worker this summer. Pass all the same? Only workers who work in winter can still act this year.
-viticulture-web-asked-pass-winter-sure = You could still place a worker. Pass all the same? Your year ends with that.
+viticulture-web-asked-pass-summer-sure =
+    { $count ->
+        [one] { $count } yellow hat works only in summer and would rest until next year. Pass all the same?
+       *[other] { $count } yellow hats work only in summer and would rest until next year. Pass all the same?
+    }
+viticulture-web-asked-pass-winter-sure =
+    { $count ->
+        [one] You could still place { $count } worker. Pass all the same? Your year ends with that.
+       *[other] You could still place { $count } workers. Pass all the same? Your year ends with that.
+    }
 
 ## Buttons
 
 viticulture-web-asked-yes = Yes
 viticulture-web-asked-agree = Agree
 viticulture-web-asked-so-far = So far:
+viticulture-web-asked-discard = Discard
+viticulture-web-asked-field-left = left
+viticulture-web-asked-field-middle = middle
+viticulture-web-asked-field-right = right
 viticulture-web-asked-hat-home = at home
 viticulture-web-asked-hat-board = on the board
 viticulture-web-asked-hat-acting = acting now

@@ -6,7 +6,7 @@ from figurka.core.decision import DECLINE, Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.viticulture.rules.effects.verbs import COSTS
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.steps import Step
+from figurka.games.viticulture.rules.steps import Gain, Step
 from figurka.games.viticulture.rules.things import (
     GRANDE,
     LATER,
@@ -19,10 +19,11 @@ from figurka.games.viticulture.rules.things import (
 from figurka.games.viticulture.words import cautions as base
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.words.names import called
+from figurka.games.viticulture.world.content.board import MOST_INFLUENCE
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.innovating import oval_bonus
 from figurka.games.viticulture.world.rules.placing import BESIDE, TRAINED, fellows_at, usable_workers
-from figurka.games.viticulture.world.rules.things import LIRA_SPACE, NO_TRADE, Event
+from figurka.games.viticulture.world.rules.things import EVENT_SPACE, LIRA_SPACE, NO_TRADE, Event
 from figurka.locales import Message
 
 AS_IT_IS: Final = (NO_TRADE, LATER, DECLINE)
@@ -40,6 +41,8 @@ def caution(state: VitState, decision: Decision, option: Option) -> Caution | No
         return base.before_forced(state, player, decision.because) if option in AS_IT_IS else None
     if option is TAKE and (steps := event_steps(decision)):
         return base.before_spending(state, decision, steps)
+    if isinstance(option, BoardSpot) and option.action.index == EVENT_SPACE:
+        return before_event_space(state)
     found = base.caution(state, decision, option)
     where = option if isinstance(option, BoardSpot) else decision.because
     if found is not None and not found.spends and isinstance(where, BoardSpot):
@@ -56,6 +59,16 @@ def event_steps(decision: Decision) -> tuple[Step, ...]:
         service = event.service
         return () if service.inside else service.cost + service.gain
     return ()
+
+
+def before_event_space(state: VitState) -> Caution | None:
+    """That the space of the event's card brings nothing but influence, of which the team has all (W-83)."""
+    world = world_of(state)
+    space = world.event.space if world.event is not None else None
+    if space is None or world.influence < MOST_INFLUENCE or space.after_cap:
+        return None
+    in_vain = all(step == Gain(influence=1) for step in space.gain)
+    return Caution(Message("viticulture-caution-influence-full")) if in_vain else None
 
 
 def before_card(spot: CardSpot, kinds: list[int]) -> Caution | None:

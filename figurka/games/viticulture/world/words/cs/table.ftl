@@ -495,6 +495,7 @@ viticulture-refusal-hardship-over = Letošní těžkost už je překonaná.
 
 ## Než se zvolí něco, co nic nepřinese
 
+viticulture-caution-influence-full = Tým už má všechen vliv; pracovník ani mince by nic nepřinesly.
 viticulture-caution-untrained = { $card } ({ $price }): nic za to nezískáš, odměna je jen pro vyučené pracovníky ({ $bonus }).
 
 ## Nastavení

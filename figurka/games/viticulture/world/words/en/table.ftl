@@ -431,6 +431,7 @@ viticulture-refusal-hardship-over = The hardship of this year is already overcom
 
 ## Before a choice that brings nothing
 
+viticulture-caution-influence-full = The team has all the influence there is; your worker and the lira would bring nothing.
 viticulture-caution-untrained = { $card }: you would { $price } and get nothing for it; only trained workers { $bonus }.
 
 ## Settings
