@@ -96,7 +96,7 @@ def test_amounts_are_signs_and_cards_have_their_tips() -> None:
     assert re.search(
         r'<span class="unseen">\d (driftwood|seaweed|stones?|mushrooms?|treasures?)</span>', html
     )
-    assert re.search(r'data-tip="tip-told-\w+"[^>]*><svg class="i" data-type="\w+"', html)
+    assert re.search(r'data-tip="tip-card-\w+"[^>]*><svg class="i" data-type="\w+"', html)
 
 
 def test_names_are_escaped_and_cannot_bring_marks() -> None:

@@ -91,5 +91,6 @@ DRAWING: Final = Drawing(
     telling=TELLING,
     folds=folds,
     follows={"site": "quarters", "rotation": "explore"},
+    public=("advance:", "hex:"),
     on_board=chosen_on_board,
 )

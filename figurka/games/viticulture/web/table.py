@@ -85,5 +85,6 @@ DRAWING: Final = Drawing(
     sources="viticulture/sources.svg",
     result_styles=("viticulture/result.css",),
     glossaries=glossaries,
+    public=("at:", "row:", "position:", "oval:", "tile:"),
     on_board=chosen_on_board,
 )
