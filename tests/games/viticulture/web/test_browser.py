@@ -109,6 +109,8 @@ def found_table(page: Page, game: str, seed: int, **values: str) -> None:
     """Set up a table by the form."""
     page.goto(f"/tables/new?game={game}")
     tick(page, **values)
+    if page.locator("#name").is_visible():
+        page.locator("#name").fill("Jana")
     page.locator("details.advanced summary").click()
     page.locator("#seed").fill(str(seed))
     page.locator(".create .end button.primary").click()
@@ -130,7 +132,7 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
 ) -> None:
     with guest(browser, sqlite_server) as jana, guest(browser, sqlite_server, locale="cs") as petr:
         settings = {"setting_continent": "oceania", "setting_hands": "hidden"}
-        found_table(jana, "viticulture-world", 3, seats="3", seat_3="beginner", **settings)
+        found_table(jana, "viticulture-world", 3, seats="3", seat_2="friend", seat_3="beginner", **settings)
         jana.wait_for_url("**/invite")
         sit_down(petr, jana.locator(".copyable input").input_value(), "Petr")
         jana.wait_for_url(re.compile(r"/tables/[\w-]{10}$"))
