@@ -8,7 +8,7 @@ from figurka.games.farshore.rules.things import KINDS, PASS, RARITIES, SEASONS, 
 from figurka.games.farshore.web.board import see_bay, see_piles, see_track
 from figurka.games.farshore.web.dock import see_dock
 from figurka.games.farshore.web.glossary import glossaries
-from figurka.games.farshore.web.journal import TELLING, depict, terms
+from figurka.games.farshore.web.journal import SCORING, TELLING, depict, terms
 from figurka.games.farshore.web.prices import price_told
 from figurka.games.farshore.web.scene import Scene
 from figurka.games.farshore.web.side import see_side
@@ -57,6 +57,7 @@ DRAWING: Final = Drawing(
     terms=terms,
     depict=depict,
     telling=TELLING,
+    scoring=SCORING,
     sources="farshore/sources.svg",
     glossaries=glossaries,
     confirm={PASS.key: "farshore-web-confirm-pass"},
