@@ -11,6 +11,9 @@ from figurka.core.journal import Event
 from figurka.locales import Words
 from figurka.tables.acts import NOTES
 from figurka.tables.live import LiveTable
+from figurka.tables.model import JournalLine
+from figurka.web.drawing import Drawing
+from figurka.web.found import drawing_of
 from figurka.web.moments import Course
 from figurka.web.replay import ReplayTurn
 from figurka.web.sight import RULE
@@ -61,12 +64,28 @@ def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words
     way = walked(live)
     lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
     entries = in_words(lines, words)
-    told = [tell_together(entries[first:last], names, words) for first, last in pairwise(way.events)]
-    sentences = [{}, *(deeds(turn) for turn in told)]
+    drawing = drawing_of(live.record.game)
+    turns = [telling(lines[first:last], entries[first:last], drawing) for first, last in pairwise(way.events)]
+    sentences = [{}, *(deeds(tell_together(turn, names, words)) for turn in turns)]
     ends = [turn.at for turn in way.turns[1:]] + [way.choices]
     shown = [column for column, last in enumerate(way.scores[-1]) if column < len(live.seats) or last]
     scores = tuple(tuple(each[column] for column in shown) for each in way.scores)
-    return Course(scores, (0, *ends), tuple(sentences), happened(live, viewer, way, entries))
+    events = happened(live, viewer, way, entries)
+    return Course(scores, (0, *ends), tuple(sentences), events, words("web-moment-final"))
+
+
+def telling(lines: Sequence[JournalLine], entries: Sequence[Entry], drawing: Drawing) -> tuple[Entry, ...]:
+    """Of a turn what tells most of everybody in it and where points came from, or all if that is unknown."""
+    best: dict[int, int] = {}
+    for line in lines:
+        if line.message.id in drawing.telling:
+            rank = drawing.telling.index(line.message.id)
+            best[line.seat] = min(rank, best.get(line.seat, rank))
+    return tuple(
+        entry
+        for line, entry in zip(lines, entries, strict=True)
+        if line.seat not in best or line.message.id in (drawing.telling[best[line.seat]], *drawing.scoring)
+    )
 
 
 def happened(

@@ -149,6 +149,8 @@ class Drawing:
     """How the journal shows what a message within a sentence names; None if by its words alone."""
     telling: tuple[str, ...] = ()
     """The sentences that tell best what a turn was about, by their ids, the best first."""
+    scoring: tuple[str, ...] = ()
+    """The sentences that tell where points came from, by their ids."""
     folds: Callable[[str], str] = unfolded
     """The message that stands, with a count, for several sentences of such an id in a row, or nothing."""
     on_board: Callable[[str, Sight], bool] = nowhere

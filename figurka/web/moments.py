@@ -46,6 +46,8 @@ class Course:
     """What the journal says of each turn, if it is known, by who did it; he whose turn it is comes first."""
     events: tuple[tuple[tuple[Event, str], ...], ...] = ()
     """What happened in each turn and before the first, as the viewer may know it, in the journal's words."""
+    ending: str = ""
+    """What is told of points that somebody was counted only at the end, without having done anything."""
 
 
 def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
@@ -75,9 +77,10 @@ def chosen_of(course: Course, candidates: Sequence[Moment]) -> tuple[Moment, ...
 
 
 def told_of(course: Course, moment: Moment) -> str:
-    """What the journal says of a moment: what its hero did, or else whoever had the turn."""
+    """What the journal says of a moment: what its hero did, or else whoever had the turn, or the end."""
     told = course.told[moment.turn] if moment.turn < len(course.told) else {}
-    return told.get(moment.seat) or next(iter(told.values()), "")
+    last = moment.turn == len(course.scores) - 1
+    return told.get(moment.seat) or (course.ending if last else "") or next(iter(told.values()), "")
 
 
 def lead_for_good(course: Course, winners: Sequence[int]) -> list[Moment]:

@@ -12,6 +12,7 @@ from figurka.locales import Message, Words, capital
 from figurka.locales.marks import ANY_MARK, OPEN, SHUT, pieces, unmarked
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow
+from figurka.web.course import course_of
 from figurka.web.found import drawing_of
 from figurka.web.journal import MOST_AT_FIRST, TURNS_AT_ONCE, JournalPage, journal_page, read_until
 from figurka.web.regions import names_of, seats_of, table_regions
@@ -271,3 +272,17 @@ def test_earlier_turns_are_told_as_ones_own_seat_knows_them(sqlite_server: Serve
         assert read(0, 1) == own
         assert read(None, 1) == spectator
         assert "data-option" not in own
+
+
+# What is told of it in the end
+
+
+def test_a_key_moment_is_told_by_what_tells_most_and_where_its_points_came_from() -> None:
+    live, words = played("tapestry", 3), Words("en")
+    names = names_of(live, seats_of(live.seats, words), words)
+    stories = [story for turn in course_of(live, names, None, words).told for story in turn.values()]
+    incomes = [story for story in stories if "takes income turn" in story]
+    assert any("VP (" in story for story in incomes)
+    assert not any(
+        " pays " in story for story in (*incomes, *(each for each in stories if "advances" in each))
+    )

@@ -62,6 +62,14 @@ def test_the_widest_lead_is_a_moment_unless_it_is_the_result() -> None:
     assert (last.turn, last.kind, last.count) == (3, "jump", 81)
 
 
+def test_what_is_counted_only_at_the_end_is_nobodys_deed() -> None:
+    told: tuple[dict[int, str], ...] = ({}, {0: "Ada plays."}, {1: "Ben plays."}, {0: "Ada passes."})
+    course = Course(((0, 0), (5, 0), (5, 3), (5, 20)), (0, 2, 4, 6), told, ending="Counted at the end.")
+    stories = {moment.turn: moment.told for moment in key_moments(course, [1])}
+    assert stories[3] == "Counted at the end."
+    assert stories[1] == "Ada plays."
+
+
 # Winning and losing together
 
 

@@ -334,6 +334,7 @@ web-moment-jump =
         [many] { $player } získává najednou { $count } bodu
        *[other] { $player } získává najednou { $count } bodů
     }
+web-moment-final = Sečteno až na konci hry.
 web-moment-score =
     { $score ->
         [one] Po tomto tahu celkem { $score } bod.

@@ -308,6 +308,7 @@ web-moment-jump =
         [one] { $player } gains { $count } point at once
        *[other] { $player } gains { $count } points at once
     }
+web-moment-final = Counted at the end of the game.
 web-moment-score =
     { $score ->
         [one] { $score } point in all after this turn.

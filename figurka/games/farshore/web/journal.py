@@ -14,6 +14,9 @@ TELLING: Final = tuple(
 )
 """What a turn was about: what was played or visited, then what else one may do with a turn."""
 
+SCORING: Final = ("farshore-tell-takes-map",)
+"""Where points come from."""
+
 
 def depict(message: Message) -> Picture | None:
     """How a thing that a sentence names is shown."""

@@ -11,7 +11,6 @@ from figurka.web.drawing import Picture
 TELLING: Final = tuple(
     f"tapestry-tell-{kind}"
     for kind in (
-        "finishes",
         "income",
         "must-take-income",
         "advances",
@@ -19,6 +18,7 @@ TELLING: Final = tuple(
         "conquers",
         "explores",
         "begins",
+        "finishes",
     )
 )
 """What a turn was about: an income turn, or the advance that all else comes from."""
@@ -26,6 +26,11 @@ SYMBOLS: Final = {"card": "t-tapestry_card", "civilization": "t-civilization", "
 TIPS: Final = {"card": "card", "civilization": "civ", "tech": "tech", "achievement": "achievement"}
 DRAWN: Final = ("landmark", "building")
 """What has a symbol and a tip of its own name."""
+
+SCORING: Final = tuple(
+    f"tapestry-tell-{kind}" for kind in ("scores", "scores-die", "scores-sides", "loses-points")
+)
+"""Where points come from."""
 
 
 def folds(message_id: str) -> str:

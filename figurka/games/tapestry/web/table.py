@@ -6,7 +6,7 @@ from figurka.games.tapestry.web.asking import chosen_on_board, see_asked
 from figurka.games.tapestry.web.city.city import city_terms, see_city
 from figurka.games.tapestry.web.dock.dock import dock_terms, see_dock
 from figurka.games.tapestry.web.glossary import glossaries
-from figurka.games.tapestry.web.journal import TELLING, depict, folds
+from figurka.games.tapestry.web.journal import SCORING, TELLING, depict, folds
 from figurka.games.tapestry.web.map.atlas import see_map
 from figurka.games.tapestry.web.map.lexicon import map_terms
 from figurka.games.tapestry.web.scene import Plan, Scene
@@ -89,6 +89,7 @@ DRAWING: Final = Drawing(
     reach=Reach(".world, .tracks, .home, .panes, .mine, .offer, .rivals", ".jump", ".story:not([hidden])"),
     depict=depict,
     telling=TELLING,
+    scoring=SCORING,
     folds=folds,
     follows={"site": "quarters", "rotation": "explore"},
     public=("advance:", "hex:"),

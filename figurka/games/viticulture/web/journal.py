@@ -42,6 +42,9 @@ LIKE: Final = {"worker-grey": "worker-bare"}
 WITH_TIP: Final = ("field", "parent", "tile", "oval", "goal")
 BASIC_NAMES: Final = frozenset(structure.name for structure in BASICS)
 
+SCORING: Final = tuple(f"viticulture-tell-{kind}" for kind in ("points", "loses-points", "influence"))
+"""Where points come from."""
+
 
 def folds(message_id: str) -> str:
     """Offers and their answers are one line until it is opened."""

@@ -8,7 +8,7 @@ from figurka.games.viticulture.web.board.spaces import see_board
 from figurka.games.viticulture.web.ending.closing import close_base
 from figurka.games.viticulture.web.glossary import glossaries
 from figurka.games.viticulture.web.hand.hand import see_hand
-from figurka.games.viticulture.web.journal import TELLING, depict, folds
+from figurka.games.viticulture.web.journal import SCORING, TELLING, depict, folds
 from figurka.games.viticulture.web.needs import see_needs
 from figurka.games.viticulture.web.previews.previews import see_previews
 from figurka.games.viticulture.web.scene import Scene
@@ -79,6 +79,7 @@ DRAWING: Final = Drawing(
     ),
     depict=depict,
     telling=TELLING,
+    scoring=SCORING,
     folds=folds,
     follows={"worker": "place"},
     close=close_base,
