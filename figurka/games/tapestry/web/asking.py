@@ -185,13 +185,23 @@ def left_after(scene: Scene, payment: Payment) -> tuple[Sign, ...]:
     return tuple(Sign(name, have - count) for name, have, count in paid if count)
 
 
+def left_of(scene: Scene, resource: Resource) -> tuple[Sign, ...]:
+    """What is left of a resource of which one is paid."""
+    me = scene.me
+    assert me is not None
+    return (Sign(resource.name, me.goods[resource.index] - 1),)
+
+
 def see_resource(scene: Scene, option: OptionSight, value: Resource) -> Choice:
     """A resource that is gained or paid; how many of it there are is seen in the dock."""
+    left = left_of(scene, value)
     if scene.kind == "olympics":
-        return Choice(option, (Sign(value.name),), (Sign("vp", points=10),))
+        return Choice(option, (Sign(value.name),), (Sign("vp", points=10),), left=left)
     if scene.kind == "sell":
-        return Choice(option, (Sign(value.name),), (Sign("vp", points=5),))
-    words = "" if scene.kind == "bonus" else scene.called(f"resource-{RESOURCE_NAMES[value.index]}")
+        return Choice(option, (Sign(value.name),), (Sign("vp", points=5),), left=left)
+    if scene.kind == "bonus":
+        return Choice(option, (Sign(value.name),), left=left)
+    words = scene.called(f"resource-{RESOURCE_NAMES[value.index]}")
     return Choice(option, (Sign(value.name),), words=words)
 
 

@@ -4,14 +4,16 @@ import re
 from importlib.resources import files
 
 from figurka.core.game import Game
+from figurka.core.registry import new_game
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.things import Step
 from figurka.games.tapestry.web.asking import left_after, see_choices
 from figurka.games.tapestry.web.scene import Scene
+from figurka.games.tapestry.web.side import see_news
 from figurka.games.tapestry.web.ways import NAMES_ITS_CAUSE, see_ways, told_once
 from figurka.web.drawing import Way
 from tests.games.tapestry.web.kit import scene_of
-from tests.web.kit import Wanted, asked, now_asked, seat_asked, seen, until
+from tests.web.kit import Wanted, asked, now_asked, played, seat_asked, seen, until
 
 ASKED_BECAUSE = re.compile(r"^tapestry-ask-(\w+) =.*\{ \$because", re.MULTILINE)
 
@@ -92,3 +94,15 @@ def test_a_question_that_names_its_cause_does_not_say_it_twice() -> None:
     assert sight.decision is not None
     assert not sight.decision.because
     assert sight.decision.because_key
+
+
+def test_income_turns_and_ends_of_others_are_told_until_one_acts() -> None:
+    game = new_game("tapestry", 2, 4, journal=True)
+    told = {
+        see_news(scene_of(game, seat_asked(game)))
+        for _ in played(game, 4, linger=False)
+        if now_asked(game).kind == "turn"
+    }
+    assert any(re.search(r"entered era \d", news) for news in told)
+    assert any("Only you still play" in news for news in told)
+    assert "" in told
