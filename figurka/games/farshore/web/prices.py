@@ -14,7 +14,7 @@ def terms_of(scene: Scene) -> Terms:
 
 
 def price(scene: Scene, key: str) -> Row | None:
-    """What the viewer would give for a card that he may play, if that is settled and not just the printed cost.
+    """What the viewer would give for a card that he may play, if that is settled and not what is printed.
 
     A card that would leave his city unasked, because no other can, is told like a price.
     """
