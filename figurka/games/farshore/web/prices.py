@@ -14,7 +14,10 @@ def terms_of(scene: Scene) -> Terms:
 
 
 def price(scene: Scene, key: str) -> Row | None:
-    """What the viewer would pay for a card that he may play, if that is settled and not the printed cost."""
+    """What the viewer would give for a card that he may play, if that is settled and not what is printed.
+
+    A card that would leave his city unasked, because no other can, is told like a price.
+    """
     asked = scene.decision
     if asked is None or scene.kind not in ("turn", "play"):
         return None
@@ -22,6 +25,9 @@ def price(scene: Scene, key: str) -> Row | None:
     if play is None:
         return None
     found = price_of(scene.state.players[asked.seat], play)
+    if found.sacrifice is not None:
+        lost = scene.words("farshore-web-loses", card=scene.words(f"farshore-card-{found.sacrifice.key}"))
+        return Row("", signs_of(found.payment), lost)
     return None if found.count != 1 or found.is_printed else price_row(scene, found)
 
 

@@ -7,7 +7,7 @@ import pytest
 from figurka.games.farshore.content.cards import CARD, CARDS
 from figurka.games.farshore.content.places import HERMITS_BARGAIN
 from figurka.games.farshore.rules.playing import WORKS_WHEN_PLAYED, Bargain
-from figurka.games.farshore.rules.things import Card, Terms
+from figurka.games.farshore.rules.things import TREASURE, Card, Terms
 from figurka.games.farshore.web.board import see_bay, see_piles
 from figurka.games.farshore.web.cards import CardSight
 from figurka.games.farshore.web.dock import see_hand
@@ -146,3 +146,20 @@ def test_the_tip_of_a_place_tells_that_the_hand_is_full() -> None:
     scene = scene_of(Table(hand_size=8))
     assert price_told(scene, "place:shore_stone") == "no room in hand for more cards"
     assert price_told(scene, "place:shore_driftwood") == ""
+
+
+@pytest.mark.rule("F-241")
+def test_a_card_shows_which_other_must_leave_for_it() -> None:
+    (card,) = cards_to_play(Table(hand=["castaway"], city=["merchant"], winds=WINDS)).values()
+    assert card.price is not None
+    assert card.price.text == "−Merchant"
+    choice = Table(hand=["castaway"], city=["merchant", "pirate"], winds=WINDS)
+    assert cards_to_play(choice)["hand:castaway"].price is None
+
+
+def test_a_card_shows_the_treasures_that_its_voyage_finds() -> None:
+    table = Table(hand=["sloop"], winds=WINDS, ship=1, driftwood=4, seaweed=4, stone=4)
+    foretold = cards_to_play(table)["hand:sloop"]
+    before = table.me.goods[TREASURE]
+    table.choose("hand:sloop")
+    assert foretold.finds == table.me.goods[TREASURE] - before > 0

@@ -23,6 +23,7 @@ farshore-web-free = zdarma
 farshore-web-pay = cena
 farshore-web-by-anchor = kotva
 farshore-web-with = { $card }
+farshore-web-loses = −{ $card }
 farshore-web-less = o { $count } méně
 farshore-web-wind =
     { $count ->

@@ -23,6 +23,7 @@ farshore-web-free = free
 farshore-web-pay = pay
 farshore-web-by-anchor = anchor
 farshore-web-with = { $card }
+farshore-web-loses = −{ $card }
 farshore-web-less = { $count } less
 farshore-web-wind =
     { $count ->
