@@ -312,14 +312,14 @@ def test_a_plan_is_asked_about_where_it_gets_serious(browser: Browser, sqlite_se
     with guest(browser, sqlite_server, table, seat) as page:
         page.route("**/choices", warn)
         page.goto(f"/tables/{table.id}")
-        docks = page.locator('[data-key="place:docks"]')
+        docks = page.locator('#region-board [data-key="place:docks"]')
         docks.evaluate("(each) => { each.dataset.then = 'done'; }")
         move = move_of(page)
         docks.click()
         expect(page.locator("#confirm")).to_contain_text("It brings nothing.")
         page.keyboard.press("Escape")
         moved_from(page, move)
-        expect(page.locator('[data-option][data-key="place:docks"]')).to_be_visible()
+        expect(page.locator('#region-board [data-option][data-key="place:docks"]')).to_be_visible()
         expect(page.locator(".asks")).to_have_text("What will you do?")
 
 

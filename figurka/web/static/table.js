@@ -118,13 +118,16 @@ function endsTurns() {
 
 const acts = {
   undo: (control) => inOneGo(async () => {
-    // What was answered in one go is taken back in one go; if it was asked alone, the step back is undone.
+    // What was answered in one go is taken back in one go; where it was asked alone, the step back is undone.
     const over = new Map(control.dataset.over?.trim().split(" ").map((pair) => pair.split(":")));
-    const answer = await post("undo", { move });
-    const before = over.get(answer?.decision?.kind);
-    const further = before && (await post("undo", { move: answer.move }, true));
-    if (!further || further.decision?.kind === before) return further || answer;
-    return post("redo", { move: further.move });
+    let answer = await post("undo", { move });
+    while (over.has(answer?.decision?.kind)) {
+      const further = await post("undo", { move: answer.move }, true);
+      if (!further) break;
+      if (further.decision?.kind !== over.get(answer.decision.kind)) return post("redo", { move: further.move });
+      answer = further;
+    }
+    return answer;
   }),
   redo: () => post("redo", { move }),
   "end-turn": () => post("end-turn", { move }),

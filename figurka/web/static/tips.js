@@ -24,7 +24,7 @@ function place() {
   const fit = (at, size, room) => Math.max(8, Math.min(at, room - size - 8));
   const [beside, below] = [fit(near.top, height, innerHeight), fit(near.left, width, innerWidth)];
   const spots = [[near.right + 8, beside], [near.left - width - 8, beside], [below, near.bottom + 8], [below, near.top - height - 8]];
-  const asked = [...table.querySelectorAll("[data-option], .decision .asks")].filter((each) => each !== thing && each.checkVisibility());
+  const asked = [...table.querySelectorAll('[data-option], .decision[data-mine="1"]')].filter((each) => each !== thing && each.checkVisibility());
   const boxes = [near, ...asked.map((each) => each.getBoundingClientRect())];
   let best = null;
   let least = Infinity;

@@ -1,7 +1,6 @@
 // What would come of a choice: shown while its control is pointed at or has the focus. The panes of the dock: when
 // something is asked that lies behind another tab, that tab is opened. And the reasons in tips.
 const table = document.getElementById("table");
-const phone = matchMedia("(max-width: 720px)");
 
 function show(id) {
   const wanted = id && document.getElementById(id);
@@ -78,21 +77,6 @@ function tellWhy(event) {
 }
 
 for (const kind of ["pointerover", "focusin", "pointerdown"]) table.addEventListener(kind, tellWhy, true);
-
-// A tip stays clear of what is asked: above the bar if it fits there, below it, or else in the column beside.
-function keepClear(event) {
-  const tip = event.target;
-  const bar = table.querySelector('.decision[data-mine="1"]')?.getBoundingClientRect();
-  if (event.newState !== "open" || !tip.matches(".tip") || !bar || phone.matches) return;
-  const box = tip.getBoundingClientRect();
-  if (box.bottom <= bar.top || box.top >= bar.bottom || box.left >= bar.right) return;
-  const [above, below] = [bar.top - 6 - box.height, bar.bottom + 6];
-  if (above >= 8) tip.style.setProperty("--tip-y", `${above}px`);
-  else if (below + box.height <= innerHeight - 8) tip.style.setProperty("--tip-y", `${below}px`);
-  else tip.style.setProperty("--tip-x", `${innerWidth - box.width - 8}px`);
-}
-
-document.addEventListener("toggle", keepClear, true);
 
 // ------------------------------------------------- the others side by side
 
