@@ -67,7 +67,7 @@ TOO: Final = frozenset(
         *("harvest", "order", "market", "sell_more", "sell_wine", "pour", "age_wine", "age_grape", "give_up"),
         *("gain_grape", "gain_wine", "build", "claim", "draw", "pile", "plant", "uproot", "ingredient"),
         *("answer", "display", "tile", "partner_tile", "visitor", "earlier", "goal_away", "goal_change"),
-        *("demolish", "site", "row"),
+        *("demolish", "site"),
     )
 )
 """The decisions whose options are in the bar as well, since it tells what would come of them."""
