@@ -9,6 +9,8 @@ from figurka.core.registry import all_rules
 from figurka.packages import game_packages
 
 PACKAGE = Path(figurka.__file__).parent
+PICTURES = (".pyc", ".jpg", ".png")
+"""What is not text."""
 ROOMS = ("core", "agents", "arena", "tables", "web", "cli", "locales")
 NAMES = {"everdell", "vinohrad", "dálav", *(name.partition("-")[0] for name in game_packages())}
 NAMED = re.compile("|".join(sorted(NAMES)), re.IGNORECASE)
@@ -17,7 +19,7 @@ NAMED = re.compile("|".join(sorted(NAMES)), re.IGNORECASE)
 def files_of_the_house() -> list[Path]:
     """All that the house is made of, code, templates, styles and words."""
     rooms = [path for room in ROOMS for path in (PACKAGE / room).rglob("*") if path.is_file()]
-    return [*PACKAGE.glob("*.py"), *(path for path in rooms if path.suffix != ".pyc")]
+    return [*PACKAGE.glob("*.py"), *(path for path in rooms if path.suffix not in PICTURES)]
 
 
 def test_no_game_is_named_in_the_house() -> None:

@@ -64,4 +64,4 @@ tables-closed-keyless = Pravidla se mezitím změnila (verze { $saved }, teď { 
 tables-closed-ends-otherwise = Pravidla se mezitím změnila (verze { $saved }, teď { $now }) a podle nových by tahle hra skončila jinak. Na tom, kdo vyhrál, to nic nemění.
 tables-handed-back = { $player } je zpět a hraje dál.
 error-play-on = Hrát dál se dá jen ze hry, která skončila a dá se do té chvíle zopakovat. Přehraj si ji aspoň jako záznam.
-error-pace = Takové tempo neexistuje. Vyber jedno z těchto: { $paces }.
+error-pace = Takové tempo neexistuje. Vyber jedno z těchto: { $paces }.
