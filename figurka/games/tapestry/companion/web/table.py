@@ -19,6 +19,7 @@ from figurka.games.tapestry.web.tracks.tracks import see_tracks
 from figurka.locales import capital
 from figurka.web.drawing import Drawing
 from figurka.web.sight import Sight
+from figurka.web.told import cited
 
 SHARED: Final = (*TRACK_NAMES, "pieces", "corners", "side", "story")
 OWN: Final = ("bar", "land", "dock")
@@ -51,6 +52,7 @@ def context(sight: Sight) -> dict[str, object]:
         "places": {f"hex:{each['q']},{each['r']}": each["place"] for each in scene.view["map"]["hexes"]},
         "layout": is_layout(scene),
         "told": see_told(scene),
+        "cited": cited,
         "eras": range(1, LAST_ERA + 1),
         "back": [(name, scene.keys.get(f"back:{name}")) for name in TRACK_NAMES],
     }
