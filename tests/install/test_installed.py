@@ -132,11 +132,11 @@ def test_pages_are_served_with_their_styles_and_pictures(installed: Environment)
             made = client.post("/api/tables", json={"game": game, "seats": seats}).json()
             paths |= set(LOADED.findall(client.get(f"/tables/{made['table']}").text))
         assert set(DRAWN.findall(lobby)) <= set(SYMBOL.findall(lobby))
-        assert {Path(path).suffix for path in paths} == {".css", ".js", ".svg"}
+        assert {Path(path).suffix for path in paths} == {".css", ".js", ".svg", ".png", ".webmanifest"}
         for path in paths:
             answer = client.get(path)
             assert answer.status_code == httpx.codes.OK, path
-            assert answer.text.strip(), path
+            assert answer.content.strip(), path
 
 
 def test_a_table_is_opened_and_played_at(installed: Environment) -> None:
