@@ -574,10 +574,10 @@ def test_a_page_that_lost_its_connection_is_sent_only_what_it_missed(visitor: ht
     address, path = str(visitor.base_url), f"/tables/{table.id}/events"
     missed = Listener(address, path, {**cookies(table, 0), "Last-Event-ID": "1"})
     missed.wait_for(2)
-    assert {"board", "decision", "dock", "journal"} <= set(missed.moves[0]["regions"])
+    assert {"shore", "decision", "hand", "journal"} <= set(missed.moves[0]["regions"])
     knows = Listener(address, path, {**cookies(table, 0), "Last-Event-ID": "2"})
     knows.wait_for(2)
-    assert "board" not in knows.moves[0]["regions"]
+    assert "shore" not in knows.moves[0]["regions"]
     odd = Listener(address, path, {**cookies(table, 0), "Last-Event-ID": "9" * 5000})
     odd.wait_for(2)
 

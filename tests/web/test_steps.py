@@ -21,8 +21,8 @@ def test_a_seat_steps_through_its_game_while_it_goes_on(visitor: httpx.Client) -
     play(visitor, table, choices=6)
     early, late = position(visitor, table, 2, 0).json(), position(visitor, table, 99, 0).json()
     assert (early["at"], late["at"]) == (2, 6)
-    assert set(early["regions"]) == set(late["regions"]) >= {"board", "side", "dock", "journal", "trail"}
-    assert early["regions"]["dock"] != late["regions"]["dock"]
+    assert set(early["regions"]) == set(late["regions"]) >= {"shore", "bay", "hand", "side", "journal", "trail"}
+    assert early["regions"]["shore"] != late["regions"]["shore"]
     back = position(visitor, table, 2, 0).json()
     assert back["regions"] == early["regions"], "one can go back and forth"
 
@@ -35,7 +35,7 @@ def test_a_stranger_sees_no_moment_of_a_running_game(visitor: httpx.Client) -> N
 def test_nobody_looks_from_another_seat_before_the_end(visitor: httpx.Client) -> None:
     table = new_table(visitor, "person", "person")
     asked = position(visitor, table, 0, 0, 1).json()["regions"]
-    assert asked["dock"] == position(visitor, table, 0, 0).json()["regions"]["dock"]
+    assert asked["hand"] == position(visitor, table, 0, 0).json()["regions"]["hand"]
 
 
 def test_the_trail_tells_only_what_others_did_in_the_open(visitor: httpx.Client) -> None:
