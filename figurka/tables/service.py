@@ -266,8 +266,13 @@ class Tables:
         return live
 
     async def come(self, table_id: str, seat: int) -> LiveTable:
-        """Somebody comes to the table; if an agent plays for him unasked, he takes over at once."""
+        """Somebody comes to the table; if an agent plays for him unasked, he takes over at once.
+
+        Agents that waited for the end of his turn may have been forgotten with it: they go on.
+        """
         live = await self.see(table_id, seat)
+        if live.agent_due and live.unended is None:
+            self._driver.wake(table_id)
         if acts.stood_in_unasked(live, seat):
             with suppress(SeatError, TableOverError, TableClosedError):  # a second look may have come first
                 live = await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
