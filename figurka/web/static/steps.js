@@ -166,6 +166,8 @@ function replay() {
   }
 
   function tell({ turn, choice }) {
+    bar.dataset.at = String(here);
+    for (const closed of bar.querySelectorAll(".closed")) closed.hidden = here < choices;
     bar.querySelector(".when b").textContent = turn;
     bar.querySelector(".when small").textContent = choice;
     const link = `${bar.dataset.replay}?at=${here}${seat === null ? "" : `&seat=${seat}`}`;
