@@ -86,6 +86,6 @@ DRAWING: Final = Drawing(
     sources="viticulture/sources.svg",
     result_styles=("viticulture/result.css",),
     glossaries=glossaries,
-    public=("at:", "row:", "position:", "oval:", "tile:"),
+    public=("at:", "row:", "oval:", "tile:"),
     on_board=chosen_on_board,
 )
