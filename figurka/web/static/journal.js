@@ -39,7 +39,8 @@ async function fill() {
       read.set(before, items);
     }
     if (!button.isConnected) return; // drawn anew meanwhile, and filled then
-    button.closest("li").replaceWith(...read.get(before));
+    // Copies: what stands in the page is changed when it is drawn anew.
+    button.closest("li").replaceWith(...read.get(before).map((item) => item.cloneNode(true)));
   }
 }
 
