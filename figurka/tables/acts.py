@@ -81,9 +81,8 @@ def sound(live: LiveTable, option: int | None) -> int:
 
 def undo(live: LiveTable, seat: int, move: int) -> Act:
     """A person takes back his last choice; also if it ended his turn, as long as he has not said so."""
-    if live.unended == seat and move == live.move:
-        return _return_to(live, ActKind.UNDO, seat, len(live.game.history) - 1)
-    _check_undo(live, seat, move)
+    if live.unended != seat or move != live.move:
+        _check_undo(live, seat, move)
     return _in_person(live, seat, _return_to(live, ActKind.UNDO, seat, len(live.game.history) - 1))
 
 

@@ -16,8 +16,8 @@ LOG = logging.getLogger(__name__)
 TRIES = 5
 """How often a table is tried again that could not be read or written."""
 
-USUAL = 2.0
-"""How many times the server's pause agents take before a turn, if nobody wants it otherwise."""
+PACES = {"slow": 4.0, "normal": 2.0, "fast": 0.5, "at-once": 0.0}
+"""How many times the server's pause agents take before a turn."""
 
 Look = Callable[[str], Awaitable[LiveTable]]
 Answer = Callable[[str, int, int, int | None], Awaitable[LiveTable]]
@@ -85,7 +85,7 @@ class Driver:
 
     def _pause(self, live: LiveTable) -> float:
         """How long a choice takes at least: people want to see where a turn begins, not each part of it."""
-        return self._pace * self._paces.get(live.id, USUAL) if live.game.opens_turn else 0.0
+        return self._pace * self._paces.get(live.id, PACES["normal"]) if live.game.opens_turn else 0.0
 
     async def _play(self, table_id: str) -> None:
         """Let one agent after the other choose until a person is asked or the game is over."""

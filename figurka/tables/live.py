@@ -154,6 +154,11 @@ class LiveTable:
         others = (seat for seat in self.seats if seat.seat != last.seat)
         return last.seat if all(seat.played_by for seat in others) else None
 
+    def last_choice_of(self, seat: int | None, before: int | None = None) -> int:
+        """After how many choices the seat last made one, perhaps only of the first so many; 0 if never."""
+        made = self.made[:before]
+        return next((count for count in range(len(made), 0, -1) if made[count - 1].seat == seat), 0)
+
     @property
     def next_chat(self) -> int:
         """The number of the line of talk that comes next."""

@@ -13,6 +13,7 @@ from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules
 from figurka.core.verifying import Verification
 from figurka.locales import Words
+from figurka.tables.driving import PACES
 from figurka.tables.errors import TableWaitingError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import PATIENCE, SeatKind, SeatPlan, Status
@@ -31,10 +32,6 @@ from figurka.web.told import in_words
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """The number of a move or of an option."""
-
-
-PACES = {"slow": 4.0, "normal": 2.0, "fast": 0.5, "at-once": 0.0}
-"""How many times the server's pause agents take before a turn."""
 
 
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):

@@ -15,26 +15,22 @@ from figurka.tables.model import JournalLine
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
 from figurka.web.moments import Course
-from figurka.web.replay import ReplayTurn
 from figurka.web.sight import RULE
 from figurka.web.told import Entry, in_words, tell_together
 
 
 class Walked:
-    """A game walked through from its start: where each turn began, whose it was, and the points then."""
+    """A game walked through from its start: the points and how much was told when each turn began."""
 
     def __init__(self, live: LiveTable) -> None:
         game = LiveTable(live.record, live.seats).game
         assert game.journal is not None
-        self.turns: list[ReplayTurn] = []
         self.scores: list[tuple[int, ...]] = []
         self.events: list[int] = []
-        self.choices = len(live.game.history)
         begun = 0
         for index in (*live.game.history, None):
             if game.turns != begun and game.decision is not None:
                 begun = game.turns
-                self.turns.append(ReplayTurn(game.decision.seat, len(game.history)))
                 self.scores.append(all_scores(game))
                 self.events.append(len(game.journal.events))
             if index is not None:
@@ -67,7 +63,7 @@ def course_of(live: LiveTable, names: tuple[str, ...], viewer: int | None, words
     drawing = drawing_of(live.record.game)
     turns = [telling(lines[first:last], entries[first:last], drawing) for first, last in pairwise(way.events)]
     sentences = [{}, *(deeds(tell_together(turn, names, words)) for turn in turns)]
-    ends = [turn.at for turn in way.turns[1:]] + [way.choices]
+    ends = [turn.choices for turn in live.turns[1:]] + [len(live.made)]
     shown = [column for column, last in enumerate(way.scores[-1]) if column < len(live.seats) or last]
     scores = tuple(tuple(each[column] for column in shown) for each in way.scores)
     events = happened(live, viewer, way, entries)

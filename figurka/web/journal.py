@@ -123,11 +123,10 @@ def first_shown(live: LiveTable, read: int) -> int:
 
 def read_until(live: LiveTable, viewer: int | None) -> int:
     """After how many choices the viewer last decided something; his turn that goes on does not count."""
-    asked, made = live.game.decision, len(live.made)
+    asked, before = live.game.decision, None
     if asked is not None and asked.seat == viewer and live.turns and live.turns[-1].seat == viewer:
-        made = live.turns[-1].choices
-    own = (choice + 1 for choice in range(made - 1, -1, -1) if live.made[choice].seat == viewer)
-    return next(own, 0)
+        before = live.turns[-1].choices
+    return live.last_choice_of(viewer, before)
 
 
 class Author:

@@ -16,7 +16,7 @@ from figurka.web.journal import journal_page
 from figurka.web.render import render
 from figurka.web.seating import company_of
 from figurka.web.sight import OptionSight, SeatSight, Sight, see
-from figurka.web.trail import since_own, trail_of
+from figurka.web.trail import trail_of
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
@@ -121,7 +121,6 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
         "trail": trail_of(live, sight.viewer, drawing.public),
-        "others_made": 0 if sight.viewer is None else since_own(live, sight.viewer),
         "prompt": "",
         "ways": (),
         "journal": journal,

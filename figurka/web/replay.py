@@ -2,13 +2,7 @@
 
 from dataclasses import dataclass
 
-
-@dataclass(frozen=True)
-class ReplayTurn:
-    """A turn in a replay: whose it is, and after how many choices it begins."""
-
-    seat: int
-    at: int
+from figurka.tables.model import BegunTurn
 
 
 @dataclass(frozen=True)
@@ -18,7 +12,7 @@ class Replay:
     url: str
     at: int
     choices: int
-    turns: tuple[ReplayTurn, ...]
+    turns: tuple[BegunTurn, ...]
     closed: str = ""
     """Why it ends before the game does, if it does."""
     ended: bool = True
@@ -27,24 +21,24 @@ class Replay:
     @property
     def turn(self) -> int:
         """The number of the turn that is shown, from 1."""
-        return max(1, sum(turn.at <= self.at for turn in self.turns))
+        return max(1, sum(turn.choices <= self.at for turn in self.turns))
 
     @property
     def turn_before(self) -> int:
         """Where the turn began, or the one before it if it has only begun."""
-        return max((turn.at for turn in self.turns if turn.at < self.at), default=0)
+        return max((turn.choices for turn in self.turns if turn.choices < self.at), default=0)
 
     @property
     def turn_after(self) -> int:
         """Where the next turn begins."""
-        return min((turn.at for turn in self.turns if turn.at > self.at), default=self.choices)
+        return min((turn.choices for turn in self.turns if turn.choices > self.at), default=self.choices)
 
     @property
     def ticks(self) -> tuple[tuple[int, float, float], ...]:
         """For each turn its seat, and its place and length in percent."""
-        ends = [turn.at for turn in self.turns[1:]] + [self.choices]
+        ends = [turn.choices for turn in self.turns[1:]] + [self.choices]
         whole = max(1, self.choices)
         return tuple(
-            (turn.seat, round(turn.at * 100 / whole, 2), round((end - turn.at) * 100 / whole, 2))
+            (turn.seat, round(turn.choices * 100 / whole, 2), round((end - turn.choices) * 100 / whole, 2))
             for turn, end in zip(self.turns, ends, strict=True)
         )

@@ -9,7 +9,7 @@ from figurka.agents import DEFAULT_LEVEL, agent_called
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
-from figurka.web.course import Strolls, walked
+from figurka.web.course import Strolls
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
@@ -33,10 +33,10 @@ async def looking_back(live: LiveTable, looking: Looking, seat: int | None) -> L
 
 def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
     """Where a replay stands that is asked for this moment."""
-    way = walked(live)
-    moment = max(0, min(at, way.choices))
+    choices = len(live.made)
+    moment = max(0, min(at, choices))
     closed = "" if live.closed is None else visitor.words.say(live.closed)
-    return Replay(f"/tables/{live.id}", moment, way.choices, tuple(way.turns), closed, live.ended)
+    return Replay(f"/tables/{live.id}", moment, choices, tuple(live.turns), closed, live.ended)
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)

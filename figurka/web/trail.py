@@ -1,7 +1,6 @@
 """What the others have done since one last chose: where on the board, in which order."""
 
 from dataclasses import dataclass
-from itertools import takewhile
 
 from figurka.tables.live import LiveTable
 
@@ -18,11 +17,6 @@ class Step:
     at: int
 
 
-def since_own(live: LiveTable, viewer: int | None) -> int:
-    """How many choices the others have made since the viewer's own last one."""
-    return sum(1 for _ in takewhile(lambda made: made.seat != viewer, reversed(live.made)))
-
-
 def trail_of(live: LiveTable, viewer: int | None, public: tuple[str, ...]) -> tuple[Step, ...]:
     """The steps since the viewer last chose; only what lies open on the board, the rest is for the journal.
 
@@ -30,7 +24,7 @@ def trail_of(live: LiveTable, viewer: int | None, public: tuple[str, ...]) -> tu
     """
     if viewer is None:
         return ()
-    first = len(live.made) - since_own(live, viewer)
+    first = live.last_choice_of(viewer)
     steps = [
         Step(made.seat, made.key, at)
         for at, made in enumerate(live.made[first:], first + 1)

@@ -22,13 +22,14 @@ from playwright.sync_api import Browser, Page, Route, sync_playwright
 from figurka.agents import agent_title
 from figurka.core.registry import find_rules
 from figurka.locales import Words
+from figurka.tables.model import BegunTurn
 from figurka.web import house as pages
 from figurka.web.covers import TEMPLATES, cover_sheets, picture, preview_of
 from figurka.web.house import GameCard, House, Invitation, Link, Lobby, NewTable, TableRow, Trouble
 from figurka.web.moments import Course
 from figurka.web.qr import qr_svg
 from figurka.web.reference import Glossary, Term, marked, rules_page
-from figurka.web.replay import Replay, ReplayTurn
+from figurka.web.replay import Replay
 from figurka.web.result import Result, result_of
 from figurka.web.sight import SeatSight
 from tests.games.viticulture.web import world_ends
@@ -314,7 +315,7 @@ def rules(words: Words, query: str = "") -> dict[str, Any]:
 
 
 def replay(_: Words) -> dict[str, Any]:
-    turns = tuple(ReplayTurn(number % 3, number * 3 + number % 2) for number in range(40))
+    turns = tuple(BegunTurn(number % 3, number * 3 + number % 2) for number in range(40))
     return {"replay": Replay("/tables/7f2", 58, 122, turns)}
 
 

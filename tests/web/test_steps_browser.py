@@ -2,6 +2,8 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
@@ -25,6 +27,18 @@ def table(sqlite_server: Server) -> Iterator[Table]:
         yield table
 
 
+@contextmanager
+def both(browser: Browser, server: Server, table: Table, **wishes: Any) -> Iterator[list[Page]]:
+    """Both people at their pages of the table."""
+    with (
+        guest(browser, server, table, 0, **wishes) as one,
+        guest(browser, server, table, 1, **wishes) as other,
+    ):
+        for page in (one, other):
+            page.goto(f"/tables/{table.id}")
+        yield [one, other]
+
+
 def asked_page(pages: list[Page]) -> Page:
     """The page of who is asked."""
     for page in pages:
@@ -36,9 +50,7 @@ def asked_page(pages: list[Page]) -> Page:
 def test_one_steps_through_what_the_other_did_and_back_to_now(
     browser: Browser, sqlite_server: Server, table: Table
 ) -> None:
-    with guest(browser, sqlite_server, table, 0) as mine, guest(browser, sqlite_server, table, 1) as other:
-        for page in (mine, other):
-            page.goto(f"/tables/{table.id}")
+    with both(browser, sqlite_server, table) as (mine, other):
         while mine.locator(MINE).count() or not (other.locator(MINE).count()):
             choose(asked_page([mine, other]), offered(asked_page([mine, other])).first)
             mine.wait_for_timeout(50)
@@ -82,10 +94,8 @@ def test_a_replay_steps_without_loading_the_page(
 def test_a_choice_that_met_a_lost_connection_is_offered_again(
     browser: Browser, sqlite_server: Server, table: Table
 ) -> None:
-    with guest(browser, sqlite_server, table, 0) as page, guest(browser, sqlite_server, table, 1) as other:
-        for each in (page, other):
-            each.goto(f"/tables/{table.id}")
-        asked = asked_page([page, other])
+    with both(browser, sqlite_server, table) as pages:
+        asked = asked_page(pages)
         move = asked.locator("#table").get_attribute("data-move")
         control = offered(asked).first
 
@@ -107,27 +117,19 @@ def test_a_choice_that_met_a_lost_connection_is_offered_again(
 def test_arrows_reach_the_first_choice_from_nowhere(
     browser: Browser, sqlite_server: Server, table: Table
 ) -> None:
-    with guest(browser, sqlite_server, table, 0) as page, guest(browser, sqlite_server, table, 1) as other:
-        for each in (page, other):
-            each.goto(f"/tables/{table.id}")
-        asked = asked_page([page, other])
+    with both(browser, sqlite_server, table) as pages:
+        asked = asked_page(pages)
         asked.keyboard.press("ArrowDown")
         assert asked.evaluate("Boolean(document.activeElement.dataset.option)")
 
 
 def test_pieces_that_move_fly_and_land(browser: Browser, sqlite_server: Server, table: Table) -> None:
-    moving = {"reduced_motion": "no-preference"}
-    with (
-        guest(browser, sqlite_server, table, 0, **moving) as page,
-        guest(browser, sqlite_server, table, 1, **moving) as other,
-    ):
-        for each in (page, other):
-            each.goto(f"/tables/{table.id}")
+    with both(browser, sqlite_server, table, reduced_motion="no-preference") as pages:
         for _ in range(8):
-            asked = asked_page([page, other])
+            asked = asked_page(pages)
             choose(asked, offered(asked).first)
-            page.wait_for_timeout(100)
-        for each in (page, other):
+            pages[0].wait_for_timeout(100)
+        for each in pages:
             expect(each.locator(".flight")).to_have_count(0)
             hidden = (
                 "[...document.querySelectorAll('[data-vt]')].filter((each) => each.style.visibility).length"

@@ -1,9 +1,10 @@
 // While it is one's turn, the icon of the app wears a badge, where there is such a thing.
+import { isMine } from "./table.js";
+
 const table = document.getElementById("table");
 
 function drawn() {
-  const mine = Boolean(table.querySelector('.decision[data-mine="1"]'));
-  const told = mine ? navigator.setAppBadge() : navigator.clearAppBadge();
+  const told = isMine() ? navigator.setAppBadge() : navigator.clearAppBadge();
   told.catch(() => {}); // who has not installed the app may not have one
 }
 

@@ -1,4 +1,6 @@
 // The hint: what the strongest computer would choose, in the side column and as a mark on the thing itself.
+import { surround } from "./trail.js";
+
 const table = document.getElementById("table");
 const panel = document.getElementById("hint");
 const tab = document.getElementById("tab-hint");
@@ -26,11 +28,7 @@ function close() {
 function mark() {
   const shown = control?.isConnected && control.checkVisibility();
   ring.hidden = !shown;
-  if (!shown) return;
-  const { x, y, width, height } = control.getBoundingClientRect();
-  ring.style.transform = `translate(${x}px, ${y}px)`;
-  ring.style.width = `${width}px`;
-  ring.style.height = `${height}px`;
+  if (shown) surround(ring, control);
 }
 
 document.addEventListener("figurka:hinting", () => {

@@ -1,4 +1,6 @@
 // Soft sounds of the table, made here and off until somebody wants them: one when it is one's turn, one when pieces move.
+import { isMine } from "./table.js";
+
 const table = document.getElementById("table");
 const words = document.querySelector("script[data-sounds]").dataset;
 const kept = "sounds";
@@ -8,10 +10,6 @@ let audio = null; // a browser lets a page sound only after a click or a key
 let move = table.dataset.move;
 let mine = isMine();
 let knocked = 0;
-
-function isMine() {
-  return Boolean(table.querySelector('.decision[data-mine="1"]'));
-}
 
 // A tone that is struck and fades, as wood or a small bell does.
 function strike(pitch, after, lasts, shape, loud) {

@@ -200,6 +200,11 @@ for (const kind of ["pointerover", "focusin"]) table.addEventListener(kind, (eve
 
 // ---------------------------------------------------------------- updates
 
+// Whether something is asked of who sits at this page.
+export function isMine() {
+  return Boolean(table.querySelector('.decision[data-mine="1"]'));
+}
+
 function replaceRegions(regions) {
   const focused = document.activeElement?.closest("[data-key]")?.dataset.key;
   const region = document.activeElement?.closest('[id^="region-"]')?.id;
@@ -225,8 +230,7 @@ function afterwards(homes = []) {
   tick();
   document.dispatchEvent(new Event("figurka:drawn"));
   if (table.dataset.live && table.querySelector(".decision.over")) localStorage.setItem("finished", "1");
-  const mine = Boolean(table.querySelector('.decision[data-mine="1"]'));
-  document.title = `${mine ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
+  document.title = `${isMine() ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
 }
 
 function update(news) {
@@ -239,7 +243,7 @@ function update(news) {
     now.news = news;
     return void (news.mine && lookNow());
   }
-  const was = Boolean(table.querySelector('.decision[data-mine="1"]'));
+  const was = isMine();
   // Only together with what is shown: a click on the old options must not answer the new decision.
   move = news.move;
   table.dataset.move = String(news.move);

@@ -4,6 +4,14 @@ const layer = document.getElementById("trail");
 let until = Infinity; // while somebody steps through it: the last choice that is shown
 let due = false;
 
+// Lays a ring around a thing, wherever on the screen that is.
+export function surround(ring, place) {
+  const { x, y, width, height } = place.getBoundingClientRect();
+  ring.style.transform = `translate(${x}px, ${y}px)`;
+  ring.style.width = `${width}px`;
+  ring.style.height = `${height}px`;
+}
+
 function thing(step) {
   const places = [...table.querySelectorAll(`[data-key="${CSS.escape(step.dataset.thing)}"]`)];
   return places.find((each) => each.checkVisibility() && !each.closest(".decision, .dock"));
@@ -25,13 +33,10 @@ function marks() {
 function draw() {
   due = false;
   const parts = marks().map(({ seat, at, place }, number) => {
-    const { x, y, width, height } = place.getBoundingClientRect();
     const ring = document.createElement("i");
     ring.dataset.seat = seat;
     ring.dataset.at = at;
-    ring.style.transform = `translate(${x}px, ${y}px)`;
-    ring.style.width = `${width}px`;
-    ring.style.height = `${height}px`;
+    surround(ring, place);
     const mark = document.createElement("b");
     mark.textContent = String(number + 1);
     ring.append(mark);
