@@ -29,8 +29,9 @@ HEADING = ("game", "motion", "clicks", "median ms", "p95 ms", "median beside red
 
 CONTROLS = """[...document.querySelectorAll(".decision [data-option], .choosable[data-option]")].filter(
     (each) => each.checkVisibility() && !each.disabled && !each.dataset.confirm
-    && !document.querySelector(`[data-caution="${each.dataset.option}"]`))"""
-"""What can be chosen without being asked once more."""
+    && !document.querySelector(`[data-caution="${each.dataset.option}"]`)
+    && (each.closest(".decision") || !document.querySelector(".decision .picks")))"""
+"""What can be chosen without being asked once more, and is not only picked for a choice of several."""
 OFFERED = f"""() => document.querySelector('.decision[data-mine="1"]') && {CONTROLS}.length"""
 CLICK = (
     f"""(number) => new Promise((resolve) => {{ const controls = {CONTROLS};"""
@@ -77,6 +78,7 @@ def rows(browser: Browser, address: str, games: list[str], clicks: int) -> Itera
         taken = {}
         for motion in MOTIONS:
             context = browser.new_context(viewport=WINDOW, reduced_motion=motion, locale="en")
+            context.add_init_script("localStorage.setItem('endTurns', 'off')")
             page = context.new_page()
             sit_down(page, address, game)
             taken[motion] = sorted(click_through(page, clicks))

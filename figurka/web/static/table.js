@@ -19,11 +19,12 @@ let held = null; // the news that wait until something is done in one go, and up
 async function post(act, body, quietly = false) {
   if (sending) return null;
   sending = true;
-  table.classList.add("sending");
+  const slow = setTimeout(() => table.classList.add("sending"), 300); // what is soon answered needs no sign of it
   try {
     return await ask(act, body, () => quietly);
   } finally {
     sending = false;
+    clearTimeout(slow);
     table.classList.remove("sending");
   }
 }
