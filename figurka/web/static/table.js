@@ -234,6 +234,25 @@ function afterwards(homes = []) {
   document.title = `${isMine() ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
 }
 
+// What comes while nothing is drawn yet is drawn together, once a frame; a page that nobody sees has no frames.
+let coming = null;
+
+function soon(news) {
+  const first = !coming;
+  coming = { ...news, regions: { ...coming?.regions, ...news.regions } };
+  if (document.hidden) arrive();
+  else if (first) requestAnimationFrame(arrive);
+}
+
+function arrive() {
+  if (!coming) return;
+  const news = coming;
+  coming = null;
+  update(news);
+}
+
+document.addEventListener("visibilitychange", arrive);
+
 function update(news) {
   if (held) {
     held.news.push(news);
@@ -304,7 +323,7 @@ function listen() {
   const hear = () => { heard = Date.now(); };
   hear();
   stream.addEventListener("still", hear);
-  stream.addEventListener("regions", (event) => { hear(); update(JSON.parse(event.data)); });
+  stream.addEventListener("regions", (event) => { hear(); soon(JSON.parse(event.data)); });
   stream.addEventListener("reload", () => location.reload());
   stream.addEventListener("open", () => { hear(); banner.hidden = true; });
   stream.addEventListener("error", () => {
