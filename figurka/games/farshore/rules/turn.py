@@ -92,13 +92,15 @@ def rival_acts(state: FarshoreState, rival: Player, action: Option) -> None:
 def next_player(state: FarshoreState) -> None:
     """Give the turn to the next player who has not passed; when all have, the game is over (F-88, F-216).
 
-    Whether anything is left to him but to prepare or pass, which nobody is asked, follows from his hand.
+    If he has no worker left, whether anything but to prepare or pass is left to him, which nobody is asked,
+    follows from his hand; a worker can always go to the docks or the lookout.
     """
     count = len(state.players)
     for step in range(1, count + 1):
         seat = (state.active + step) % count
         if not state.players[seat].passed:
             state.active = seat
-            state.look_into(seat)
+            if not state.players[seat].ready:
+                state.look_into(seat)
             return
     state.phase = OVER
