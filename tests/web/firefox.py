@@ -1,4 +1,4 @@
-"""Firefox by its own remote protocol, Marionette: a browser without Chromium's drawing, for the same pages."""
+"""Firefox by its own remote protocol, Marionette: another browser for the same pages."""
 
 import base64
 import json

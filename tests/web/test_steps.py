@@ -1,8 +1,11 @@
 """Looking back at a table: positions, the trail of what others did, pace, and playing on from a moment."""
 
+from random import Random
+
 import httpx
 import pytest
 
+from tests.web.kit import go_on, set_up
 from tests.web.playing import Answer, Table, act, bearer, cookies, new_table, persons_turn, play, show
 
 PACES = ("slow", "normal", "fast", "at-once")
@@ -127,6 +130,18 @@ def test_nobody_holds_people(visitor: httpx.Client) -> None:
             assert undone.status_code != httpx.codes.OK
             return
     raise AssertionError("no turn ended")
+
+
+@pytest.mark.parametrize("game", ["farshore", "tapestry", "viticulture", "viticulture-world"])
+def test_many_turns_can_be_taken_back_before_the_next_player_goes_on(game: str) -> None:
+    live, random = set_up(game, 2, 4), Random(4)
+    ends, secret = 0, 0
+    while live.game.decision is not None and live.move < 250:
+        seat = live.game.decision.seat
+        go_on(live, random)
+        if live.game.decision is not None and live.game.decision.seat != seat:
+            ends, secret = ends + 1, secret + live.made[-1].revealed
+    assert secret < 0.8 * ends
 
 
 def first_place(seen: Answer) -> int:

@@ -2,7 +2,7 @@
 
 from figurka.games.viticulture.content.board import ROWS
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.things import Row
+from figurka.games.viticulture.rules.things import GRANDE, Row
 
 
 def free_rows(state: VitState) -> list[Row]:
@@ -34,7 +34,8 @@ def to_next_player(state: VitState) -> bool:
 
 
 def give_turn(state: VitState, seat: int) -> None:
-    """It is a seat's turn: where its workers can go, if they can at all, follows from its cards."""
+    """It is a seat's turn: a grande worker can always draw, where others can go follows from its cards."""
     state.active = seat
-    if any(state.players[seat].available):
+    available = state.players[seat].available
+    if any(available) and not available[GRANDE]:
         state.look_into(seat)
