@@ -66,6 +66,8 @@ class Level:
     name: str
     about: str
     thinks: str
+    beats: str
+    """How often it wins against the level below, as measured at two seats (docs/strength.md)."""
 
     @property
     def face(self) -> str:
@@ -186,8 +188,13 @@ class Lobby:
     lost: tuple[LostRow, ...] = ()
 
 
-def levels_of(words: Words) -> tuple[Level, ...]:
-    """The computer players, from the weakest to the strongest."""
+def part_of(words: Words, message: str, part: str) -> str:
+    """A part of a message that not every game has."""
+    return words(message, part) if words.knows(message, part) else ""
+
+
+def levels_of(message: str, words: Words) -> tuple[Level, ...]:
+    """The computer players, from the weakest to the strongest, as a game's own message knows them."""
     return tuple(
         Level(
             agent,
@@ -195,6 +202,7 @@ def levels_of(words: Words) -> tuple[Level, ...]:
             words(f"level-{agent}", "name"),
             words(f"level-{agent}", "about"),
             words(f"level-{agent}", "thinks"),
+            part_of(words, message, f"beats-{agent}"),
         )
         for agent in LEVELS
     )
@@ -203,9 +211,7 @@ def levels_of(words: Words) -> tuple[Level, ...]:
 def card_of(rules: Rules[Any], words: Words) -> GameCard:
     """A game as it presents itself to the reader."""
     message = f"game-{rules.name}"
-    about, note, short = (
-        words(message, part) if words.knows(message, part) else "" for part in ("about", "note", "short")
-    )
+    about, note, short = (part_of(words, message, part) for part in ("about", "note", "short"))
     return GameCard(
         rules.name,
         said(words, (message,), rules.name),
@@ -215,7 +221,7 @@ def card_of(rules: Rules[Any], words: Words) -> GameCard:
         picture("medal", rules.name),
         rules.seats,
         rules.usual_seats,
-        levels_of(words),
+        levels_of(message, words),
         tuple(setting_field(rules.name, setting, words) for setting in rules.settings),
         rules.cooperative,
         bool(rules.companion_of),
@@ -229,7 +235,7 @@ def setting_field(game: str, setting: Setting, words: Words, chosen: Sequence[st
     choices = []
     for value in setting.choices:
         message = f"{game}-{setting.name}-{value}"
-        about = words(message, "about") if words.knows(message, "about") else ""
+        about = part_of(words, message, "about")
         choices.append(ChoiceField(value, said(words, (message,), value), about, value in marked))
     title = said(words, (f"{game}-web-setting-{setting.name}", f"web-setting-{setting.name}"), setting.name)
     return SettingField(setting.name, title, tuple(choices), setting.many, setting.seats)

@@ -4,6 +4,8 @@
 
 game-viticulture = Vinohrad
     .short = Kousek Toskánska: réva, víno a objednávky.
+    .beats-intermediate = Pipa porazí v 84 %
+    .beats-expert = Věru porazí v 85 %
     .about = Zdědíš kousek Toskánska: sázej révu, sklízej, nech víno vyzrát a vyřizuj objednávky. Rok za
     rokem rozděluj pracovníky mezi léto a zimu a vybuduj nejvěhlasnější vinařství v kraji.
     .note = Tohle je neoficiální a nekomerční zpracování; vydanou hru rozhodně stojí za to mít doma.

@@ -4,6 +4,8 @@
 
 game-viticulture = Viticulture
     .short = A patch of Tuscany: vines, wine, and orders to fill.
+    .beats-intermediate = beats Pip in 84%
+    .beats-expert = beats Vera in 85%
     .about = You have inherited a patch of Tuscany: plant vines, harvest them, let the wine mature and
     fill orders. Year by year share out your workers between summer and winter and build the most
     renowned winery around.
