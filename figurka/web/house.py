@@ -57,6 +57,10 @@ def day(when: date, words: Words) -> str:
 # The lobby
 
 
+BEATS = {"intermediate": "beats-intermediate", "expert": "beats-expert"}
+"""The part of a game's own message that tells how often the agent beats the one below."""
+
+
 @dataclass(frozen=True)
 class Level:
     """A computer player, as a level of play: who it is, how it plays and how long it thinks."""
@@ -202,7 +206,7 @@ def levels_of(message: str, words: Words) -> tuple[Level, ...]:
             words(f"level-{agent}", "name"),
             words(f"level-{agent}", "about"),
             words(f"level-{agent}", "thinks"),
-            part_of(words, message, f"beats-{agent}"),
+            part_of(words, message, BEATS[agent]) if agent in BEATS else "",
         )
         for agent in LEVELS
     )
