@@ -149,8 +149,8 @@ class LiveTable:
         if self.held != self.move or not self.made or self.asked is None:
             return None
         last = self.made[-1]
-        if last.revealed or last.seat == self.asked.seat:
-            return None
+        if last.revealed or last.seat == self.asked.seat or not self.game.opens_turn:
+            return None  # also where somebody else is only asked in the middle of one's own turn
         others = (seat for seat in self.seats if seat.seat != last.seat)
         return last.seat if all(seat.played_by for seat in others) else None
 

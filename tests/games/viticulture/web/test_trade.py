@@ -31,6 +31,7 @@ from figurka.games.viticulture.web.trade.suggestions import suggest
 from figurka.games.viticulture.web.trade.trade import Trade, see_trade
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import Offer
+from figurka.games.viticulture.world.rules.trading import Dealing
 from figurka.tables.live import LiveTable
 from figurka.web.regions import table_regions
 from tests.games.viticulture.table import Seat, Table
@@ -105,6 +106,18 @@ def test_cards_of_a_hidden_hand_are_asked_for_by_number() -> None:
         html = table_regions(live, looking(scene.sight.viewer))["trade"]
         cards = [card for cards in scene.state.players[ask.mark.seat].hand for card in cards]
         assert not [card.key for card in cards if f'"ask|{card.key}"' in html]
+
+
+def test_what_is_given_lies_on_the_barrel_while_it_is_asked_what_for() -> None:
+    fixed = 0
+    for live in talks("offer_ask", count=12):
+        decision = live.game.decision
+        assert isinstance(decision, Dealing)
+        trade = trade_of(scene_of(live))
+        assert trade.parties[0].locked
+        assert bool(trade.out.signs) != decision.gives.empty
+        fixed += not decision.gives.empty
+    assert fixed
 
 
 def test_an_answer_shows_the_offer_from_the_own_side() -> None:

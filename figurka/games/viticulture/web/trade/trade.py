@@ -30,6 +30,7 @@ from figurka.games.viticulture.web.trade.voids import warnings_of
 from figurka.games.viticulture.words.names import called
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import COUNTER, Offer
+from figurka.games.viticulture.world.rules.trading import Dealing
 from figurka.locales import capital
 
 OFFER: Final = "offer"
@@ -119,10 +120,11 @@ def see_offering(scene: Scene, offer: Offer | None) -> Trade:
     decision = scene.decision
     assert decision is not None
     because = decision.because
+    settled = see_lot(scene, decision.gives) if isinstance(decision, Dealing) else NO_LOT
     if isinstance(because, SeatOption):
         turned = offer is not None and offer.fellow == scene.sight.viewer
-        return offer_to_fellow(scene, because.seat, offer if turned else None)
-    return offer_to_partner(scene)
+        return replace(offer_to_fellow(scene, because.seat, offer if turned else None), out=settled)
+    return replace(offer_to_partner(scene), out=settled)
 
 
 def offer_to_fellow(scene: Scene, seat: int, offer: Offer | None) -> Trade:
