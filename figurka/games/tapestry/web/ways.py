@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import islice
 from typing import Final
 
 from figurka.core.decision import Decision
 from figurka.core.game import Game
+from figurka.core.rules import Refusal
 from figurka.games.tapestry.content.tracks import COSTS, TRACKS
 from figurka.games.tapestry.rules.refusals import SHORT, TOO_DEAR
 from figurka.games.tapestry.rules.state import LAST_ERA, Player, TapestryState
@@ -49,6 +51,10 @@ NAMES_ITS_CAUSE: Final = frozenset(
     }
 )
 """The decisions whose question says because of what they are asked: it need not be said twice."""
+MOST_LOCKED: Final = 2
+"""So many locked ways stand in the bar; why the others are locked is told on their tracks."""
+NOT_BY_PRICE: Final = 99
+"""Where in the order of what is short those stand that no resource would help."""
 MOST_TILES: Final = 8
 """So many things stand once more beside the question on a phone; more than that are chosen where they lie."""
 
@@ -102,8 +108,7 @@ def ways_of_turn(scene: Scene, me: Player) -> Iterator[Way]:
     income = scene.keys.get("income")
     if income is not None:
         yield income_way(scene, me, income)
-    for track in TRACKS:
-        yield from locked(scene, me, track)
+    yield from islice(locked_ways(scene, me), MOST_LOCKED)
 
 
 def income_way(scene: Scene, me: Player, option: OptionSight) -> Way:
@@ -126,22 +131,28 @@ def income_sure(me: Player) -> Message:
     return Message(sure, {"count": sum(me.goods), "era": me.era + 1})
 
 
-def locked(scene: Scene, me: Player, track: Track) -> Iterator[Way]:
-    """A track on which no token can go on, with the reason why the foremost cannot."""
+def locked_ways(scene: Scene, me: Player) -> Iterator[Way]:
+    """The tracks on which no token can go on, those first where least is short."""
+    steps = [step for track in TRACKS for step in locked(scene, me, track)]
+    refused = {step: refusal for step in steps if (refusal := scene.sight.game.why_not(step.key)) is not None}
+    for step in sorted(refused, key=lambda step: refused[step].count or NOT_BY_PRICE):
+        name = TRACK_NAMES[step.track]
+        yield Way(
+            scene.say(f"tapestry-track-{name}"),
+            why_not=why_locked(scene, refused[step]),
+            tip=f"tip-space-{name}-{step.start + 1}",
+        )
+
+
+def locked(scene: Scene, me: Player, track: Track) -> Iterator[Step]:
+    """The step of the foremost token of a track, if none of them can go on."""
     steps = [STEPS[track.index][start] for start in sorted({*me.tokens[track.index]}) if start < LAST]
-    if not steps or any(step.key in scene.keys for step in steps):
-        return
-    step = steps[-1]
-    title = scene.say(f"tapestry-track-{track.name}")
-    tip = f"tip-space-{track.name}-{step.start + 1}"
-    yield Way(title, why_not=why_locked(scene, step), tip=tip)
+    if steps and not any(step.key in scene.keys for step in steps):
+        yield steps[-1]
 
 
-def why_locked(scene: Scene, step: Step) -> str:
+def why_locked(scene: Scene, refusal: Refusal) -> str:
     """Why a token cannot go on, in a few words."""
-    refusal = scene.sight.game.why_not(step.key)
-    if refusal is None:
-        return ""
     if refusal.id in SHORT:
         lacking = Message(
             f"tapestry-resource-{RESOURCE_NAMES[SHORT.index(refusal.id)]}", {"count": refusal.count}, "count"
@@ -199,8 +210,17 @@ def places(scene: Scene) -> Iterator[Way]:
         keys = [key for key in scene.keys if key.startswith(begins)]
         if keys:
             words = scene.say(f"tapestry-web-ways-{name}")
-            count = scene.say(f"tapestry-web-ways-{name}", "count", count=len(keys))
+            things = sum(copies(scene, key) for key in keys)
+            count = scene.say(f"tapestry-web-ways-{name}", "count", count=things)
             yield Way(words, sign, count, begins, tiles(scene) if name == "tracks" else ())
+
+
+def copies(scene: Scene, key: str) -> int:
+    """How many things a key stands for: a card of which several are held is one choice."""
+    own = scene.own
+    kind, _, name = key.partition(":")
+    held = own["hand"] if own is not None and kind == "card" else None
+    return held.count(name) if held and name in held else 1
 
 
 def tiles(scene: Scene) -> tuple[Tile, ...]:

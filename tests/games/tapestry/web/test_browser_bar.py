@@ -26,7 +26,7 @@ BAR = """(html) => {
   const parts = [...bar.querySelectorAll("p, button, li, small")];
   const shown = parts.filter((each) => each.checkVisibility() && each.offsetWidth > 1);
   return {
-    height: outer.height, cut: row.scrollHeight - row.clientHeight,
+    height: outer.height, cut: row.scrollHeight - row.clientHeight, sideways: row.scrollWidth - row.clientWidth,
     out: shown.filter(sticksOut).map((each) => each.textContent),
     words: bar.querySelector(".words").getBoundingClientRect().bottom - row.getBoundingClientRect().top,
     page: document.documentElement.scrollHeight - innerHeight,
@@ -54,3 +54,6 @@ def test_the_bar_keeps_its_height_and_cuts_nothing_off(browser: Browser, sqlite_
         if bar["out"] or bar["cut"] > 0 or bar["words"] > 3 or bar["page"] > 0
     }
     assert wrong == {}
+    turns = {name: bar["sideways"] for name, bar in found.items() if name.endswith(" turn")}
+    assert turns
+    assert not any(turns.values()), "the ways of a turn fit, locked ones too"

@@ -16,14 +16,14 @@ LINES = (
 )
 
 
-def told_up_to(server: Server, kind: str, *seats: str) -> Table:
-    """A table at which the person is asked such a question, by the last option of all before."""
+def told_up_to(server: Server, kind: str, *seats: str, track: str = "exploration") -> Table:
+    """A table at which the person is asked such a question, by a track and the last option of all before."""
     with connect(server.address) as client:
         table = new_table(client, *seats, game="tapestry", seed=5)
         shown = persons_turn(client, table)
         while shown["decision"]["kind"] != kind:
             keys = [option["key"] for option in shown["decision"]["options"]]
-            ways = [at for at, key in enumerate(keys) if key.startswith("advance:exploration")]
+            ways = [at for at, key in enumerate(keys) if key.startswith(f"advance:{track}")]
             choose_over_http(client, table, 0, shown["move"], ways[0] if ways else len(keys) - 1)
             shown = persons_turn(client, table)
     return table

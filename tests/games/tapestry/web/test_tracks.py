@@ -331,3 +331,23 @@ def test_the_tracks_are_drawn_in_every_position(kind: str, language: str) -> Non
 def test_the_tracks_are_drawn_when_the_game_is_over() -> None:
     game = until("tapestry", 2, lambda game: game.over, 2)
     assert "data-option" not in drawn(scene_for(game))
+
+
+def test_a_space_says_that_ones_own_token_stands_there_and_whose_its_landmark_is() -> None:
+    game = until("tapestry", 3, asked("turn", 150), 5)
+    scene = scene_for(game)
+    tracks, _ = tracks_of(scene)
+    me = scene.me
+    assert me is not None
+    for track in TRACKS:
+        spaces = {space.number: space for space in tracks[track.name].spaces}
+        assert all(spaces[number].why == "Your token stands here." for number in me.tokens[track.index])
+    prizes = [space.prize for track in tracks.values() for space in track.spaces if space.prize is not None]
+    taken = [prize for prize in prizes if prize.owner is not None]
+    assert taken
+    for prize in taken:
+        assert prize.owner is not None
+        mine = prize.owner.seat == me.seat
+        assert prize.taken == f"{prize.title}: {'already yours' if mine else f'{prize.owner.name} has it'}"
+    assert drawn(scene).count("data-taken=") == 2 * len(taken), "said of the space and of its tier"
+    assert not any(prize.taken for prize in prizes if prize.owner is None)

@@ -6,11 +6,11 @@ from importlib.resources import files
 from figurka.core.game import Game
 from figurka.core.registry import new_game
 from figurka.games.tapestry.rules.state import TapestryState
-from figurka.games.tapestry.rules.things import Step
+from figurka.games.tapestry.rules.things import Card, Step
 from figurka.games.tapestry.web.asking import left_after, see_choices
 from figurka.games.tapestry.web.scene import Scene
 from figurka.games.tapestry.web.side import see_news
-from figurka.games.tapestry.web.ways import NAMES_ITS_CAUSE, see_ways, told_once
+from figurka.games.tapestry.web.ways import MOST_LOCKED, NAMES_ITS_CAUSE, see_ways, told_once
 from figurka.web.drawing import Way
 from tests.games.tapestry.web.kit import scene_of
 from tests.web.kit import Wanted, asked, now_asked, played, seat_asked, seen, until
@@ -55,6 +55,29 @@ def test_a_track_out_of_reach_is_locked_and_says_what_is_short() -> None:
     assert locked
     assert all(way.option is None and not way.lights for way in locked)
     assert any(re.match(r"\d+ \w+ short", way.why_not) for way in locked)
+
+
+def test_of_many_locked_tracks_those_are_told_where_least_is_short() -> None:
+    for game in played(new_game("tapestry", 2, 5), 5):
+        if game.decision is None or game.decision.kind != "turn":
+            continue
+        locked = [way for way in ways_in(scene_of(game, game.decision.seat)) if way.why_not]
+        short = [int(way.why_not.split()[0]) for way in locked if way.why_not[0].isdigit()]
+        assert len(locked) <= MOST_LOCKED
+        assert short == sorted(short)
+
+
+def test_cards_are_counted_and_not_their_kinds() -> None:
+    game = until("tapestry", 3, asked("lay", 60), 7)
+    seat, decision = seat_asked(game), now_asked(game)
+    twin = next(option for option in decision.options if isinstance(option, Card))
+    game.state.players[seat].hand.append(twin)
+    scene = scene_of(game, seat)
+    (hand,) = [way for way in ways_in(scene) if way.lights == ("card:",)]
+    own = scene.own
+    assert own is not None
+    assert hand.count == f"{own['hand_size']} cards"
+    assert own["hand_size"] == len(decision.options) + 1
 
 
 def test_what_is_chosen_on_the_table_says_where_and_how_many() -> None:

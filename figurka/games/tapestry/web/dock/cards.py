@@ -1,14 +1,13 @@
 """Tapestry cards: what they say, and the hand."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
 from figurka.games.tapestry.content.cards import CARD
 from figurka.games.tapestry.rules.state import CARD_SPACES
 from figurka.games.tapestry.web.glossary import long_text
-from figurka.games.tapestry.web.scene import Plan, Scene
+from figurka.games.tapestry.web.scene import Scene
 from figurka.locales import Words
 
 
@@ -71,15 +70,6 @@ def see_hand(scene: Scene) -> Hand:
         for name, count in counted.items()
     )
     return Hand(cards, shown["hand_size"], True, following)
-
-
-def card_plans(scene: Scene) -> Iterator[Plan]:
-    """Each card of the hand that may be chosen, told beside the hand so that nothing covers the others."""
-    for key in scene.keys:
-        kind, _, name = key.partition(":")
-        if kind == "card":
-            text = card_text(name, scene.words)
-            yield Plan(f"card-{name}", text.title, text.kind.lower(), text.effect)
 
 
 def next_laid(scene: Scene) -> int:

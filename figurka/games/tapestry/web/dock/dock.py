@@ -14,7 +14,7 @@ from figurka.games.tapestry.content.tiles import TERRITORIES
 from figurka.games.tapestry.rules.incomes import income_of
 from figurka.games.tapestry.rules.state import LAST_ERA, RESOURCE_LIMIT, Player
 from figurka.games.tapestry.rules.things import BUILDING_NAMES, RESOURCE_NAMES, ROW_NAMES, TERRAIN_NAMES, Tech
-from figurka.games.tapestry.web.dock.cards import card_plans, card_text, see_hand
+from figurka.games.tapestry.web.dock.cards import card_text, see_hand
 from figurka.games.tapestry.web.dock.civs import civ_text, see_civs
 from figurka.games.tapestry.web.dock.mats import building_plans, see_mat
 from figurka.games.tapestry.web.dock.technologies import see_techs, tech_plans
@@ -79,7 +79,7 @@ class Me:
 def see_dock(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
     """The dock for its regions, and the plans of what may be chosen there."""
     player = scene.state.players[scene.shown["seat"]]
-    plans: list[Plan] = [*building_plans(scene, player), *tech_plans(scene, player), *card_plans(scene)]
+    plans: list[Plan] = [*building_plans(scene, player), *tech_plans(scene, player)]
     dock = {
         "me": see_me(scene, player),
         "hand": see_hand(scene),

@@ -60,11 +60,21 @@ table.addEventListener("keydown", (event) => {
 
 // ------------------------------------------------------------ reasons
 
+// Who has a landmark by now, wherever the tip of its space or tier is asked for.
+function tellTaken(tip) {
+  const line = tip.querySelector("[data-prize]");
+  if (!line) return;
+  line.dataset.prize ||= line.textContent;
+  const place = table.querySelector(`.loom [data-tip="${CSS.escape(tip.id)}"]`);
+  line.textContent = place?.dataset.taken ?? line.dataset.prize;
+}
+
 // Why a thing cannot be chosen now stands in its tip, of which many things may share one.
 function tellWhy(event) {
   const control = event.target.closest("[data-tip]");
   const tip = control && document.getElementById(control.dataset.tip);
   if (!tip) return;
+  tellTaken(tip);
   const told = tip.querySelector(".why.now");
   if (!control.dataset.why) return void told?.remove();
   const why = told ?? document.createElement("p");

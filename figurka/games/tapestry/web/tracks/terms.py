@@ -73,6 +73,8 @@ class Line:
     signs: tuple[Sign, ...]
     text: str
     about: str = ""
+    prize: bool = False
+    """Whether it tells of a landmark, which somebody may have taken by now."""
 
 
 @dataclass(frozen=True)
@@ -165,7 +167,7 @@ def landmark_lines(space: Space, words: Words) -> Iterator[Line]:
             landmark=called(landmark),
             count=size(landmark),
         )
-        yield Line((Sign(landmark.name, landmark=True),), capital(text))
+        yield Line((Sign(landmark.name, landmark=True),), capital(text), prize=True)
 
 
 def benefit_line(benefit: Benefit, words: Words) -> Line:

@@ -38,6 +38,8 @@ class Prize:
     name: str
     title: str
     owner: Mark | None
+    taken: str
+    """Whose it is, in words; nothing while it is free."""
 
 
 @dataclass(frozen=True)
@@ -45,6 +47,7 @@ class SpaceSight:
     """A space of a track as it is drawn."""
 
     number: int
+    tier: int
     label: str
     key: str
     """What choosing the space would mean now, or its own key."""
@@ -78,6 +81,11 @@ class TrackSight:
     key: str
     tiers: tuple[Tier, ...]
     spaces: tuple[SpaceSight, ...]
+
+    def taken_in(self, tier: Tier) -> str:
+        """Whose the landmark of a tier is, in words; nothing if it is free or there is none."""
+        prizes = (space.prize for space in self.spaces if space.tier == tier.number)
+        return next((prize.taken for prize in prizes if prize is not None), "")
 
 
 def see_tracks(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
@@ -137,6 +145,7 @@ def see_space(
     plan = plan_id(space)
     return SpaceSight(
         space.number,
+        space.tier,
         scene.keys[option].label if option else label(space, scene.words.language),
         option or space.key,
         state_of(scene, space),
@@ -149,12 +158,14 @@ def see_space(
 
 
 def why_not_enter(scene: Scene, space: Space) -> str:
-    """Why no token goes to a space next: it lies behind them all, too far ahead, or cannot be paid."""
+    """Why no token goes to a space next: one is there, it is behind them all, too far ahead or too dear."""
     me = scene.me
-    if me is None or scene.kind not in STEPPING or not space.number:
+    if me is None or scene.kind not in STEPPING:
         return ""
     tokens = me.tokens[space.track]
-    if not tokens:
+    if space.number in tokens:
+        return scene.say("tapestry-web-tracks-here")
+    if not tokens or not space.number:
         return ""
     if space.number - 1 in tokens:
         return scene.sight.why_not(f"advance:{TRACK_NAMES[space.track]}:{space.number - 1}")
@@ -223,9 +234,13 @@ def see_prize(scene: Scene, space: Space) -> Prize | None:
     landmark = space.landmark
     if landmark is None:
         return None
-    owner = scene.view["landmarks"][landmark.name]
-    mark = None if owner is None else scene.mark(owner)
-    return Prize(landmark.name, scene.called(f"landmark-{landmark.name}"), mark)
+    owner, title = scene.view["landmarks"][landmark.name], scene.called(f"landmark-{landmark.name}")
+    if owner is None:
+        return Prize(landmark.name, title, None, "")
+    mark, said = scene.mark(owner), "own" if owner == scene.sight.viewer else "taken"
+    return Prize(
+        landmark.name, title, mark, scene.say(f"tapestry-web-tracks-{said}", landmark=title, player=mark.name)
+    )
 
 
 def beads_on(scene: Scene, track: Track) -> dict[int, list[Bead]]:

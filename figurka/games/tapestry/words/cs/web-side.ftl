@@ -67,7 +67,7 @@ tapestry-web-side-jump-others = Ostatní
 ## The inventions
 tapestry-web-side-inventions = Nabídka technologií
 tapestry-web-side-in-deck = v balíčku { $count }
-tapestry-web-side-unseen = Vrchní karta naslepo, zbývá { $count }
+tapestry-web-side-unseen = Karta naslepo
 tapestry-web-side-met = Podmínku splňuješ.
 tapestry-web-side-met-by = Podmínku za tebe splňuje soused { $player }.
 tapestry-web-side-unmet = Podmínku zatím nesplňuješ ty ani žádný soused.

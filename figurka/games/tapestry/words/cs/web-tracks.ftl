@@ -39,6 +39,7 @@ tapestry-web-tracks-far = Zatím ne: žeton postupuje po jednom poli. Tvůj stoj
         [few] { $steps } kroky
        *[other] { $steps } kroků
     }.
+tapestry-web-tracks-here = Tady stojí tvůj žeton.
 tapestry-web-tracks-behind = Už za tebou: tvůj žeton stojí na { $number } a sám se nevrací.
 tapestry-web-tracks-left =
     { $count ->
@@ -49,6 +50,7 @@ tapestry-web-tracks-left =
        *[other] Zbude ti { $count } zdrojů
     }
 tapestry-web-tracks-end = Konec stupnice: kdo sem dojde mezi prvními, má úspěch a s ním body.
+tapestry-web-tracks-own = { $landmark }: už ji máš
 tapestry-web-tracks-taken = { $landmark }: má ji { $player }
 tapestry-web-tracks-mark = { $player }: značka Singularity UI
 tapestry-web-tracks-title-vp = vítězné body

@@ -64,7 +64,7 @@ tapestry-web-side-jump-others = Others
 ## The inventions
 tapestry-web-side-inventions = Tech cards on display
 tapestry-web-side-in-deck = { $count } in the deck
-tapestry-web-side-unseen = Unseen top card, { $count } left
+tapestry-web-side-unseen = Unseen card
 tapestry-web-side-met = You meet this yourself.
 tapestry-web-side-met-by = Met thanks to your neighbour { $player }.
 tapestry-web-side-unmet = Neither you nor a neighbour meets this yet.

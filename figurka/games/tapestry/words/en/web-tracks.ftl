@@ -22,6 +22,7 @@ tapestry-web-tracks-bonus-free = bonus without paying: { $gain }
 tapestry-web-tracks-bare = Your token moves, but the space brings you nothing.
 tapestry-web-tracks-used = You have used this space in this turn; it brings nothing more.
 tapestry-web-tracks-far = Not yet: a token goes one space at a time. Yours stands on { $number }, so this is { $steps } steps away.
+tapestry-web-tracks-here = Your token stands here.
 tapestry-web-tracks-behind = Behind you: your token stands on { $number } and does not go back by itself.
 tapestry-web-tracks-left =
     { $count ->
@@ -30,6 +31,7 @@ tapestry-web-tracks-left =
        *[other] Leaves you { $count } resources
     }
 tapestry-web-tracks-end = The end of the track: an achievement for those who come early.
+tapestry-web-tracks-own = { $landmark }: already yours
 tapestry-web-tracks-taken = { $landmark }: { $player } has it
 tapestry-web-tracks-mark = { $player }: mark of AI Singularity
 tapestry-web-tracks-title-vp = victory points
