@@ -61,6 +61,7 @@ table-all-choices =
         [few] Všechny { $count } možnosti
        *[other] Všech { $count } možností
     }
+table-list-close = Zavřít seznam
 table-guest-number = Hráč { $number }
 table-seat-nobody = zatím nikdo
 table-company = Kdo je u stolu

@@ -59,6 +59,7 @@ table-all-choices =
         [2] Both choices
        *[other] All { $count } choices
     }
+table-list-close = Close the list
 table-guest-number = Player { $number }
 table-seat-nobody = nobody yet
 table-company = Who is at the table

@@ -1,14 +1,9 @@
 // Where the page scrolls, a new question brings what it asks about into sight: between what stays at the top and the
 // bar at the bottom, unless the bar offers it too. The game names its parts, what stays, and when not to move.
 const table = document.getElementById("table");
-const root = document.documentElement;
 const scrolls = matchMedia("(max-width: 1199px)"); // where not everything fits on the screen
 const { parts, stays, unless } = table.dataset;
 let seen = ""; // the move that was looked at: what is scrolled by hand stays so until the next
-
-const heights = new ResizeObserver(([entry]) => {
-  root.style.setProperty("--bar-height", `${entry.target.offsetHeight}px`);
-});
 
 function room() {
   const top = table.querySelector(stays)?.getBoundingClientRect().bottom ?? 0;
@@ -49,12 +44,5 @@ function reach() {
   if (!there.some(isSeen)) there[0].scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
 }
 
-function drawn() {
-  const bar = table.querySelector(".decision, .replay");
-  heights.disconnect();
-  if (bar) heights.observe(bar);
-  reach();
-}
-
-document.addEventListener("figurka:drawn", drawn);
-drawn();
+document.addEventListener("figurka:drawn", reach);
+reach();

@@ -64,6 +64,7 @@ async function choose(control) {
   const then = control.dataset.then?.split(" ") ?? [];
   const doubt = control.dataset.confirm || table.querySelector(`[data-caution="${option}"]`)?.textContent;
   leaveTip();
+  control.closest("[popover]")?.hidePopover();
   if (doubt && !(await confirmed(doubt))) return;
   await inOneGo(async () => {
     let answer = await post("choices", { move: answered, option, hold: endsTurns() });

@@ -6,12 +6,14 @@ let thing = null; // what the tip is about
 let timer = 0;
 let touched = false; // whether a finger came last
 let hovered = ""; // the tip of what lies under the mouse: an update redraws that, and must not take its tip away
+let since = ""; // the move at which the tip was opened
+let rests = ""; // where the mouse was last
 
 function showTip(element) {
   const next = document.getElementById(element.dataset.tip);
   if (!next || next === tip || !element.checkVisibility()) return;
   hideTip();
-  [tip, thing] = [next, element];
+  [tip, thing, since] = [next, element, table.dataset.move];
   tip.showPopover();
   place();
 }
@@ -61,8 +63,15 @@ export function leaveTip() {
   hideTip();
 }
 
+// Who is asked something new has his eyes there, unless what he reads about is why he is asked.
+function isInTheWay() {
+  const mine = table.querySelector('.decision[data-mine="1"]');
+  return Boolean(mine) && table.dataset.move !== since && !mine.querySelector(`.because [data-tip="${CSS.escape(tip.id)}"]`);
+}
+
 // After an update: a tip goes with its thing, and otherwise stays.
 export function keepTip() {
+  if (tip?.classList.contains("pinned") && isInTheWay()) hideTip();
   const again = tip && [...table.querySelectorAll(`[data-tip="${CSS.escape(tip.id)}"]`)].find((each) => each.checkVisibility());
   if (tip?.isConnected && tip.matches(":popover-open") && again) {
     thing = again;
@@ -73,12 +82,23 @@ export function keepTip() {
   if (under) timer = setTimeout(() => showTip(under), 250);
 }
 
-table.addEventListener("pointerover", (event) => {
+// Something else may come to lie under a mouse that rests: nobody has pointed at that.
+function hasMoved({ clientX, clientY }) {
+  const was = rests;
+  rests = `${clientX} ${clientY}`;
+  return rests !== was;
+}
+
+for (const kind of ["pointerover", "pointermove"]) table.addEventListener(kind, (event) => {
   if (event.pointerType !== "mouse") return;
   const element = event.target.closest("[data-tip]");
+  const name = element?.dataset.tip ?? "";
+  const pointed = hasMoved(event);
+  if (name === hovered && (event.type === "pointermove" || !pointed)) return;
   clearTimeout(timer);
-  hovered = element?.dataset.tip ?? "";
-  if (element && tip && tip.id !== hovered && !tip.classList.contains("pinned")) hideTip();
+  hovered = pointed ? name : "";
+  if (element && tip && tip.id !== name && !tip.classList.contains("pinned")) hideTip();
+  if (!pointed) return;
   // What a choice would bring is told elsewhere at once, so that its tip need not stand in the way.
   if (element) timer = setTimeout(() => showTip(element), element.dataset.plan ? 1200 : 250);
   else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();
@@ -92,16 +112,36 @@ table.addEventListener("focusout", (event) => {
   const held = touched && tip?.classList.contains("pinned"); // a finger that is lifted moves the focus
   if (!held && !event.relatedTarget?.closest(".tip")) hideTip();
 });
+// A tile of the bar stands for a thing of the table, and is explained as that is.
+document.addEventListener("pointerdown", (event) => {
+  const tile = event.target.closest(".choice-tile:not([data-tip])");
+  const meant = tile && table.querySelector(`[data-key="${CSS.escape(tile.dataset.key)}"][data-tip]`);
+  for (const name of ["tip", "now"]) if (meant?.dataset[name]) tile.dataset[name] = meant.dataset[name];
+}, true);
+
+// A finger that closes what is open does nothing else: what lies under it was perhaps not even seen. Whoever goes
+// from one thing to the next to read about them does not choose.
+let closes = false; // whether the click that comes of this touch counts for nothing
+document.addEventListener("pointerdown", (event) => {
+  closes = false;
+  const open = event.pointerType !== "mouse" && document.querySelector("[popover]:popover-open:is(:not(.tip), .pinned):not(.flight)");
+  if (!open || event.target.closest("[popover]:popover-open")) return;
+  closes = !event.target.closest(`[popovertarget="${open.id}"], [data-tip]:not([data-option])`);
+}, true);
+document.addEventListener("click", (event) => {
+  if (!closes) return;
+  closes = false;
+  event.stopImmediatePropagation();
+  event.preventDefault();
+}, true);
+
 table.addEventListener("pointerdown", (event) => {
   const element = event.target.closest("[data-tip]");
   touched = event.pointerType !== "mouse";
-  if (!element || !touched) return void (event.target.closest(".tip") || hideTip());
-  timer = setTimeout(() => {
+  if (!element || !touched || closes) event.target.closest(".tip") || hideTip();
+  if (element && touched) timer = setTimeout(() => {
     pinTip(element);
-    const swallow = (click) => { click.stopPropagation(); click.preventDefault(); };
-    element.addEventListener("click", swallow, { once: true, capture: true });
-    // Not every browser clicks after a long press: the next touch counts again.
-    document.addEventListener("pointerdown", () => element.removeEventListener("click", swallow, true), { once: true, capture: true });
+    closes = true;
   }, 450);
 });
 for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(timer));

@@ -1,0 +1,23 @@
+// How high the bar is that asks: where it lies over the page, the page's foot and what is scrolled to keep clear of it.
+const table = document.getElementById("table");
+// The height is not inherited (house.css), so that setting it styles these and not the thousands of things within.
+const clear = [document.documentElement, table, document.getElementById("toasts")];
+let bar = null;
+let height = 0;
+
+const heights = new ResizeObserver(() => {
+  if (bar.offsetHeight === height) return;
+  height = bar.offsetHeight;
+  for (const each of clear) each.style.setProperty("--bar-height", `${height}px`);
+});
+
+function watch() {
+  const drawn = table.querySelector(".decision, .replay");
+  if (drawn === bar) return;
+  heights.disconnect();
+  bar = drawn;
+  if (bar) heights.observe(bar);
+}
+
+document.addEventListener("figurka:drawn", watch);
+watch();
