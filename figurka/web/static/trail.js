@@ -1,6 +1,8 @@
 // What the others have done since one last chose, on the board itself: numbered marks in the colour of each seat.
 const table = document.getElementById("table");
 const layer = document.getElementById("trail");
+const phone = matchMedia("(max-width: 720px)");
+const most = 12; // so many steps are marked at once
 let until = Infinity; // while somebody steps through it: the last choice that is shown
 let due = false;
 
@@ -27,7 +29,7 @@ function marks() {
     const place = thing(step);
     if (place) found.push({ name: step.dataset.thing, seat: step.dataset.seat, at: step.dataset.at, place });
   }
-  return found;
+  return found.slice(-most);
 }
 
 function draw() {
@@ -62,6 +64,11 @@ export function markUntil(at) {
   later();
 }
 
+// Where the page scrolls, what was done comes into sight.
+document.addEventListener("figurka:looked", (event) => {
+  const last = marks().at(-1);
+  if (phone.matches && last && Number(last.at) === event.detail) last.place.scrollIntoView({ block: "center", inline: "nearest" });
+});
 document.addEventListener("figurka:drawn", later);
 addEventListener("resize", later);
 addEventListener("scroll", later, { capture: true, passive: true });
