@@ -122,9 +122,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "level_of": agent_title,
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
-        "trail": last_step(live, drawing.public)
-        if looking.back
-        else trail_of(live, sight.viewer, drawing.public),
+        "trail": (last_step if looking.back else trail_of)(live, looking.seat, sight.names, drawing),
         "prompt": "",
         "ways": (),
         "journal": journal,

@@ -80,6 +80,7 @@ table-hand-back = Vrátit místo hráči { $name }
 table-hand-back-own = Hrát zase osobně
 table-step-through = Projít, co udělali ostatní
 table-back-to-now = Zpět do přítomnosti
+table-now = Teď
 table-others-did = Co udělali ostatní
 table-looks-back = Díváš se zpět:
 table-looked-start = Hra začíná.

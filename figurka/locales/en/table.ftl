@@ -78,6 +78,7 @@ table-hand-back = Hand the seat back to { $name }
 table-hand-back-own = Play yourself again
 table-step-through = Step through what the others did
 table-back-to-now = Back to now
+table-now = Now
 table-others-did = What the others did
 table-looks-back = You look back:
 table-looked-start = The game begins.
