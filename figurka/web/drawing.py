@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from figurka.core.game import Game
 from figurka.locales import Message, Words
 from figurka.web.closing import Closing
 from figurka.web.moments import Course
@@ -143,8 +144,14 @@ class Drawing:
     """Style sheets for the result page."""
     glossaries: Callable[[Words], tuple[Glossary, ...]] = no_glossaries
     """What the rules page explains besides the rules."""
-    public: tuple[str, ...] = ()
-    """How the keys begin of things that lie open and are the same for all: others' deeds are marked there."""
+    marked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Where deeds are marked, by the kinds of events: names of spots, each perhaps with others instead of it.
+
+    A spot is what bears the name as `data-spot` or `data-key`. `{seat}` stands for the number of who did it,
+    `{thing}` for the key of the event's thing, `{first}` for that of the first of its things, and `{place}`
+    for the same without what it begins with."""
+    laid: Callable[[Game[Any]], Mapping[str, str]] | None = None
+    """The spots of things that lie anywhere, by what `marked` calls them; None if all have a place."""
     depict: Callable[[Message], Picture | None] = undepicted
     """How the journal shows what a message within a sentence names; None if by its words alone."""
     telling: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from figurka.web.journal import journal_page
 from figurka.web.render import render
 from figurka.web.seating import company_of
 from figurka.web.sight import OptionSight, SeatSight, Sight, see
-from figurka.web.trail import trail_of
+from figurka.web.trail import last_step, trail_of
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
@@ -38,6 +38,8 @@ class Looking:
     here: frozenset[int]
     own: tuple[int, ...] = ()
     """All seats that his screen has, of which `seat` is the one that is shown."""
+    back: bool = False
+    """Whether he looks at a moment of before, so that nothing is new to him."""
 
 
 def seats_of(
@@ -120,12 +122,12 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "level_of": agent_title,
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
-        "trail": trail_of(live, sight.viewer, drawing.public),
+        "trail": (last_step if looking.back else trail_of)(live, looking.seat, sight.names, drawing),
         "prompt": "",
         "ways": (),
         "journal": journal,
         "viewer": looking.seat,
-        "since": journal.since,
+        "since": 0 if looking.back else journal.since,
         "together": live.game.rules.cooperative,
         "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),
         **drawing.context(sight),

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from figurka.tables.model import BegunTurn
+from figurka.web.trail import UNTOLD, Caption
 
 
 @dataclass(frozen=True)
@@ -17,6 +18,13 @@ class Replay:
     """Why it ends before the game does, if it does."""
     ended: bool = True
     """Whether the game has ended, so that one may play on from any of its moments."""
+    told: Caption = UNTOLD
+    """What the choice before this moment was."""
+
+    @property
+    def goes_on(self) -> bool:
+        """Whether one may play on from this moment; only a game that was closed goes on from its end."""
+        return self.ended and (self.at < self.choices or bool(self.closed))
 
     @property
     def turn(self) -> int:

@@ -1,5 +1,6 @@
 """Looking back: any moment of a game again, stepping through it, and playing on from there."""
 
+from dataclasses import replace
 from typing import Any
 
 from litestar import Response, get, post
@@ -10,14 +11,16 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
 from figurka.web.course import Strolls
+from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.pages import Form, keys_of
 from figurka.web.problems import NoSeatError
-from figurka.web.regions import Looking, table_regions
+from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.replay import Replay
 from figurka.web.table_pages import looking_at, table_page
+from figurka.web.trail import Caption, caption_of
 
 STROLLS = Strolls()
 
@@ -27,8 +30,8 @@ async def looking_back(live: LiveTable, looking: Looking, seat: int | None) -> L
     if not live.ended and not looking.own:
         raise NoSeatError("error-replay-running")
     if live.status is Status.OVER and seat is not None and 0 <= seat < len(live.seats):
-        return Looking(looking.visitor, seat, False, looking.here)
-    return looking
+        return Looking(looking.visitor, seat, False, looking.here, back=True)
+    return replace(looking, back=True)
 
 
 def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
@@ -37,6 +40,14 @@ def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
     moment = max(0, min(at, choices))
     closed = "" if live.closed is None else visitor.words.say(live.closed)
     return Replay(f"/tables/{live.id}", moment, choices, tuple(live.turns), closed, live.ended)
+
+
+def told_at(live: LiveTable, looking: Looking, at: int) -> Caption:
+    """What the journal says of the choice before a moment."""
+    words = looking.visitor.words
+    names = names_of(live, seats_of(live.seats, words), words)
+    telling = drawing_of(live.record.game).telling
+    return caption_of(live, looking.seat, names, words, telling, at)
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)
@@ -55,6 +66,7 @@ async def replay(
         return Redirect(f"/tables/{table_id}/invite", status_code=303)
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
     bar = replay_at(live, visitor, at)
+    bar = replace(bar, told=told_at(live, looking, bar.at))
     return table_page(STROLLS.at(live, bar.at), looking, bar)
 
 
@@ -75,9 +87,18 @@ async def position(
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
     bar = replay_at(live, visitor, at)
     regions = table_regions(STROLLS.at(live, bar.at), looking)
+    told = told_at(live, looking, bar.at)
     turn = visitor.words("web-replay-turn", turn=bar.turn, turns=len(bar.turns))
     choice = visitor.words("web-replay-choice", at=bar.at, choices=bar.choices)
-    return {"at": bar.at, "choices": bar.choices, "turn": turn, "choice": choice, "regions": regions}
+    return {
+        "at": bar.at,
+        "choices": bar.choices,
+        "turn": turn,
+        "choice": choice,
+        "seat": told.seat,
+        "told": told.text,
+        "regions": regions,
+    }
 
 
 @post("/tables/{table_id:str}/play-on", include_in_schema=False)

@@ -149,3 +149,34 @@ def first_place(seen: Answer) -> int:
     keys = [option["key"] for option in seen["decision"]["options"]]
     plain = [key for key in keys if key in ("place:shore_driftwood", "place:shore_mushroom")]
     return keys.index(plain[0]) if plain else 0
+
+
+def test_a_position_says_what_the_choice_before_it_was(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table, choices=24)
+    start = position(visitor, table, 0, 0).json()
+    assert (start["seat"], start["told"]) == (-1, "The game begins.")
+    for at in range(1, 25):
+        step = position(visitor, table, at, 0).json()
+        assert step["seat"] in (0, 1)
+        assert step["told"]
+        assert step["told"].startswith("You ") or step["seat"] == 1, "what one did oneself is told to oneself"
+
+
+def test_a_replay_says_its_step_and_nothing_of_ones_last_turn(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table, choices=24)
+    told = position(visitor, table, 24, 0).json()["told"]
+    page = visitor.get(f"/tables/{table.id}/replay", params={"at": 24}, headers=cookies(table, 0)).text
+    assert told.replace("'", "&#39;") in page
+    assert "journal-on" not in page
+    assert 'id="since"' not in page
+
+
+def test_nobody_is_offered_to_play_on_from_the_end(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table)
+    last = position(visitor, table, 9999, 0).json()["at"]
+    for at, offered in ((last - 1, True), (last, False)):
+        page = visitor.get(f"/tables/{table.id}/replay", params={"at": at}).text
+        assert ('play-on" hidden' not in page) is offered

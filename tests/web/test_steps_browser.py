@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browsing import MINE, choose, guest, offered
+from tests.web.browsing import MINE, PHONE, choose, guest, offered
 from tests.web.playing import Table, new_table, play
 from tests.web.server import Server, connect
 
@@ -63,9 +63,17 @@ def test_one_steps_through_what_the_other_did_and_back_to_now(
         expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^0 / [1-9]"))
         assert mine.locator("#region-board [data-option]").count() == 0, "nothing of before can be chosen"
         assert mine.locator(f"{MINE} .asks").is_visible(), "what is asked now stays"
+        mine.keyboard.press("ArrowRight")
+        expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^1 / [1-9]"))
+        expect(mine.locator("#player [data-told]")).not_to_be_empty()
+        expect(mine.locator("#region-journal .told-looked").first).to_be_visible()
+        mine.keyboard.press("ArrowLeft")
+        expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^0 / [1-9]"))
         mine.keyboard.press("Escape")
         mine.wait_for_selector("#table:not(.looking-back)")
         assert mine.evaluate(DRAWN) == now
+        expect(mine.locator("#player [data-looked]")).to_be_hidden()
+        expect(mine.locator("#region-journal .told-looked")).to_have_count(0)
         choose(mine, offered(mine).first)
 
 
@@ -89,6 +97,42 @@ def test_a_replay_steps_without_loading_the_page(
         page.goto(f"/tables/{table.id}/replay?at=7")
         page.wait_for_timeout(100)
         assert page.evaluate(DRAWN) == straight, "a position does not depend on the way to it"
+
+
+def test_on_a_phone_what_the_others_did_is_one_tap_away(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    with both(browser, sqlite_server, table, **phone) as pages:
+        while not (waits := [page for page in pages if page.locator(".player .others").is_visible()]):
+            choose(asked_page(pages), offered(asked_page(pages)).first)
+            pages[0].wait_for_timeout(50)
+        waits[0].locator(".player .others").tap()
+        expect(waits[0].locator("#player [data-told]")).to_be_in_viewport()
+        waits[0].locator('[data-player="now"]').tap()
+        waits[0].wait_for_selector("#table:not(.looking-back)")
+
+
+def test_a_replay_plays_and_pauses_says_its_step_and_copies_its_address(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with guest(browser, sqlite_server, table, 0, permissions=["clipboard-read", "clipboard-write"]) as page:
+        page.goto(f"/tables/{table.id}/replay?at=3")
+        play_button, told = page.locator(".replay [data-autoplay]"), page.locator(".replay [data-told]")
+        before = told.inner_text()
+        play_button.click()
+        expect(play_button).to_have_attribute("aria-pressed", "true")
+        expect(play_button.locator("use[href='#house-pause']")).to_be_visible()
+        expect(told).not_to_have_text(before)
+        play_button.click()
+        expect(play_button).to_have_attribute("aria-pressed", "false")
+        page.locator('[data-step="last"]').click()
+        expect(page).to_have_url(re.compile(r"at=24$"))
+        page.evaluate("window.stays = true")
+        page.locator(".replay [data-link]").click()
+        expect(page.locator(".replay [data-link]")).to_have_text("Copied")
+        assert page.evaluate("navigator.clipboard.readText()").endswith(f"/tables/{table.id}/replay?at=24")
+        assert page.evaluate("window.stays")
 
 
 def test_a_choice_that_met_a_lost_connection_is_offered_again(

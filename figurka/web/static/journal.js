@@ -52,6 +52,41 @@ async function fetched(address) {
   return [...page.content.querySelectorAll(".told-turns > li")];
 }
 
+// The line of a step that is looked at is marked and in sight; what was opened for it is folded again.
+let looked = null;
+let unfolded = [];
+
+function linesOf(at) {
+  const lines = [...journal.querySelectorAll("[data-at]")].filter((line) => !line.querySelector("[data-at]"));
+  const exact = lines.filter((line) => Number(line.dataset.at) === at);
+  return exact.length ? exact : lines.filter((line) => Number(line.dataset.at) > at).slice(0, 1);
+}
+
+function markLooked() {
+  for (const line of journal.querySelectorAll(".told-looked")) line.classList.remove("told-looked");
+  for (const details of unfolded) details.open = false;
+  unfolded = [];
+  if (looked === null) return;
+  const lines = linesOf(looked);
+  for (const line of lines) {
+    line.classList.add("told-looked");
+    for (let each = line.closest("details:not([open])"); each; each = each.parentElement.closest("details:not([open])")) {
+      each.open = true;
+      unfolded.push(each);
+    }
+  }
+  // By hand, not by scrollIntoView: on a phone that would leave the board.
+  const box = lines[0]?.getBoundingClientRect();
+  if (box) journal.scrollTop += box.top - journal.getBoundingClientRect().top - (journal.clientHeight - box.height) / 2;
+}
+
+document.addEventListener("figurka:looked", (event) => {
+  const came = looked !== null && event.detail === null;
+  looked = event.detail;
+  markLooked();
+  if (came) journal.scrollTop = journal.scrollHeight;
+});
+
 document.addEventListener("figurka:drawn", async () => {
   const stay = away;
   for (const details of journal.querySelectorAll("details[data-turn]")) {
@@ -59,4 +94,5 @@ document.addEventListener("figurka:drawn", async () => {
   }
   await fill();
   journal.scrollTop = stay ?? journal.scrollHeight;
+  if (looked !== null) markLooked();
 });

@@ -3,6 +3,7 @@ import { lookBack, lookNow, toast } from "./table.js";
 import { markUntil } from "./trail.js";
 
 const table = document.getElementById("table");
+const phone = matchMedia("(max-width: 720px)");
 const pauses = { slow: 2600, normal: 1300, fast: 500, "at-once": 120 };
 const seat = new URLSearchParams(location.search).get("seat");
 const known = new Map(); // positions that were fetched already
@@ -37,14 +38,23 @@ async function show(at, then) {
   }
 }
 
+const autoplays = [...document.querySelectorAll("[data-autoplay]")].map((button) => ({ button, title: button.title }));
+
+function showPlaying(playing) {
+  for (const { button, title } of autoplays) {
+    button.setAttribute("aria-pressed", String(playing));
+    button.title = playing ? button.dataset.pause : title;
+  }
+}
+
 function stop() {
   clearTimeout(timer);
   timer = 0;
-  for (const button of document.querySelectorAll("[data-autoplay]")) button.setAttribute("aria-pressed", "false");
+  showPlaying(false);
 }
 
 function start(next) {
-  for (const button of document.querySelectorAll("[data-autoplay]")) button.setAttribute("aria-pressed", "true");
+  showPlaying(true);
   const step = async () => {
     if (!(await next())) return stop();
     if (timer) timer = setTimeout(step, pauses[pace()]);
@@ -52,11 +62,26 @@ function start(next) {
   timer = setTimeout(step, 60);
 }
 
+// Says what a step was, in the words of the journal and the colour of its seat.
+function caption(place, { seat, told }) {
+  place.textContent = told;
+  const line = place.closest("p");
+  if (seat < 0) delete line.dataset.seat;
+  else line.dataset.seat = String(seat + 1);
+}
+
+// Whether a key belongs to what has the focus: text is written there, or one of several is picked.
+function isTaken(event) {
+  return event.ctrlKey || event.metaKey || event.altKey
+    || Boolean(event.target.closest("textarea, select, dialog, input:not([type=range]), [role=tab]"));
+}
+
 const isPlaying = () => timer !== 0;
 
 // -------------------------------------------------------- since one last chose
 
 const player = document.getElementById("player");
+let seen = 0; // up to where one was once told what was done
 let at = null; // the position that is shown, or none if it is that of now
 
 function span() {
@@ -66,19 +91,37 @@ function span() {
 
 async function go(to) {
   const [first, last] = span();
-  if (to >= last) return now();
-  at = Math.max(first, to);
+  if (to > last) return now();
+  const here = at = Math.max(first, to);
   count();
-  markUntil(at);
-  return show(at, at + 1);
+  markUntil(here);
+  const answer = await show(here, Math.min(last, here + 1));
+  if (answer) tell(answer);
+  else if (wanted === here) now();
+  return answer;
 }
 
-export function now() {
+function tell(answer) {
+  const looked = player.querySelector("[data-looked]");
+  caption(looked.querySelector("[data-told]"), answer);
+  looked.hidden = false;
+  seen = Math.max(seen, ...span());
+  document.dispatchEvent(new CustomEvent("figurka:looked", { detail: answer.at }));
+  stand();
+}
+
+function forget() {
   stop();
   at = wanted = null;
   markUntil(Infinity);
-  lookNow();
+  if (player) player.querySelector("[data-looked]").hidden = true;
+  document.dispatchEvent(new CustomEvent("figurka:looked", { detail: null }));
   count();
+}
+
+export function now() {
+  lookNow();
+  forget();
   return null;
 }
 
@@ -87,13 +130,28 @@ function count() {
   const [first, last] = span();
   const steps = last - first;
   player.querySelector("[data-count]").textContent = steps ? `${(at ?? last) - first} / ${steps}` : "";
-  for (const button of player.querySelectorAll("[data-player]")) button.disabled = !steps || (button.dataset.player === "now" && at === null);
+  for (const button of player.querySelectorAll(".step")) button.disabled = !steps;
+  const others = player.querySelector(".others");
+  others.hidden = !steps || at !== null;
+  others.classList.toggle("seen", seen >= last);
+  stand();
+}
+
+// On a phone the player stands on the bar of the decision, however high that is.
+function stand() {
+  const bar = phone.matches ? table.querySelector(".decision") : null;
+  const height = bar ? `${bar.offsetHeight}px` : "";
+  if (player && player.dataset.stands !== height) {
+    player.dataset.stands = height;
+    player.style.setProperty("--stands", height);
+  }
 }
 
 const acts = {
   first: () => { stop(); go(span()[0]); },
-  back: () => { stop(); go((at ?? span()[1]) - 1); },
-  next: () => { stop(); go((at ?? span()[0]) + 1); },
+  back: () => step(-1),
+  next: () => step(1),
+  others: () => step(1),
   play: () => {
     if (isPlaying()) return stop();
     at ??= span()[0];
@@ -102,20 +160,30 @@ const acts = {
   now,
 };
 
+// From now, one goes back to what was done last, or on from where one last chose.
 export function step(by) {
   stop();
-  go((at ?? (by > 0 ? span()[0] : span()[1])) + by);
+  const [first, last] = span();
+  if (first < last) go((at ?? (by > 0 ? first : last + 1)) + by);
 }
 
 player?.addEventListener("click", (event) => {
   const act = event.target.closest("[data-player]")?.dataset.player;
   if (act) acts[act]();
 });
+// While one looks back, arrows lead through what was, not through what can be chosen.
 document.addEventListener("keydown", (event) => {
-  if (event.key === "Escape" && at !== null) now();
-});
+  if (at === null || isTaken(event)) return;
+  if (event.key === "ArrowLeft") step(-1);
+  else if (event.key === "ArrowRight") step(1);
+  else if (event.key === "Escape") now();
+  else return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}, true);
 document.addEventListener("figurka:drawn", count);
-document.addEventListener("figurka:now", () => { stop(); at = wanted = null; markUntil(Infinity); count(); });
+document.addEventListener("figurka:now", forget);
+addEventListener("resize", stand);
 count();
 
 // ----------------------------------------------------------------------- pace
@@ -165,14 +233,19 @@ function replay() {
     return to < choices;
   }
 
-  function tell({ turn, choice }) {
+  function tell({ turn, choice, ...step }) {
     bar.dataset.at = String(here);
+    caption(bar.querySelector("[data-told]"), step);
+    document.dispatchEvent(new CustomEvent("figurka:looked", { detail: here }));
+    const ends = here === choices && !bar.querySelector(".closed");
+    for (const form of bar.querySelectorAll(".play-on")) form.hidden = ends;
     for (const closed of bar.querySelectorAll(".closed")) closed.hidden = here < choices;
     bar.querySelector(".when b").textContent = turn;
     bar.querySelector(".when small").textContent = choice;
-    const link = `${bar.dataset.replay}?at=${here}${seat === null ? "" : `&seat=${seat}`}`;
-    history.replaceState(null, "", link);
-    bar.querySelector("[data-link]").href = link;
+    const address = `${bar.dataset.replay}?at=${here}${seat === null ? "" : `&seat=${seat}`}`;
+    history.replaceState(null, "", address);
+    bar.querySelector("[data-link]").href = address;
+    bar.querySelector(".ends input[readonly]").hidden = true;
     for (const field of document.querySelectorAll("[data-from-here]")) field.value = String(here);
     for (const [name, to] of Object.entries(places())) bar.querySelector(`[data-step="${name}"]`).setAttribute("aria-disabled", String(to === here));
   }
@@ -184,6 +257,29 @@ function replay() {
     stop();
     reach(places()[button.dataset.step]);
   });
+  const link = bar.querySelector("[data-link]");
+  link.addEventListener("click", async (event) => {
+    event.preventDefault();
+    const label = link.querySelector("span");
+    const word = label.textContent;
+    try {
+      await navigator.clipboard.writeText(link.href);
+    } catch {
+      return showLink();
+    }
+    if (word === link.dataset.done) return;
+    label.textContent = link.dataset.done;
+    setTimeout(() => { label.textContent = word; }, 2000);
+  });
+
+  // Where a script may not copy, the address can be copied by hand.
+  function showLink() {
+    const field = bar.querySelector(".ends input[readonly]");
+    field.value = link.href;
+    field.hidden = false;
+    field.select();
+  }
+
   slider.addEventListener("input", () => { stop(); reach(Number(slider.value)); });
   slider.addEventListener("change", (event) => event.preventDefault());
   play.hidden = false;
@@ -193,7 +289,7 @@ function replay() {
   });
   const keys = { ArrowLeft: "back", ArrowRight: "next", ArrowUp: "back-turn", ArrowDown: "next-turn", Home: "first", End: "last" };
   document.addEventListener("keydown", (event) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("textarea, select, dialog, input:not([type=range]), [role=tab]")) return;
+    if (isTaken(event)) return;
     if (event.key === " " && !event.target.closest("button, a, summary")) play.click();
     else if (keys[event.key]) { stop(); reach(places()[keys[event.key]]); }
     else return;

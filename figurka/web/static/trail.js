@@ -1,6 +1,8 @@
 // What the others have done since one last chose, on the board itself: numbered marks in the colour of each seat.
 const table = document.getElementById("table");
 const layer = document.getElementById("trail");
+const phone = matchMedia("(max-width: 720px)");
+const most = 12; // so many steps are marked at once
 let until = Infinity; // while somebody steps through it: the last choice that is shown
 let due = false;
 
@@ -12,30 +14,38 @@ export function surround(ring, place) {
   ring.style.height = `${height}px`;
 }
 
-function thing(step) {
-  const places = [...table.querySelectorAll(`[data-key="${CSS.escape(step.dataset.thing)}"]`)];
-  return places.find((each) => each.checkVisibility() && !each.closest(".decision, .dock"));
+// Where a step is shown: on the first of its spots that is in sight; of several of a name, where its seat's piece stands.
+function spotOf(step) {
+  for (const name of step.dataset.spots.split(" ")) {
+    const spot = CSS.escape(name);
+    const found = [...table.querySelectorAll(`[data-spot="${spot}"], [data-key="${spot}"]`)]
+      .filter((each) => each.checkVisibility() && !each.closest(".decision, .dock"));
+    if (found.length) return found.find((each) => each.querySelector(`[data-seat="${step.dataset.seat}"]`)) ?? found.at(-1);
+  }
+  return null;
 }
 
-// Several choices in a row on the same thing are one mark.
+// What was done several times in one place is one mark, the last.
 function marks() {
-  const found = [];
-  for (const step of document.querySelectorAll("#region-trail [data-thing]")) {
-    const last = found.at(-1);
+  const found = new Map();
+  for (const step of document.querySelectorAll("#region-trail [data-spots]")) {
     if (Number(step.dataset.at) > until) break;
-    if (last?.name === step.dataset.thing && last.seat === step.dataset.seat) continue;
-    const place = thing(step);
-    if (place) found.push({ name: step.dataset.thing, seat: step.dataset.seat, at: step.dataset.at, place });
+    const place = spotOf(step);
+    found.delete(place);
+    if (place) found.set(place, { seat: step.dataset.seat, at: step.dataset.at, place });
   }
-  return found;
+  return [...found.values()].slice(-most);
 }
 
 function draw() {
   due = false;
+  const colours = getComputedStyle(table);
   const parts = marks().map(({ seat, at, place }, number) => {
     const ring = document.createElement("i");
     ring.dataset.seat = seat;
     ring.dataset.at = at;
+    ring.style.setProperty("--seat", colours.getPropertyValue(`--seat-${seat}`)); // a game's own, for this lies outside of it
+    if (place.dataset.mark) ring.dataset.mark = place.dataset.mark;
     surround(ring, place);
     const mark = document.createElement("b");
     mark.textContent = String(number + 1);
@@ -62,6 +72,11 @@ export function markUntil(at) {
   later();
 }
 
+// Where the page scrolls, what was done comes into sight.
+document.addEventListener("figurka:looked", (event) => {
+  const last = marks().at(-1);
+  if (phone.matches && last && Number(last.at) === event.detail) last.place.scrollIntoView({ block: "center", inline: "nearest" });
+});
 document.addEventListener("figurka:drawn", later);
 addEventListener("resize", later);
 addEventListener("scroll", later, { capture: true, passive: true });

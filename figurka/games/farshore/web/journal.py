@@ -1,9 +1,11 @@
 """What Farshore's journal shows of cards, places and resources."""
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
+from figurka.core.game import Game
 from figurka.games.farshore.content.cards import CARDS
+from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.things import TYPES
 from figurka.locales import Message
 from figurka.web.drawing import Picture
@@ -16,6 +18,36 @@ TELLING: Final = tuple(
 
 SCORING: Final = ("farshore-tell-takes-map",)
 """Where points come from."""
+
+
+CITY: Final = "city:{seat}:{thing} home:{seat}"
+SHIP: Final = "ship:{seat}"
+MARKED: Final[dict[str, tuple[str, ...]]] = {
+    "visits": ("{thing}",),
+    "copies": ("{thing}",),
+    "floods": ("{thing}",),
+    "takes-map": ("{thing}",),
+    "takes-bay": ("bay:{thing}",),
+    "rival-discards": ("bay:{thing}",),
+    "plays-bay": ("bay:{thing}", CITY),
+    "plays": (CITY,),
+    "visits-card": (CITY,),
+    "anchors": (CITY,),
+    "prepares": ("home:{seat}",),
+    "passes": ("home:{seat}",),
+    "sails": (SHIP,),
+    "sails-by": (SHIP,),
+    "sails-wind": (SHIP,),
+}
+"""Where the others' deeds are marked."""
+
+
+def bay_places(game: Game[Any]) -> dict[str, str]:
+    """Which place of the Bay each card lies in."""
+    state: FarshoreState = game.state
+    return {
+        f"bay:{card.key}": f"bay-place:{place}" for place, card in enumerate(state.bay) if card is not None
+    }
 
 
 def depict(message: Message) -> Picture | None:

@@ -10,7 +10,7 @@ from figurka.games.farshore.web.asking import on_board, see_asked
 from figurka.games.farshore.web.board import see_bay, see_piles, see_track, see_voyages
 from figurka.games.farshore.web.dock import lay_out, see_city, see_hand
 from figurka.games.farshore.web.glossary import glossaries
-from figurka.games.farshore.web.journal import SCORING, TELLING, depict
+from figurka.games.farshore.web.journal import MARKED, SCORING, TELLING, bay_places, depict
 from figurka.games.farshore.web.lexicon import terms
 from figurka.games.farshore.web.prices import price_told
 from figurka.games.farshore.web.scene import Scene
@@ -77,6 +77,7 @@ DRAWING: Final = Drawing(
     sources="farshore/sources.svg",
     glossaries=glossaries,
     confirm={PASS.key: "farshore-web-confirm-pass"},
-    public=("place:", "bay:", "map:"),
+    marked=MARKED,
+    laid=bay_places,
     on_board=on_board,
 )

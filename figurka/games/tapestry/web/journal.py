@@ -38,6 +38,18 @@ def folds(message_id: str) -> str:
     return "tapestry-web-side-reasons" if message_id.startswith("tapestry-tell-bot-") else ""
 
 
+HOME: Final = "home:{seat}"
+MARKED: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(("advances", "regresses", "takes-bonus", "repeats", "copies-space"), ("{thing}",)),
+    **dict.fromkeys(("conquers", "occupies", "traps", "isolates"), ("{thing}",)),
+    "explores": ("{first}",),
+    "camps": ("{first}",),
+    **dict.fromkeys(("income", "lays", "lays-face-down", "invents", "upgrades", "wins-landmark"), (HOME,)),
+    **dict.fromkeys(("builds", "places-landmark", "completes-district"), (HOME,)),
+}
+"""Where the others' deeds are marked."""
+
+
 def depict(message: Message) -> Picture | None:
     """How a thing that a sentence names is shown."""
     if message.id == "tapestry-points":

@@ -6,7 +6,7 @@ from figurka.games.tapestry.web.asking import chosen_on_board, see_asked
 from figurka.games.tapestry.web.city.city import city_terms, see_city
 from figurka.games.tapestry.web.dock.dock import dock_terms, see_dock
 from figurka.games.tapestry.web.glossary import glossaries
-from figurka.games.tapestry.web.journal import SCORING, TELLING, depict, folds
+from figurka.games.tapestry.web.journal import MARKED, SCORING, TELLING, depict, folds
 from figurka.games.tapestry.web.map.atlas import see_map
 from figurka.games.tapestry.web.map.lexicon import map_terms
 from figurka.games.tapestry.web.scene import Plan, Scene
@@ -92,6 +92,6 @@ DRAWING: Final = Drawing(
     scoring=SCORING,
     folds=folds,
     follows={"site": "quarters", "rotation": "explore"},
-    public=("advance:", "hex:"),
+    marked=MARKED,
     on_board=chosen_on_board,
 )

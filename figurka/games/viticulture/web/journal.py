@@ -51,6 +51,18 @@ def folds(message_id: str) -> str:
     return "viticulture-web-side-haggling" if message_id in HAGGLING else ""
 
 
+HOME: Final = "home:{seat}"
+MARKED: Final[dict[str, tuple[str, ...]]] = {
+    "places": ("{thing}",),
+    "plans": ("{thing}",),
+    "wakes": ("{thing}",),
+    "covers": ("at:{place}",),
+    **dict.fromkeys(("visits", "plants", "uproots", "harvests", "builds", "demolishes"), (HOME,)),
+    **dict.fromkeys(("makes", "fills", "trains", "buys-field", "sells-field", "passes"), (HOME,)),
+}
+"""Where the others' deeds are marked."""
+
+
 def depict(message: Message) -> Picture | None:
     """How a thing that a sentence names is shown."""
     if message.id in AMOUNTS:

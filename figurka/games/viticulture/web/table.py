@@ -8,7 +8,7 @@ from figurka.games.viticulture.web.board.spaces import see_board
 from figurka.games.viticulture.web.ending.closing import close_base
 from figurka.games.viticulture.web.glossary import glossaries
 from figurka.games.viticulture.web.hand.hand import see_hand
-from figurka.games.viticulture.web.journal import SCORING, TELLING, depict, folds
+from figurka.games.viticulture.web.journal import MARKED, SCORING, TELLING, depict, folds
 from figurka.games.viticulture.web.needs import see_needs
 from figurka.games.viticulture.web.previews.previews import see_previews
 from figurka.games.viticulture.web.scene import Scene
@@ -86,6 +86,6 @@ DRAWING: Final = Drawing(
     sources="viticulture/sources.svg",
     result_styles=("viticulture/result.css",),
     glossaries=glossaries,
-    public=("at:", "row:", "oval:", "tile:"),
+    marked=MARKED,
     on_board=chosen_on_board,
 )

@@ -84,6 +84,8 @@ class Space:
     covered: tuple[Sign, ...] = ()
     """What covering it costs and brings, while an oval is being laid."""
     beside: bool = False
+    spot: str = ""
+    """Its name on the board, whether it can be chosen or not."""
 
 
 @dataclass(frozen=True)

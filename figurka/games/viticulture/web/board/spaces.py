@@ -257,6 +257,7 @@ class Board:
             signs_of(oval.steps) if oval is not None else (),
             oval.arrow if oval is not None else "",
             covered_signs(action.letter, space) if scene.kind == "lay" and oval is None and not lira else (),
+            spot=at,
         )
 
     def base_spaces(self, seen: ActionView, action: Action) -> Iterator[Space]:
@@ -287,6 +288,7 @@ class Board:
             pieces,
             "bonus" if bonus else "",
             signs_of(bonus),
+            spot=key,
         )
 
     def beside(self, action: Action, workers: Sequence[WorkerView], tile: str) -> Iterator[Space]:
@@ -305,7 +307,7 @@ class Board:
             standing=standing(pieces),
             rules="W-31 W-74" if scene.world else "V-32",
         )
-        yield Space(key, self.label(key, place, None, pieces), told.id, told, pieces, beside=True)
+        yield Space(key, self.label(key, place, None, pieces), told.id, told, pieces, beside=True, spot=key)
 
     def only_grande(self, key: str) -> str:
         """That the place takes the only worker who is free to enter full spaces."""
