@@ -26,7 +26,8 @@ BAR = """(html) => {
   const parts = [...bar.querySelectorAll("p, button, li, small")];
   const shown = parts.filter((each) => each.checkVisibility() && each.offsetWidth > 1);
   return {
-    height: outer.height, cut: row.scrollHeight - row.clientHeight, sideways: row.scrollWidth - row.clientWidth,
+    height: outer.height, cut: row.scrollHeight - row.clientHeight,
+    sideways: row.scrollWidth - row.clientWidth,
     out: shown.filter(sticksOut).map((each) => each.textContent),
     words: bar.querySelector(".words").getBoundingClientRect().bottom - row.getBoundingClientRect().top,
     page: document.documentElement.scrollHeight - innerHeight,
