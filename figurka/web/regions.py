@@ -120,6 +120,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "level_of": agent_title,
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
+        "because_tip": "",
         "trail": trail_of(live, sight.viewer, drawing.public),
         "prompt": "",
         "ways": (),
