@@ -149,6 +149,9 @@ def test_on_a_phone_nothing_hangs_over_and_the_decision_is_at_hand(
         for path in ("/", "/tables/new", "/rules", "/help", f"/tables/{finished.id}/result"):
             page.goto(path)
             assert overflow(page) <= 0, path
+        page.goto("/help")
+        expect(page.locator("#h-touch")).to_be_visible()
+        expect(page.locator("#h-keys")).to_be_hidden()
         page.goto("/")
         page.locator('[data-game="farshore"] .go button.primary').tap()
         page.wait_for_selector(MINE)
@@ -237,12 +240,10 @@ def test_a_hint_is_seen_on_a_phone(browser: Browser, sqlite_server: Server) -> N
     with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     with guest(browser, sqlite_server, table, seat, **FINGER) as page:
-        page.route(
-            "**/hint", lambda route: route.fulfill(json={"option": option, "label": "Go to the Docks."})
-        )
         page.goto(f"/tables/{table.id}")
         tile = page.locator('.choice-tile[data-key="place:docks"]')
-        option = int(tile.get_attribute("data-option") or "")
+        option, advice = int(tile.get_attribute("data-option") or ""), "Go to the Docks."
+        page.route("**/hint", lambda route: route.fulfill(json={"option": option, "label": advice}))
         page.locator('[data-act="hint"]').tap()
         expect(page.locator(".decision .advises")).to_have_text(advice)
         expect(page.locator(".decision .advises")).to_be_in_viewport()
