@@ -433,6 +433,27 @@ def test_things_explain_themselves(browser: Browser, sqlite_server: Server) -> N
         expect(tip).to_have_count(0)
 
 
+def test_a_tip_makes_room_for_a_new_question(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+        with guest(browser, sqlite_server, table, 1 - seat) as page:
+            page.goto(f"/tables/{table.id}")
+            page.locator('#region-board [data-key="place:docks"]').click(force=True)
+            tip = page.locator(".tip.pinned:popover-open")
+            expect(tip).to_be_visible()
+            shown = persons_turn(client, table)
+            while shown["decision"]["seat"] == seat:
+                choose_over_http(client, table, seat, shown["move"], 0)
+                shown = persons_turn(client, table)
+            page.wait_for_selector(MINE)
+            expect(tip).to_have_count(0)
+            move = move_of(page)
+            page.locator('#region-board [data-key="place:docks"]').click()
+            moved_from(page, move)
+            page.wait_for_timeout(600)
+            expect(page.locator(".tip:popover-open")).to_have_count(0)
+
+
 # Words
 
 
