@@ -66,6 +66,8 @@ class Tile:
     """The id of its symbol, or nothing."""
     costs: tuple[tuple[str, str], ...] = ()
     """What it costs or brings: amounts, each with the id of a symbol."""
+    note: str = ""
+    """What else tells it from others, in a word or two."""
 
 
 @dataclass(frozen=True)

@@ -123,6 +123,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
         "trail": (last_step if looking.back else trail_of)(live, looking.seat, sight.names, drawing),
+        "because_tip": "",
         "prompt": "",
         "ways": (),
         "journal": journal,

@@ -149,6 +149,9 @@ def test_on_a_phone_nothing_hangs_over_and_the_decision_is_at_hand(
         for path in ("/", "/tables/new", "/rules", "/help", f"/tables/{finished.id}/result"):
             page.goto(path)
             assert overflow(page) <= 0, path
+        page.goto("/help")
+        expect(page.locator("#h-touch")).to_be_visible()
+        expect(page.locator("#h-keys")).to_be_hidden()
         page.goto("/")
         page.locator('[data-game="farshore"] .go button.primary').tap()
         page.wait_for_selector(MINE)
@@ -161,6 +164,100 @@ def test_on_a_phone_nothing_hangs_over_and_the_decision_is_at_hand(
             moved_from(page, move)
             page.wait_for_selector(MINE)
         assert overflow(page) <= 0
+
+
+FINGER: Any = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+HOLD = """(each) => {
+  const at = { bubbles: true, composed: true, pointerType: "touch" };
+  each.dispatchEvent(new PointerEvent("pointerdown", at));
+  return new Promise((resolve) => setTimeout(() => {
+    each.dispatchEvent(new PointerEvent("pointerup", at));
+    each.click();
+    resolve();
+  }, 700));
+}"""
+"""A finger stays on something for a while; a browser clicks when it is lifted."""
+
+
+@pytest.mark.parametrize("wishes", [{"viewport": DESK}, FINGER], ids=["desk", "phone"])
+def test_the_list_of_all_choices_closes_again(
+    browser: Browser, sqlite_server: Server, wishes: dict[str, Any]
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat, **wishes) as page:
+        page.goto(f"/tables/{table.id}")
+        button, shown = page.locator(".all-options > button"), page.locator(".every:popover-open")
+        bar, move = page.locator(MINE), move_of(page)
+        for close in ("Escape", "button", "beside", "cross"):
+            button.click()
+            expect(shown).to_be_visible()
+            box, asks = shown.bounding_box(), bar.bounding_box()
+            assert box is not None
+            assert asks is not None
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= asks["y"], "the question and the list's button stay in sight"
+            if close == "Escape":
+                page.keyboard.press("Escape")
+            elif close == "button":
+                button.click()
+            elif close == "beside":
+                bar.locator(".asks").click()
+            else:
+                shown.locator("[popovertargetaction=hide]").click()
+            expect(shown).to_have_count(0)
+        assert move_of(page) == move
+        button.click()
+        shown.locator("[data-option]").first.click()
+        moved_from(page, move)
+        expect(shown).to_have_count(0)
+
+
+def test_a_finger_that_closes_something_chooses_nothing(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat, **FINGER) as page:
+        page.goto(f"/tables/{table.id}")
+        move, tile = move_of(page), page.locator(".choice-tile:visible").first
+        page.locator(".bar > .menu").tap()
+        expect(page.locator("#menu-of-table")).to_be_visible()
+        tile.tap()
+        expect(page.locator("#menu-of-table")).to_be_hidden()
+        page.locator(".all-options > button").tap()
+        tile.tap()
+        expect(page.locator(".every:popover-open")).to_have_count(0)
+        tile.evaluate(HOLD)
+        tip = page.locator(".tip:popover-open")
+        expect(tip).to_be_visible()
+        page.locator(".asks").tap(position={"x": 5, "y": 5})
+        expect(tip).to_have_count(0)
+        assert move_of(page) == move, "nothing was chosen"
+        tile.tap()
+        moved_from(page, move)
+
+
+def test_a_hint_is_seen_on_a_phone(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat, **FINGER) as page:
+        page.goto(f"/tables/{table.id}")
+        tile = page.locator('.choice-tile[data-key="place:docks"]')
+        option, advice = int(tile.get_attribute("data-option") or ""), "Go to the Docks."
+        page.route("**/hint", lambda route: route.fulfill(json={"option": option, "label": advice}))
+        page.locator('[data-act="hint"]').tap()
+        expect(page.locator(".decision .advises")).to_have_text(advice)
+        expect(page.locator(".decision .advises")).to_be_in_viewport()
+        expect(tile).to_have_class(re.compile("advised"))
+        expect(tile).to_be_in_viewport(ratio=0.9)
+        ring, docks = (
+            page.locator(name).bounding_box()
+            for name in (".hint-mark", '#region-board [data-key="place:docks"]')
+        )
+        assert ring is not None
+        assert docks is not None
+        assert abs(ring["y"] - docks["y"]) < 1
+        tile.tap()
+        expect(page.locator(".advises, .hint-mark:visible, .advised")).to_have_count(0)
 
 
 def reachable(page: Page) -> Locator:
@@ -334,6 +431,27 @@ def test_things_explain_themselves(browser: Browser, sqlite_server: Server) -> N
         assert tip.locator('a[href^="/rules/farshore#"]').count() > 0
         page.keyboard.press("Escape")
         expect(tip).to_have_count(0)
+
+
+def test_a_tip_makes_room_for_a_new_question(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+        with guest(browser, sqlite_server, table, 1 - seat) as page:
+            page.goto(f"/tables/{table.id}")
+            page.locator('#region-board [data-key="place:docks"]').click(force=True)
+            tip = page.locator(".tip.pinned:popover-open")
+            expect(tip).to_be_visible()
+            shown = persons_turn(client, table)
+            while shown["decision"]["seat"] == seat:
+                choose_over_http(client, table, seat, shown["move"], 0)
+                shown = persons_turn(client, table)
+            page.wait_for_selector(MINE)
+            expect(tip).to_have_count(0)
+            move = move_of(page)
+            page.locator('#region-board [data-key="place:docks"]').click()
+            moved_from(page, move)
+            page.wait_for_timeout(600)
+            expect(page.locator(".tip:popover-open")).to_have_count(0)
 
 
 # Words

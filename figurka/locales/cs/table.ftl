@@ -100,4 +100,4 @@ table-hint-close = Zavřít nápovědu
 table-turn-done = Tvůj tah je hotový. Vezmi poslední volbu zpět, nebo ho ukonči.
 table-end-turn = Ukončit tah
 table-end-turns = Konec tahu
-table-end-turns-how = Proti počítačům nechat každý tah ukončit mnou, abych mohl poslední volbu vzít zpět
+table-end-turns-how = Proti počítačům končit každý tah až tlačítkem, aby šla poslední volba vzít zpět

@@ -112,6 +112,7 @@ table.addEventListener("focusout", (event) => {
   const held = touched && tip?.classList.contains("pinned"); // a finger that is lifted moves the focus
   if (!held && !event.relatedTarget?.closest(".tip")) hideTip();
 });
+
 // A tile of the bar stands for a thing of the table, and is explained as that is.
 document.addEventListener("pointerdown", (event) => {
   const tile = event.target.closest(".choice-tile:not([data-tip])");
@@ -124,12 +125,13 @@ document.addEventListener("pointerdown", (event) => {
 let closes = false; // whether the click that comes of this touch counts for nothing
 document.addEventListener("pointerdown", (event) => {
   closes = false;
-  const open = event.pointerType !== "mouse" && document.querySelector("[popover]:popover-open:is(:not(.tip), .pinned):not(.flight)");
+  touched = event.pointerType !== "mouse";
+  const open = touched && document.querySelector("[popover]:popover-open:is(:not(.tip), .pinned):not(.flight)");
   if (!open || event.target.closest("[popover]:popover-open")) return;
   closes = !event.target.closest(`[popovertarget="${open.id}"], [data-tip]:not([data-option])`);
 }, true);
 document.addEventListener("click", (event) => {
-  if (!closes) return;
+  if (!closes) return void (touched && event.target.closest(".tip") && !event.target.closest("a") && hideTip());
   closes = false;
   event.stopImmediatePropagation();
   event.preventDefault();
@@ -137,7 +139,6 @@ document.addEventListener("click", (event) => {
 
 table.addEventListener("pointerdown", (event) => {
   const element = event.target.closest("[data-tip]");
-  touched = event.pointerType !== "mouse";
   if (!element || !touched || closes) event.target.closest(".tip") || hideTip();
   if (element && touched) timer = setTimeout(() => {
     pinTip(element);
@@ -145,7 +146,7 @@ table.addEventListener("pointerdown", (event) => {
   }, 450);
 });
 for (const kind of ["pointerup", "pointercancel"]) table.addEventListener(kind, () => clearTimeout(timer));
-document.addEventListener("keydown", () => { touched = false; }, true);
+document.addEventListener("keydown", () => { touched = closes = false; }, true);
 
 // A hovering tip lets clicks through to what lies under it; one that is asked for stays, and its links work.
 table.addEventListener("contextmenu", (event) => {

@@ -1,10 +1,11 @@
 """The decision bar: the ways of acting with their counts and reasons, and buttons that bear signs."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from figurka.core.decision import DONE, OneOfSeveral
+from figurka.games.farshore.content.cards import CARD
 from figurka.games.farshore.rules.asking import Paring
 from figurka.games.farshore.rules.things import (
     AUTUMN,
@@ -49,6 +50,8 @@ SEVERAL: Final = ("discard", "draw", "give")
 """Of these one chooses as many as one likes, then confirms."""
 SHORTER: Final = ("unpack", "give_card")
 """The questions that are told in fewer words: of what they come is told beside them."""
+SWAPS: Final = ("discard", "give", "give_card")
+"""In these something is given away for something else."""
 GOES_ON: Final = ("draw",)
 """Who takes fewer of these than he may is asked again: a card of the deck may change his mind."""
 
@@ -94,17 +97,43 @@ def on_board(key: str, sight: Sight) -> bool:
 
 def see_asked(scene: Scene, cards: Sequence[CardSight]) -> dict[str, object]:
     """Question, ways and buttons of the decision bar; `cards` are those of hand, Bay and city."""
+    always: dict[str, object] = {
+        "choices": (),
+        "picking": None,
+        "swap": swap_of(scene),
+        "because_tip": because_tip(scene),
+    }
     if not scene.kind:
-        return {"choices": (), "picking": None}
+        return always
     if scene.kind == "turn":
-        return {"prompt": turn_prompt(scene), "ways": turn_ways(scene, cards), "choices": (), "picking": None}
+        return {**always, "prompt": turn_prompt(scene), "ways": turn_ways(scene, cards)}
     picking = see_picking(scene)
     return {
+        **always,
         "prompt": prompt(scene, picking is not None),
         "ways": tuple(zone_ways(scene, cards)),
         "choices": tuple(see_choices(scene, picking)),
         "picking": picking,
     }
+
+
+def cause(scene: Scene) -> str:
+    """The name of the card or place because of which something is asked."""
+    return scene.because.rpartition(":")[2]
+
+
+def because_tip(scene: Scene) -> str:
+    """The tip of what asks, or nothing."""
+    name = cause(scene)
+    if name in CARD:
+        return f"tip-card-{name}"
+    return f"tip-place-{name}" if name in GIVES else ""
+
+
+def swap_of(scene: Scene) -> str:
+    """What is got for what is given away, as signs; nothing if nothing is given."""
+    signs = GIVES.get(cause(scene), "")
+    return signs if scene.kind in SWAPS and ">" in signs else ""
 
 
 # The turn
@@ -161,7 +190,12 @@ def card_way(scene: Scene, cards: Sequence[CardSight]) -> drawing.Way:
     words, zones = scene.words, zones_of(scene)
     seen = [card for card in cards if card.zone in ("hand", "bay")]
     open_ = sum(1 for card in seen if card.key in scene.keys)
-    tiles = (*card_tiles(scene, cards, zones["hand"]), *card_tiles(scene, cards, zones["bay"]))
+    both = bool(zones["hand"] and zones["bay"])
+    tiles = tuple(
+        replace(tile, note=words(f"farshore-web-zone-{zone}") if both else "")
+        for zone in ("hand", "bay")
+        for tile in card_tiles(scene, cards, zones[zone])
+    )
     return drawing.Way(
         words("farshore-web-way-card"),
         "sign-draw",
@@ -211,7 +245,8 @@ def zone_ways(scene: Scene, cards: Sequence[CardSight]) -> Iterable[drawing.Way]
             scene.words(f"farshore-web-zone-{zone}"),
             SIGN_OF_ZONE[zone],
             scene.words(
-                f"farshore-web-count-{'places' if zone == 'place' else 'things'}", count=len(options)
+                f"farshore-web-count-{'places' if zone == 'place' else 'things'}",
+                count=sum(copies_of(scene, option.key) for option in options),
             ),
             (f"{zone}:",),
             tuple(TILES[zone](scene, cards, options)),
@@ -219,20 +254,37 @@ def zone_ways(scene: Scene, cards: Sequence[CardSight]) -> Iterable[drawing.Way]
 
 
 def card_tiles(scene: Scene, cards: Sequence[CardSight], options: list[OptionSight]) -> tuple[Tile, ...]:
-    """Cards as a phone shows them beside the question, with what they cost where they are played."""
+    """Cards as a phone shows them beside the question, with what they cost and are worth."""
     by_key = {card.key: card for card in cards}
     return tuple(
-        Tile(option, card.name, f"card-{card.card.key}", costs_of(scene, card))
+        Tile(option, card.name, f"card-{card.card.key}", costs_of(scene, card), note_of(scene, card))
         for option in options
         if (card := by_key.get(option.key)) is not None
     )
 
 
 def costs_of(scene: Scene, card: CardSight) -> tuple[tuple[str, str], ...]:
-    """What a card costs if it would be played."""
-    if card.zone == "city" or scene.kind not in ("turn", "play"):
-        return ()
+    """What a card costs, now if it may be played; of a card in the city what it brings."""
+    if card.zone == "city":
+        return amounts(GIVES[card.card.key])
     return amounts(card.price.signs if card.price is not None else card.cost)
+
+
+def note_of(scene: Scene, card: CardSight) -> str:
+    """What a card is worth that is not played, and how many of it there are."""
+    if card.zone == "city" or scene.kind in ("turn", "play"):
+        return ""
+    worth = scene.words("farshore-count-points", count=card.card.points)
+    copies = copies_of(scene, card.key)
+    return worth if copies == 1 else f"{worth} ({copies}×)"
+
+
+def copies_of(scene: Scene, key: str) -> int:
+    """How often a thing can be chosen where several are chosen in one go; else it is one."""
+    asked = scene.decision
+    if not isinstance(asked, OneOfSeveral) or scene.kind not in SEVERAL:
+        return 1
+    return limit_of(scene, key, asked.left)
 
 
 def place_tiles(scene: Scene, options: Iterable[OptionSight]) -> tuple[Tile, ...]:
@@ -305,7 +357,9 @@ def see_choice(scene: Scene, option: OptionSight) -> Choice:
         return Choice(option, "" if signs else option.label, signs)
     if isinstance(thing, Way) and thing.anchor_on is not None:
         return Choice(option, option.label, "anchor")
-    return Choice(option, option.label, SIGN_OF_KEY.get(key, ""), quiet=key in QUIET)
+    refuses = f"farshore-web-none-{scene.kind}"
+    label = scene.words(refuses) if key == DONE.key and scene.words.knows(refuses) else option.label
+    return Choice(replace(option, label=label), label, SIGN_OF_KEY.get(key, ""), quiet=key in QUIET)
 
 
 def token_choice(scene: Scene, option: OptionSight) -> Choice:

@@ -81,3 +81,25 @@ def test_resources_bear_their_signs_and_how_many_there_are() -> None:
 def test_signs_become_amounts_with_symbols() -> None:
     assert amounts("2.seaweed 1.draw") == (("2", "token-seaweed"), ("1", "sign-draw"))
     assert amounts("draw > any ×3") == (("", "sign-draw"), ("›", "sign-any"))
+
+
+def test_equal_tiles_of_hand_and_bay_are_told_apart() -> None:
+    tiles = ways(a_table(hand=["grove"], bay=["grove", "manor"], seaweed=9, driftwood=9))["Play a card"].tiles
+    groves = {tile.option.key: tile.note for tile in tiles if tile.words == "Grove"}
+    assert groves == {"hand:grove": "In your hand", "bay:grove": "In the Bay"}
+
+
+def test_cards_to_discard_show_what_they_are_worth_and_what_is_got_for_them() -> None:
+    table = a_table(hand=["pirate", "harbor", "pirate"]).choose("place:docks")
+    shown = asked(table)
+    (way,) = shown["ways"]
+    notes = {tile.option.key: tile.note for tile in way.tiles}
+    assert (way.count, notes["hand:pirate"]) == ("3 to choose from", "0 points (2×)")
+    assert all(tile.costs for tile in way.tiles)
+    assert (shown["swap"], shown["because_tip"]) == ("draw > any ×3", "tip-place-docks")
+
+
+def test_who_gives_no_card_away_says_so() -> None:
+    table = a_table(city=["customs_office"], hand=["beach_sledge", "inn", "harbor"], seaweed=2)
+    labels = [choice.words for choice in asked(table.choose("hand:beach_sledge"))["choices"]]
+    assert labels == ["Give none"]

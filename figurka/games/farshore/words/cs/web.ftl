@@ -118,6 +118,7 @@ farshore-web-ask-unpack =
        *[other] Kterou surovinu si vezmeš? Zbývá { $count }.
     }
 farshore-web-ask-give_card = Dáš někomu kartu za 1 surovinu a 1 kartu?
+farshore-web-none-give_card = Nedat žádnou
 farshore-web-pick-discard =
     { $count ->
         [0] Neodložit žádnou

@@ -111,6 +111,7 @@ farshore-web-ask-unpack =
        *[other] Which resource will you take? { $count } to take.
     }
 farshore-web-ask-give_card = Give a card away, for 1 resource and 1 card?
+farshore-web-none-give_card = Give none
 farshore-web-pick-discard =
     { $count ->
         [0] Discard none
