@@ -30,6 +30,10 @@ class Moment:
     """What the game calls it, if its kind is the game's own."""
     year: int = 0
     """In which year it was, if the game counts in years."""
+    gain: int = 0
+    """How many points it brought whoever it is about."""
+    own: bool = False
+    """Whether it is the reader's."""
 
 
 @dataclass(frozen=True)
@@ -51,8 +55,15 @@ class Course:
 
 
 def key_moments(course: Course, winners: Sequence[int]) -> tuple[Moment, ...]:
-    """The turns that decided the game, in their order: the lead for good, the widest lead, the best turns."""
-    return chosen_of(course, [*lead_for_good(course, winners), *widest_lead(course), *best_turns(course)])
+    """The turns that decided the game, in their order.
+
+    The lead for good and everybody's best turn are always among them, then the widest lead and good turns.
+    """
+    turns = best_turns(course)
+    best = [
+        next(turn for turn in turns if turn.seat == seat) for seat in sorted({turn.seat for turn in turns})
+    ]
+    return chosen_of(course, [*widest_lead(course), *turns], [*lead_for_good(course, winners), *best])
 
 
 def best_moments(course: Course) -> tuple[Moment, ...]:
@@ -60,20 +71,41 @@ def best_moments(course: Course) -> tuple[Moment, ...]:
     return chosen_of(course, best_turns(course))
 
 
-def chosen_of(course: Course, candidates: Sequence[Moment]) -> tuple[Moment, ...]:
-    """The first candidates that are not too close to each other, in their order, with their story."""
+def chosen_of(
+    course: Course, candidates: Sequence[Moment], sure: Sequence[Moment] = ()
+) -> tuple[Moment, ...]:
+    """What is sure, a turn of somebody only once, and the first candidates that are not too close to others.
+
+    They come in their order, with their story.
+    """
     apart = max(1, len(course.scores) // 24)
-    chosen: list[Moment] = []
+    chosen = list({(moment.turn, moment.seat): moment for moment in reversed(sure)}.values())
     for moment in candidates:
         near = any(abs(moment.turn - other.turn) < apart for other in chosen)
         if not near and len(chosen) < MOST_MOMENTS:
             chosen.append(moment)
     return tuple(
         replace(
-            moment, number=number, told=moment.told or told_of(course, moment), at=course.choices[moment.turn]
+            moment,
+            number=number,
+            told=moment.told or told_of(course, moment),
+            at=course.choices[moment.turn],
+            gain=gain_of(course, moment),
         )
         for number, moment in enumerate(sorted(chosen, key=lambda moment: moment.turn), 1)
     )
+
+
+def gain_of(course: Course, moment: Moment) -> int:
+    """How many points a moment brought whoever it is about."""
+    return course.scores[moment.turn][moment.seat] - course.scores[max(0, moment.turn - 1)][moment.seat]
+
+
+def is_move(course: Course, moment: Moment) -> bool:
+    """Whether somebody did something for it, and did not just have it counted at the end."""
+    if moment.turn < len(course.scores) - 1 or moment.turn >= len(course.told):
+        return True
+    return moment.seat in course.told[moment.turn]
 
 
 def told_of(course: Course, moment: Moment) -> str:
@@ -112,14 +144,14 @@ def widest_lead(course: Course) -> list[Moment]:
 
 
 def best_turns(course: Course) -> list[Moment]:
-    """The turns by how much they brought, each seat's best before anybody's second best."""
+    """The turns by how much they brought, each seat's best before anybody's second; counting comes last."""
     jumps: list[tuple[int, Moment]] = []
     for seat in range(len(course.scores[0])):
         own = [
             Moment(0, turn, seat, "jump", after[seat] - before[seat], after[seat])
             for turn, (before, after) in enumerate(zip(course.scores, course.scores[1:], strict=False), 1)
         ]
-        own.sort(key=lambda moment: -moment.count)
+        own.sort(key=lambda moment: (not is_move(course, moment), -moment.count))
         jumps += list(enumerate(moment for moment in own if moment.count > 1))
     return [moment for _, moment in sorted(jumps, key=lambda each: (each[0], -each[1].count))]
 

@@ -32,6 +32,8 @@ class Result:
     outcome: str
     """`won`, `shared`, `solo-won`, `solo-lost`, `together` or `together-lost`."""
     heading: str
+    viewer: int | None
+    """The reader's seat, if he has one: he is told of himself as of himself."""
     winners: tuple[Scored, ...]
     sources: tuple[Source, ...]
     bars: tuple[Bar, ...]
@@ -169,7 +171,9 @@ def result_of(
     entrants = scored[: len(course.scores[0])]
     best_columns = [column for column, entrant in enumerate(entrants) if entrant.winner]
     found = moments_of(course, closing, best_columns, game.together)
-    moments = () if game.companion else tuple(name_moment(moment, entrants, closing) for moment in found)
+    moments = (
+        () if game.companion else tuple(name_moment(moment, entrants, closing, viewer) for moment in found)
+    )
     return Result(
         url=url,
         share=share,
@@ -178,6 +182,7 @@ def result_of(
         seats=len(scores),
         outcome=outcome,
         heading=heading_of(outcome, best, len(scores), viewer, names[len(scores)] if others else "", words),
+        viewer=viewer,
         winners=best,
         sources=sources,
         bars=bars,
@@ -221,10 +226,16 @@ def moments_of(
     return best_moments(course) if together else key_moments(course, winners)
 
 
-def name_moment(moment: Moment, entrants: Sequence[Scored], closing: Closing) -> Moment:
+def name_moment(moment: Moment, entrants: Sequence[Scored], closing: Closing, viewer: int | None) -> Moment:
     """The moment with its year and whose it is; until then its seat is a column of the course."""
     entrant = entrants[moment.seat]
-    return replace(moment, seat=entrant.seat, name=entrant.name, year=year_of(closing.years, moment.turn))
+    return replace(
+        moment,
+        seat=entrant.seat,
+        name=entrant.name,
+        own=entrant.seat == viewer,
+        year=year_of(closing.years, moment.turn),
+    )
 
 
 def year_of(years: Sequence[YearEnd], turn: int) -> int:

@@ -1,7 +1,7 @@
 """Sentences of the journal: in words alone, and for a page with signs, names and tips in them."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from itertools import groupby
@@ -83,9 +83,14 @@ def cited(text: str) -> list[tuple[str, bool]]:
 
 def within(sentence: str, names: tuple[str, ...]) -> str:
     """A sentence as it goes on after a comma: small at its start, unless a name stands there."""
-    if any(name[:1].isupper() and sentence.startswith(name) for name in names):
-        return sentence
-    return small(sentence)
+    written = tuple(name for name in names if name[:1].isupper())
+    return sentence if begins(sentence, written) else small(sentence)
+
+
+def begins(sentence: str, names: Iterable[str]) -> bool:
+    """Whether a sentence begins with a name, which may have its capital only from there."""
+    capitals = [capital(name) for name in names if name]
+    return any(sentence.startswith(name) and not sentence[len(name) :][:1].isalnum() for name in capitals)
 
 
 def small(text: str) -> str:
@@ -165,7 +170,8 @@ class Teller:
         name = self.names[line.seat] if 0 <= line.seat < len(self.names) else ""
         short = self.words.going_on(text, name) if name else text
         if short == text and line.message.arguments.get("who") == "you" and self.words.language == "cs":
-            short = after_marks(text, small)  # a Czech verb needs no pronoun that could be left out
+            # A Czech verb needs no pronoun that could be left out; the name of another keeps its capital.
+            short = after_marks(text, lambda told: told if begins(told, self.names) else small(told))
         return Told(self.game, text, short, known)
 
 

@@ -8,10 +8,10 @@ from random import Random
 import httpx
 import pytest
 
-from figurka.locales import Message, Words, capital
+from figurka.locales import Argument, Message, Words, capital
 from figurka.locales.marks import ANY_MARK, OPEN, SHUT, pieces, unmarked
 from figurka.tables.live import LiveTable
-from figurka.tables.model import ActKind, LogRow
+from figurka.tables.model import ActKind, JournalLine, LogRow
 from figurka.web.course import course_of
 from figurka.web.found import drawing_of
 from figurka.web.journal import MOST_AT_FIRST, TURNS_AT_ONCE, JournalPage, journal_page, read_until
@@ -108,6 +108,27 @@ def test_names_are_escaped_and_cannot_bring_marks() -> None:
         assert "<b>Ada" not in html
         assert "&lt;b&gt;Ada&lt;/b&gt;" in html or viewer == 0
         assert not ANY_MARK.search(re.sub(r'<b class="told-who">[^<]*</b>', "", html))
+
+
+@pytest.mark.parametrize("name", ["Pip", "pip", "V"])
+def test_who_is_given_something_keeps_the_capital_of_his_name(name: str) -> None:
+    teller = Teller("farshore", drawing_of("farshore"), ("Ada", name), Words("cs"))
+    card = Message("farshore-card-merchant")
+    given: dict[str, Argument] = {
+        "who": "you",
+        "whom": "other",
+        "player": "Ada",
+        "other": name,
+        "thing": card,
+    }
+    line = JournalLine(1, 0, Message("farshore-tell-gives-card", given))
+    assert unmarked(re.sub(r"<[^>]*>", "", str(teller.tell(line).deed))).startswith(
+        f"{capital(name)} od tebe"
+    )
+    own = JournalLine(1, 0, Message("farshore-tell-visits", {"who": "you", "player": "Ada", "thing": card}))
+    assert re.sub(r"<[^>]*>", "", str(teller.tell(own).deed))[:1].islower(), (
+        "what one does begins with a verb"
+    )
 
 
 def test_of_things_within_things_the_outermost_that_is_known_is_one_piece() -> None:

@@ -8,7 +8,7 @@ import pytest
 from figurka.core.registry import find_rules
 from figurka.locales import Words, capital
 from figurka.web.house import card_of
-from figurka.web.moments import Course, key_moments, widest_lead
+from figurka.web.moments import Course, best_turns, key_moments, widest_lead
 from figurka.web.result import Result, result_of, rivals_of
 from tests.web.playing import cookies, new_table, play
 
@@ -68,6 +68,34 @@ def test_what_is_counted_only_at_the_end_is_nobodys_deed() -> None:
     stories = {moment.turn: moment.told for moment in key_moments(course, [1])}
     assert stories[3] == "Counted at the end."
     assert stories[1] == "Ada plays."
+
+
+def test_the_best_turn_of_everybody_is_named_however_close_to_others() -> None:
+    course = Course(
+        tuple((12 * (turn > 20) + 12 * (turn > 40), 33 * (turn > 34), 5 * (turn > 33)) for turn in range(48)),
+        tuple(range(48)),
+    )
+    named = {(each.seat, each.turn, each.gain) for each in key_moments(course, [1])}
+    assert {(0, 21, 12), (1, 35, 33), (2, 34, 5)} <= named
+
+
+def test_points_that_are_only_counted_are_nobodys_best_turn() -> None:
+    told: tuple[dict[int, str], ...] = ({}, {0: "Ada plays."}, {1: "Ben plays."}, {0: "Ada passes."}, {})
+    course = Course(((0, 0), (5, 0), (5, 3), (5, 3), (5, 9)), (0, 2, 4, 6, 8), told)
+    best = best_turns(course)
+    assert [(each.seat, each.turn) for each in best[:2]] == [(0, 1), (1, 2)]
+
+
+def test_the_reader_is_spoken_to_all_over_the_page(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    play(visitor, table)
+    headings = re.compile(r'<li data-seat="(\d)"><a [^>]*>.*?<strong>(.*?)</strong>', re.DOTALL)
+    for reader in (0, 1, None):
+        page = visitor.get(f"/tables/{table.id}/result", headers=cookies(table, reader)).text
+        told = headings.findall(page)
+        assert told
+        for seat, words in told:
+            assert words.startswith("You ") == (reader is not None and seat == str(reader + 1))
 
 
 # Winning and losing together

@@ -263,13 +263,27 @@ web-result-together-lost =
        *[other] Stůl společně prohrál
     }
 web-why-ahead =
-    { $count ->
-        [one] Druhé místo: { $player }, o { $count } bod méně.
-        [few] Druhé místo: { $player }, o { $count } body méně.
-        [many] Druhé místo: { $player }, o { $count } bodu méně.
-       *[other] Druhé místo: { $player }, o { $count } bodů méně.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Jsi na druhém místě, o { $count } bod méně.
+                [few] Jsi na druhém místě, o { $count } body méně.
+                [many] Jsi na druhém místě, o { $count } bodu méně.
+               *[other] Jsi na druhém místě, o { $count } bodů méně.
+            }
+       *[other]
+            { $count ->
+                [one] Druhé místo: { $player }, o { $count } bod méně.
+                [few] Druhé místo: { $player }, o { $count } body méně.
+                [many] Druhé místo: { $player }, o { $count } bodu méně.
+               *[other] Druhé místo: { $player }, o { $count } bodů méně.
+            }
     }
-web-why-tie = Stejně bodů má i { $player }: rozhodlo až to, co platí při shodě.
+web-why-tie =
+    { $who ->
+        [you] Stejně bodů máš i ty: rozhodlo až to, co platí při shodě.
+       *[other] Stejně bodů má i { $player }: rozhodlo až to, co platí při shodě.
+    }
 web-why-most =
     { $count ->
         [one] Největší rozdíl: { $source }, o { $count } bod.
@@ -277,7 +291,11 @@ web-why-most =
         [many] Největší rozdíl: { $source }, o { $count } bodu.
        *[other] Největší rozdíl: { $source }, o { $count } bodů.
     }
-web-why-against = Oproti hráči { $player }
+web-why-against =
+    { $who ->
+        [you] Oproti tobě
+       *[other] Oproti hráči { $player }
+    }
 web-why-shared = Shoda ve všem, až do posledního kritéria.
 web-why-together = Cíle se podařilo dosáhnout včas.
 web-why-together-lost = Cíle se včas dosáhnout nepodařilo. Příště to půjde lépe.
@@ -319,20 +337,44 @@ web-chart-slip = mimo dosah
 web-moments = Klíčové okamžiky
 web-moments-about = po otevření uvidíš stůl, jak tehdy vypadal
 web-moment = Klíčový okamžik { $number }
-web-moment-lead = { $player } jde do čela a zůstane tam
+web-moment-lead =
+    { $who ->
+        [you] Jdeš do čela a zůstaneš tam
+       *[other] { $player } jde do čela a zůstane tam
+    }
 web-moment-ahead =
-    { $count ->
-        [one] { $player } má největší náskok: { $count } bod
-        [few] { $player } má největší náskok: { $count } body
-        [many] { $player } má největší náskok: { $count } bodu
-       *[other] { $player } má největší náskok: { $count } bodů
+    { $who ->
+        [you]
+            { $count ->
+                [one] Máš největší náskok: { $count } bod
+                [few] Máš největší náskok: { $count } body
+                [many] Máš největší náskok: { $count } bodu
+               *[other] Máš největší náskok: { $count } bodů
+            }
+       *[other]
+            { $count ->
+                [one] { $player } má největší náskok: { $count } bod
+                [few] { $player } má největší náskok: { $count } body
+                [many] { $player } má největší náskok: { $count } bodu
+               *[other] { $player } má největší náskok: { $count } bodů
+            }
     }
 web-moment-jump =
-    { $count ->
-        [one] { $player } získává najednou { $count } bod
-        [few] { $player } získává najednou { $count } body
-        [many] { $player } získává najednou { $count } bodu
-       *[other] { $player } získává najednou { $count } bodů
+    { $who ->
+        [you]
+            { $count ->
+                [one] Získáváš najednou { $count } bod
+                [few] Získáváš najednou { $count } body
+                [many] Získáváš najednou { $count } bodu
+               *[other] Získáváš najednou { $count } bodů
+            }
+       *[other]
+            { $count ->
+                [one] { $player } získává najednou { $count } bod
+                [few] { $player } získává najednou { $count } body
+                [many] { $player } získává najednou { $count } bodu
+               *[other] { $player } získává najednou { $count } bodů
+            }
     }
 web-moment-final = Sečteno až na konci hry.
 web-moment-score =

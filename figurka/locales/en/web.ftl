@@ -243,17 +243,33 @@ web-result-together-lost =
        *[other] The table has lost together
     }
 web-why-ahead =
-    { $count ->
-        [one] { $count } point ahead of { $player }.
-       *[other] { $count } points ahead of { $player }.
+    { $who ->
+        [you]
+            { $count ->
+                [one] { $count } point ahead of you.
+               *[other] { $count } points ahead of you.
+            }
+       *[other]
+            { $count ->
+                [one] { $count } point ahead of { $player }.
+               *[other] { $count } points ahead of { $player }.
+            }
     }
-web-why-tie = Level on points with { $player }: the tie-break decided.
+web-why-tie =
+    { $who ->
+        [you] Level on points with you: the tie-break decided.
+       *[other] Level on points with { $player }: the tie-break decided.
+    }
 web-why-most =
     { $count ->
         [one] The widest gap: { $source }, by { $count } point.
        *[other] The widest gap: { $source }, by { $count } points.
     }
-web-why-against = Against { $player }
+web-why-against =
+    { $who ->
+        [you] Against you
+       *[other] Against { $player }
+    }
 web-why-shared = Level in everything, down to the last tie-break.
 web-why-together = The goal was reached in time.
 web-why-together-lost = The goal was not reached in time. Next time you will know more.
@@ -277,7 +293,7 @@ web-score-points = Points
 web-as-table = As a table
 web-sum = Sum
 web-course = How it went
-web-course-about = points if the game had ended then
+web-course-about = points after each turn
 web-course-label = Points after each of { $turns } turns
 web-course-none = The game was too short for a chart.
 web-course-years = points at the end of each year
@@ -297,16 +313,36 @@ web-chart-slip = out of reach
 web-moments = Key moments
 web-moments-about = open one to see the table as it was
 web-moment = Key moment { $number }
-web-moment-lead = { $player } takes the lead for good
+web-moment-lead =
+    { $who ->
+        [you] You take the lead for good
+       *[other] { $player } takes the lead for good
+    }
 web-moment-ahead =
-    { $count ->
-        [one] { $player } is furthest ahead, by { $count } point
-       *[other] { $player } is furthest ahead, by { $count } points
+    { $who ->
+        [you]
+            { $count ->
+                [one] You are furthest ahead, by { $count } point
+               *[other] You are furthest ahead, by { $count } points
+            }
+       *[other]
+            { $count ->
+                [one] { $player } is furthest ahead, by { $count } point
+               *[other] { $player } is furthest ahead, by { $count } points
+            }
     }
 web-moment-jump =
-    { $count ->
-        [one] { $player } gains { $count } point at once
-       *[other] { $player } gains { $count } points at once
+    { $who ->
+        [you]
+            { $count ->
+                [one] You gain { $count } point at once
+               *[other] You gain { $count } points at once
+            }
+       *[other]
+            { $count ->
+                [one] { $player } gains { $count } point at once
+               *[other] { $player } gains { $count } points at once
+            }
     }
 web-moment-final = Counted at the end of the game.
 web-moment-score =
