@@ -14,12 +14,24 @@ export function surround(ring, place) {
   ring.style.height = `${height}px`;
 }
 
+// Whether a thing has been scrolled out of the sight of a list that it lies in.
+function isClipped(place) {
+  const box = place.getBoundingClientRect();
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let home = place.parentElement; home && home !== table; home = home.parentElement) {
+    if (getComputedStyle(home).overflow === "visible") continue;
+    const frame = home.getBoundingClientRect();
+    if (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom) return true;
+  }
+  return false;
+}
+
 // Where a step is shown: on the first of its spots that is in sight; of several of a name, where its seat's piece stands.
 function spotOf(step) {
   for (const name of step.dataset.spots.split(" ")) {
     const spot = CSS.escape(name);
     const found = [...table.querySelectorAll(`[data-spot="${spot}"], [data-key="${spot}"]`)]
-      .filter((each) => each.checkVisibility() && !each.closest(".decision, .dock"));
+      .filter((each) => each.checkVisibility() && !each.closest(".decision, .dock") && !isClipped(each));
     if (found.length) return found.find((each) => each.querySelector(`[data-seat="${step.dataset.seat}"]`)) ?? found.at(-1);
   }
   return null;
