@@ -125,6 +125,19 @@ def test_a_friend_comes_in_by_the_invitation(browser: Browser, sqlite_server: Se
             assert stranger.locator("#name").count() == 0, "the table is full"
 
 
+def test_the_slider_of_the_result_says_where_the_replay_begins(
+    browser: Browser, sqlite_server: Server, finished: Table
+) -> None:
+    with guest(browser, sqlite_server, finished, 0) as page:
+        for share in (0, 3, 7):
+            page.goto(f"/tables/{finished.id}/result")
+            slider = page.locator(".scrub input")
+            slider.fill(str(int(slider.get_attribute("max") or 0) * share // 10))
+            turn = page.locator(".scrub button").inner_text().split()[-1]
+            page.locator(".scrub button").click()
+            expect(page.locator(".replay .when b")).to_contain_text(f"Turn {turn} of")
+
+
 def test_the_result_leads_to_another_game(browser: Browser, sqlite_server: Server, finished: Table) -> None:
     with guest(browser, sqlite_server, finished, 0) as page:
         page.goto(f"/tables/{finished.id}/result")

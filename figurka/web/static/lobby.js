@@ -33,7 +33,8 @@ for (const form of document.querySelectorAll("form[data-turns]")) {
   const slider = form.querySelector("input[type=range]");
   const word = form.querySelector("[data-word]");
   const tell = () => {
-    const turn = turns.filter((at) => at <= Number(slider.value)).length - 1;
+    const over = turns.filter((at) => at <= Number(slider.value)).length; // the start is over from the start
+    const turn = Math.min(over, turns.length - 1);
     word.textContent = word.dataset.word.replace("%", turn);
     slider.setAttribute("aria-valuetext", word.textContent);
   };
