@@ -152,9 +152,10 @@ def habit_cookie(request: AnyRequest, game: str, habit: Habit) -> Cookie:
 
 
 @get("/tables/new", include_in_schema=False, sync_to_thread=False)
-def new_table(request: AnyRequest, game: str = "") -> Response[str]:
-    """The form for a new table."""
-    return new_table_page(request, find_rules(game or all_rules()[0].name))
+def new_table(request: AnyRequest, game: str = "", opponents: str = "", level: str = "") -> Response[str]:
+    """The form for a new table, as the lobby's card stands that leads here."""
+    wishes = Habit(opponents, level, "") if opponents or level else None
+    return new_table_page(request, find_rules(game or all_rules()[0].name), wishes=wishes)
 
 
 def new_table_page(
@@ -162,12 +163,13 @@ def new_table_page(
     rules: Rules[Any],
     filled: dict[str, Any] | None = None,
     wrong: dict[str, str] | None = None,
+    wishes: Habit | None = None,
 ) -> Response[str]:
     """The form for a new table, with what was filled in and what is wrong with it."""
     visitor = visitor_of(request)
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
-    card = used_to(card, habits_of(request).get(rules.name))
+    card = used_to(used_to(card, habits_of(request).get(rules.name)), wishes)
     filled = filled or {}
     most = max(rules.seats)
     seating = tuple(

@@ -53,6 +53,10 @@ def test_what_was_chosen_last_is_offered_again_in_that_game_only(newcomer: httpx
     assert chosen(card(lobby, "tapestry"), "level") == [LEVELS[0]]
     form = newcomer.get("/tables/new?game=farshore").text
     assert (chosen(form, "seats"), chosen(form, "seat-2")) == (["4"], ["expert"])
+    other = newcomer.get("/tables/new?game=farshore&opponents=1&level=intermediate").text
+    assert (chosen(other, "seats"), chosen(other, "seat-2")) == (["2"], ["intermediate"])
+    odd = newcomer.get("/tables/new?game=farshore&opponents=77&level=nobody").text
+    assert (chosen(odd, "seats"), chosen(odd, "seat-2")) == (["4"], ["expert"])
     newcomer.post("/play", data={"game": "farshore", "opponents": "0", "setting-level": "captain"})
     shown = card(newcomer.get("/").text, "farshore")
     assert (chosen(shown, "opponents"), chosen(shown, "setting-level")) == (["0"], ["captain"])

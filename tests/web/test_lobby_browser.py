@@ -64,6 +64,17 @@ def test_own_and_open_tables_are_on_the_first_screen(
             expect(row).to_be_in_viewport(ratio=1)
 
 
+def test_a_new_table_begins_as_the_card_stands(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto("/")
+        card = page.locator('.game[data-game="farshore"]')
+        card.locator('label:has(input[name="opponents"][value="3"])').click()
+        card.locator('label:has(input[name="level"][value="expert"])').click()
+        card.locator(".newt").click()
+        expect(page.locator('input[name="seats"][value="4"]')).to_be_checked()
+        expect(page.locator('input[name="seat-2"][value="expert"]')).to_be_checked()
+
+
 def at_form(page: Page) -> None:
     """Open the form for a new table with three seats."""
     page.goto("/tables/new?game=farshore")

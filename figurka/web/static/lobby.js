@@ -27,6 +27,15 @@ for (const button of document.querySelectorAll("[data-share]")) {
   });
 }
 
+// A new table begins as the card stands that leads to it.
+for (const form of document.querySelectorAll(".game form")) {
+  const link = form.querySelector(".newt");
+  form.addEventListener("change", () => {
+    const wishes = new URLSearchParams([...new FormData(form)].filter(([name]) => ["game", "opponents", "level"].includes(name)));
+    link.href = `/tables/new?${wishes}`;
+  });
+}
+
 // The slider below the chart says to which turn it leads.
 for (const form of document.querySelectorAll("form[data-turns]")) {
   const turns = form.dataset.turns.split(" ").map(Number);
