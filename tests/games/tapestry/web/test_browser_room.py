@@ -70,7 +70,7 @@ def test_nothing_lies_over_the_list_of_all_choices(
     with guest(browser, sqlite_server, turn, 0, viewport=window) as page:
         page.goto(f"/tables/{turn.id}")
         page.locator(".all-options > .button").click()
-        choices = page.locator(".all-options .options")
+        choices = page.locator(".all-options .every")
         expect(choices).to_be_visible()
         assert choices.evaluate(COVERED) == []
 
