@@ -31,7 +31,7 @@ def test_turns_are_opened_kept_and_read_from_the_start(browser: Browser, sqlite_
             expect(turns).not_to_have_count(shown)
             while page.locator("[data-earlier]").count():
                 page.locator("[data-earlier]").click()
-                page.wait_for_function("!document.querySelector('[data-earlier][disabled]')")
+                page.wait_for_function("() => !document.querySelector('[data-earlier][disabled]')")
             assert (
                 int(turns.first.get_attribute("data-turn-at") or 99) <= 3
             )  # whoever keeps his hand tells nothing
@@ -40,7 +40,7 @@ def test_turns_are_opened_kept_and_read_from_the_start(browser: Browser, sqlite_
             choose_over_http(client, table, seat, asked["move"], 0)
             page.wait_for_selector(f'#table:not([data-move="{asked["move"]}"])')
             expect(opened).to_have_attribute("open", "")
-            page.wait_for_function(f"document.querySelectorAll('[data-turn-at]').length >= {whole}")
+            page.wait_for_function(f"() => document.querySelectorAll('[data-turn-at]').length >= {whole}")
             named = page.locator("#region-journal .told-named[data-tip]:visible").last
             named.focus()
             page.keyboard.press("Shift+Tab")

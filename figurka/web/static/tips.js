@@ -97,8 +97,8 @@ for (const kind of ["pointerover", "pointermove"]) table.addEventListener(kind, 
   if (name === hovered && (event.type === "pointermove" || !pointed)) return;
   clearTimeout(timer);
   hovered = pointed ? name : "";
-  if (element && tip && tip.id !== name && !tip.classList.contains("pinned")) hideTip();
   if (!pointed) return;
+  if (element && tip && tip.id !== name && !tip.classList.contains("pinned")) hideTip();
   // What a choice would bring is told elsewhere at once, so that its tip need not stand in the way.
   if (element) timer = setTimeout(() => showTip(element), element.dataset.plan ? 1200 : 250);
   else if (!event.target.closest(".tip") && !tip?.classList.contains("pinned")) hideTip();
