@@ -40,19 +40,40 @@ RESOURCE_HELD = 0.12
 """How much of an influence a resource in hand brings in the years to come."""
 
 
+class Standing:
+    """By what a player's chance to come to the points is reckoned at one moment."""
+
+    def __init__(self, scale: Scale, state: VitState) -> None:
+        self.scale = scale
+        self.state = state
+        self.over = state.phase == OVER
+        left = 0.0 if self.over else YEARS - state.year + 1.0
+        self.doubt = scale.doubt + scale.doubt_year * left
+        self.goal = GOAL_POINTS - HALF + MARGIN * left
+        self.wanted = wanted_influence(scale, state)
+        self.board = board_worth(scale, state, world_of(state))
+
+    def points(self, player: Player) -> float:
+        """The points that a player will probably end with."""
+        if self.over:
+            return player.vp
+        means = means_worth(self.scale, self.state, player, self.wanted) + self.board
+        return player.vp + self.scale.realised * means
+
+    def chance(self, points: float) -> float:
+        """The logarithm of the chance of whoever will probably end with so many points."""
+        return chance(points - self.goal, self.doubt)
+
+
 def team_worth(scale: Scale, state: VitState) -> float:
     """The logarithm of the team's chance to win, in points: about what it will lack in the end."""
     world = world_of(state)
-    over = state.phase == OVER
-    left = 0.0 if over else YEARS - state.year + 1.0
-    doubt, goal = scale.doubt + scale.doubt_year * left, GOAL_POINTS - HALF + MARGIN * left
-    value, wanted, board = 0.0, wanted_influence(scale, state), board_worth(scale, state, world)
+    standing = Standing(scale, state)
+    value = 0.0
     for player in state.players:
-        means = 0.0 if over else means_worth(scale, state, player, wanted) + board
-        points = player.vp + scale.realised * means
-        value += chance(points - goal, doubt) + beyond_worth(scale, player)
+        value += standing.chance(standing.points(player)) + beyond_worth(scale, player)
         value -= scale.talk * world.careers[player.seat].trades
-    influence = world.influence + (0.0 if over else influence_ahead(scale, state, world))
+    influence = world.influence + (0.0 if standing.over else influence_ahead(scale, state, world))
     return value - scale.influence * max(MOST_INFLUENCE - influence, 0.0)
 
 
