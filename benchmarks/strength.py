@@ -1,8 +1,14 @@
-"""How strong the computer players are: docs/strength.md, on fresh deals, each from every seat."""
+"""How strong the computer players are: docs/strength.md, on fresh deals, each from every seat.
+
+Games are kept, so that a line of hours can be played in pieces: as long as nothing that they depend on has
+changed, only those are played that are missing.
+"""
 
 from __future__ import annotations
 
 import argparse
+import hashlib
+import json
 import statistics
 import sys
 import time
@@ -15,6 +21,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import figurka
 from benchmarks.former import FormerAgent
 from figurka.agents import STRONGEST, Agent, new_agent
 from figurka.agents.halving import Halving
@@ -22,7 +29,10 @@ from figurka.arena.statistics import Record
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
 from figurka.locales import Words
+from figurka.packages import game_packages
 
+KEPT = Path(__file__).with_name("strength.jsonl")
+"""Every game that was played, so that a line can be gone on with another day."""
 FORMER = "greedy before"
 FIRST_SEED = 900_000
 """Far from the seeds that anything was tuned on."""
@@ -44,8 +54,41 @@ class Result:
     points: float
     share: float
     rivals: float
-    seconds: dict[str, list[float]] = field(default_factory=dict)
-    """How long each agent thought about each of its decisions."""
+    seconds: list[float] = field(default_factory=list)
+    """How long the first agent thought about each of its decisions; only of games that were played now."""
+
+
+class Kept:
+    """The games of a line that were played before, by the same rules, minds and agents."""
+
+    def __init__(self, path: Path, line: Line, playouts: int) -> None:
+        self.path = path
+        asked = [line.game, line.agents, line.settings, playouts if STRONGEST in line.agents else 0]
+        self.key = f"{json.dumps(asked)} {fingerprint(line.game)}"
+
+    def games(self) -> dict[int, Result]:
+        """The games by their numbers."""
+        rows = self.path.read_text(encoding="utf-8").splitlines() if self.path.exists() else []
+        found = [json.loads(each) for each in rows]
+        return {each["game"]: Result(*each["result"]) for each in found if each["line"] == self.key}
+
+    def add(self, number: int, result: Result) -> None:
+        """Keep one more game."""
+        told = {"line": self.key, "game": number, "result": [result.points, result.share, result.rivals]}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(told) + "\n")
+
+
+def fingerprint(game: str) -> str:
+    """What the strength at a game depends on, in some digits: agents, rules, content and mind."""
+    house = Path(figurka.__file__).parent
+    folder = game_packages()[game].folder
+    assert folder is not None
+    homes = [house / "agents", *(folder / part for part in ("rules", "content", "mind"))]
+    told = hashlib.sha256()
+    for path in sorted(each for home in homes for each in home.rglob("*") if each.suffix in (".py", ".json")):
+        told.update(path.read_bytes())
+    return told.hexdigest()[:12]
 
 
 def wanted(asked: argparse.Namespace, *games: str) -> list[str]:
@@ -101,11 +144,12 @@ def play(line: Line, before: Path | None, playouts: int, number: int) -> Result:
     sitting = [line.agents[(seat - shift) % seats] for seat in range(seats)]
     agents = [agent_of(name, before, playouts, seed * 16 + seat) for seat, name in enumerate(sitting)]
     game = new_game(line.game, seats, seed, **line.settings)
-    seconds: dict[str, list[float]] = {name: [] for name in line.agents}
+    seconds: list[float] = []
     while (decision := game.decision) is not None:
         start = time.perf_counter()
         chosen = agents[decision.seat].choose(game)
-        seconds[sitting[decision.seat]].append(time.perf_counter() - start)
+        if sitting[decision.seat] == line.agents[0]:
+            seconds.append(time.perf_counter() - start)
         game.choose(chosen)
     for agent in agents:
         if isinstance(agent, FormerAgent):
@@ -128,11 +172,17 @@ def points_of(score: Any) -> float:
 def row(line: Line, asked: argparse.Namespace, executor: ProcessPoolExecutor) -> list[str]:
     """A line of the table."""
     record, rivals, thinking = Record(line.agents[0]), Record("others"), list[float]()
+    kept = Kept(asked.keep, line, asked.playouts)
+    games = {number: result for number, result in kept.games().items() if number < asked.games}
+    missing = [number for number in range(asked.games) if number not in games]
     one_game = partial(play, line, asked.before, asked.playouts)
-    for result in executor.map(one_game, range(asked.games)):
+    for number, result in zip(missing, executor.map(one_game, missing), strict=True):
+        kept.add(number, result)
+        games[number] = result
+    for result in games.values():
         record.add(result.points, result.share)
         rivals.add(result.rivals, 0.0)
-        thinking += result.seconds[line.agents[0]]
+        thinking += result.seconds
     low, high = record.interval
     against = ", ".join(line.agents[1:]) or "–"
     setting = ", ".join(f"{name} {value}" for name, value in line.settings.items()) or "–"
@@ -146,8 +196,8 @@ def row(line: Line, asked: argparse.Namespace, executor: ProcessPoolExecutor) ->
         str(asked.games),
         f"{record.win_rate:.0%} ({low:.0%} – {high:.0%})",
         f"{record.mean_score:.0f} : {rivals.mean_score:.0f}",
-        f"{statistics.median(thinking):.3f}",
-        f"{thinking[int(0.95 * (len(thinking) - 1))]:.2f}",
+        f"{statistics.median(thinking):.3f}" if thinking else "–",
+        f"{thinking[int(0.95 * (len(thinking) - 1))]:.2f}" if thinking else "–",
     ]
 
 
@@ -185,6 +235,7 @@ def main() -> int:
     parser.add_argument(
         "--playouts", type=int, default=0, metavar="N", help="an expert's, if not as at tables"
     )
+    parser.add_argument("--keep", type=Path, default=KEPT, metavar="FILE", help="where games are kept")
     parser.add_argument("--before", type=Path, metavar="DIR", help="a checkout with the agent of before")
     parser.add_argument("--jobs", type=int, default=2, metavar="N", help="how many processes")
     asked = parser.parse_args()
