@@ -11,6 +11,7 @@ from figurka.core.errors import ChoiceError, ImagineError, SaveError, UndoError
 from figurka.core.fairness import seal, seed_fingerprint
 from figurka.core.journal import Journal, Tripwire, TurningPointError
 from figurka.core.mind import Mind
+from figurka.core.positions import POSITION, find_position
 from figurka.core.rules import Refusal, Rules, S, Settings
 from figurka.core.seeds import Source, chance_of, write_seed
 from figurka.core.state import CLOSED, RevelationError
@@ -469,5 +470,10 @@ class Game(Generic[S]):
 
 
 def first_state(rules: Rules[S], config: Config) -> S:
-    """The position before the first turn."""
-    return rules.setup(config.seats, chance_of(config.seed, config.source), config.settings)
+    """The position before the first turn: the one that is named, or that of an ordinary set-up."""
+    chance = chance_of(config.seed, config.source)
+    named = config.settings.get(POSITION)
+    if named is None:
+        return rules.setup(config.seats, chance, config.settings)
+    state: S = find_position(rules.name, named[0]).lay_out(chance)
+    return state

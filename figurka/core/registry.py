@@ -9,6 +9,7 @@ from typing import Any
 from figurka.core.errors import SettingsError, UnknownGameError
 from figurka.core.game import Config, Game, first_state
 from figurka.core.journal import Journal
+from figurka.core.positions import POSITION, find_position
 from figurka.core.rules import Rules
 from figurka.core.seeds import Source, new_seed, read_seed
 from figurka.packages import game_packages
@@ -68,19 +69,21 @@ def new_game(
     source: Source = Source.HASHED,
     **settings: object,
 ) -> Game[Any]:
-    """Set up a game; without a seed, chance gives one.
+    """Set up a game; without a seed, chance gives one. A named `position` stands in place of a set-up.
 
     Without checkpoints it runs faster but can be neither cloned nor taken back: the way for playouts.
     """
     rules = find_rules(name)
+    placed = POSITION in settings
     if seats is None:
-        seats = rules.usual_seats
+        seats = find_position(name, _only(settings[POSITION])).seats if placed else rules.usual_seats
     if isinstance(seats, bool) or not isinstance(seats, int) or seats not in rules.seats:
         raise SettingsError(
             "error-seats", game=name, seats=str(seats), allowed=", ".join(str(count) for count in rules.seats)
         )
     given = new_seed() if seed is None else read_seed(seed)
-    config = Config(seats, given, _read_settings(rules, seats, settings), source)
+    read = _read_position if placed else _read_settings
+    config = Config(seats, given, read(rules, seats, settings), source)
     state = first_state(rules, config)
     game = Game(rules, config, state, [], [] if checkpoints else None, Journal() if journal else None)
     game.begin()
@@ -98,10 +101,29 @@ def _read_settings(
     }
 
 
+def _read_position(
+    rules: Rules[Any], seats: int, asked: Mapping[str, object]
+) -> Mapping[str, tuple[str, ...]]:
+    """The settings of a game that begins in a named position: its name is all of them."""
+    name = _only(asked[POSITION])
+    position = find_position(rules.name, name)
+    if len(asked) > 1:
+        others = ", ".join(each for each in asked if each != POSITION)
+        raise SettingsError("error-position-settings", position=name, settings=others)
+    if seats != position.seats:
+        raise SettingsError("error-position-seats", position=name, seats=seats, allowed=position.seats)
+    return {POSITION: (name,)}
+
+
+def _only(value: object) -> str:
+    """The name of a position, as it is given or as a saved game has it."""
+    return str(value[0]) if isinstance(value, tuple | list) and len(value) == 1 else str(value)
+
+
 def check_settings(rules: Rules[Any], asked: Iterable[str]) -> None:
     """Raise an error if the game has no setting of one of these names."""
     known = [setting.name for setting in rules.settings]
     for name in asked:
-        if name not in known:
+        if name not in known and name != POSITION:
             allowed = ", ".join(known) or "–"
             raise SettingsError("error-setting-unknown", game=rules.name, setting=name, settings=allowed)

@@ -185,6 +185,10 @@ class Rules(ABC, Generic[S]):
         """What choosing the option means; the names are those of the seats."""
         return self.called(option)
 
+    def retold(self, state: S, events: Sequence[Event], place: int) -> Event:
+        """The event at a place of the journal as it is told now: what came of it may be known by then."""
+        return events[place]
+
     def sentence(self, event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:
         """An event, as the viewer may know it, as a sentence; the names are those of the seats.
 

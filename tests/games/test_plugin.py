@@ -65,7 +65,9 @@ def python(folder: Path, site: Path, *arguments: str, typed: str = "", **extra: 
 
 
 def test_words_and_drawings_take_some_hundred_lines() -> None:
-    further = [text for name, text in tutorial_files().items() if name not in {RULES, "pyproject.toml"}]
+    taught = re.compile("lessons|positions")
+    files = {name: text for name, text in tutorial_files().items() if not taught.search(name)}
+    further = [text for name, text in files.items() if name not in {RULES, "pyproject.toml"}]
     assert len(further) == 8
     assert sum(len(text.splitlines()) for text in further) <= MOST_FURTHER_LINES
 
@@ -86,6 +88,28 @@ def test_the_tutorials_game_is_simulated_like_any_other(package: Path) -> None:
 
 def test_the_tutorials_code_is_typed(source: Path, package: Path) -> None:
     python(source, package, "-m", "mypy", "--strict", "pebbles")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("Step 1 of 1", "Not yet. That leaves white ones", "A full hand.", "You have finished")),
+        ("cs", ("Krok 1 z", "Zatím ne. To by bílé nechalo", "Plná hrst.", "máš hotovou")),
+    ],
+)
+def test_its_lesson_is_taken_in_the_terminal(
+    language: str, said: tuple[str, ...], package: Path, tmp_path: Path
+) -> None:
+    out = python(
+        package,
+        package,
+        *("-m", "figurka", "learn", "pebbles", "--lang", language),
+        typed="1\n3\n2\n",
+        FIGURKA_SAVES=str(tmp_path),
+        COLUMNS="100",
+    )
+    for each in said:
+        assert each in out
 
 
 @pytest.mark.parametrize(

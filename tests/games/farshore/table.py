@@ -1,204 +1,43 @@
 """A table for tests in the rulebook's language: set a position, play by name, look what is true."""
 
-from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 from figurka.core.chance import game_chance
 from figurka.core.game import Config, Game
 from figurka.core.journal import Journal
-from figurka.core.piles import Pile
 from figurka.games.farshore import FARSHORE
-from figurka.games.farshore.content.cards import CARD, DECK_OF_CARDS
-from figurka.games.farshore.content.maps import MAPS, PILES
-from figurka.games.farshore.content.places import DOCKS, DUNES, ISLAND, LOOKOUT, SHORE
-from figurka.games.farshore.content.winds import ROSE
-from figurka.games.farshore.rules.placing import stand_on
+from figurka.games.farshore.positions.builder import DEAR_BAY, Seat, lay_out
 from figurka.games.farshore.rules.scoring import breakdown, score
-from figurka.games.farshore.rules.setup import setup
 from figurka.games.farshore.rules.shape import ScoreSource
-from figurka.games.farshore.rules.solo import LEVEL_NAMES
-from figurka.games.farshore.rules.state import NOBODY, PLAY, FarshoreState, Player, replaced
-from figurka.games.farshore.rules.things import SEASONS, TOKENS, Card, Rose
+from figurka.games.farshore.rules.state import FarshoreState, Player
+from figurka.games.farshore.rules.things import SEASONS, TOKENS, Rose
 from figurka.locales import Words
 
 CALM = Rose("calm", 0, "designed")
 """A wind that no card sails with."""
-DULL_BAY = ("harbor", "manor", "gardens", "galleon", "windmill", "sculptor", "governor", "admiral")
-"""A Bay of eight dear cards, where a test names none."""
-PLACES = {place.name: place for place in (*SHORE, DOCKS, LOOKOUT, DUNES)}
-
-
-def amounts(goods: dict[str, int]) -> list[int]:
-    """Tokens by name as a player's list of goods."""
-    unknown = set(goods) - {token.key for token in TOKENS}
-    assert not unknown, f"no such tokens: {unknown}"
-    return [goods.get(token.key, 0) for token in TOKENS]
-
-
-class Seat:
-    """What a test says of one player; whatever it does not name is as at the game's start."""
-
-    def __init__(
-        self,
-        *,
-        hand: Sequence[str] = (),
-        hand_size: int | None = None,
-        city: Sequence[str] = (),
-        anchor_on: Sequence[str] = (),
-        workers_on: Sequence[str] = (),
-        ready: int | None = None,
-        anchors: int = 3,
-        season: str = "winter",
-        passed: bool = False,
-        ship: int = 0,
-        maps: dict[str, int] | None = None,
-        stock: dict[str, int] | None = None,
-        **goods: int,
-    ) -> None:
-        self.hand = hand
-        self.hand_size = hand_size
-        self.city = city
-        self.anchor_on = anchor_on
-        self.workers_on = workers_on
-        self.ready = ready
-        self.anchors = anchors
-        self.season = SEASONS.index(season)
-        self.passed = passed
-        self.ship = ship
-        self.maps = maps or {}
-        self.stock = stock or {}
-        self.goods = goods
+DULL_BAY = DEAR_BAY
 
 
 class Table:
-    """A game in a position of the test's making; seat 0 moves unless another is named.
-
-    Cards that are named nowhere lie in the deck. Workers that the season gives and that are neither ready
-    nor on a named place stand on the docks.
-    """
+    """A game in a position of the test's making, as `lay_out` makes it; a wind that is not named is calm."""
 
     def __init__(
         self,
         *others: Seat,
         seats: int = 2,
-        actor: int = 0,
         winds: tuple[str | None, str | None] = (None, None),
-        bay: Sequence[str | tuple[str, int] | None] = DULL_BAY,
-        deck: Sequence[str] = (),
-        deck_size: int | None = None,
-        discard: Sequence[str] = (),
-        discard_size: int | None = None,
-        islands: Sequence[str] = (),
-        flooded: Sequence[int] = (),
-        map_left: dict[str, int] | None = None,
-        wind_changes: int = 0,
         level: str = "bosun",
         seed: int = 1,
-        **me: Any,
+        **said: Any,
     ) -> None:
-        self.pool = Counter(DECK_OF_CARDS)
-        state = setup(seats, game_chance(seed), {"islands": tuple(islands) or ("random",), "level": (level,)})
-        state.first, state.active, state.phase = 0, actor, PLAY
-        state.wind_changes = wind_changes
-        state.level = LEVEL_NAMES.index(level)
-        for slot in range(len(state.taken)):
-            state.taken[slot] = NOBODY
-        state.islands_up = tuple(slot not in flooded for slot in range(len(state.islands)))
-        said = [Seat(**me), *others]
-        said += [Seat() for _ in range(seats - len(said))]
-        for player, seat in zip(state.players, said, strict=True):
-            self._set_up_player(state, player, seat)
-        self._set_up_bay(state, bay)
-        state.winds = tuple(CALM if name is None else ROSE[name] for name in winds)
-        for kind in MAPS:
-            left = (map_left or {}).get(kind.name)
-            if left is not None:
-                state.map_left = replaced(state.map_left, kind.index, left)
-        self._set_up_piles(state, deck, deck_size, discard, discard_size, said)
+        state = lay_out(game_chance(seed), *others, seats=seats, winds=winds, level=level, **said)
+        state.winds = tuple(
+            CALM if name is None else wind for name, wind in zip(winds, state.winds, strict=True)
+        )
         self.game: Game[FarshoreState] = Game(
             FARSHORE, Config(seats, seed, {"islands": (), "level": (level,)}), state, [], [], Journal()
         )
         self._begun = False
-
-    def _take(self, name: str) -> Card:
-        card = CARD[name]
-        assert self.pool[card] > 0, f"no copy of {name} is left"
-        self.pool[card] -= 1
-        return card
-
-    def _set_up_player(self, state: FarshoreState, player: Player, seat: Seat) -> None:
-        player.hand = [self._take(name) for name in seat.hand]
-        for name in seat.city:
-            player.enter_city(self._take(name))
-        for name in seat.anchor_on:
-            self._replace(player, name, anchor=True)
-        player.goods = amounts(seat.goods)
-        player.anchors = seat.anchors
-        player.season = seat.season
-        player.passed = seat.passed
-        player.ship = seat.ship
-        player.reserve = 3 - seat.season
-        player.maps = tuple(seat.maps.get(kind.name, NOBODY) for kind in MAPS)
-        for kind in MAPS:
-            if kind.name in seat.maps:
-                left = min(state.map_left[kind.index], len(PILES[len(state.players)]) - 1)
-                state.map_left = replaced(state.map_left, kind.index, left)
-        player.stock = tuple(seat.stock.get(token.key, 0) for token in TOKENS[:4])
-        self._set_up_workers(state, player, seat)
-
-    def _set_up_workers(self, state: FarshoreState, player: Player, seat: Seat) -> None:
-        workers = 5 - player.reserve
-        for name in seat.workers_on:
-            if name.startswith("island "):
-                stand_on(state, player, state.islands[int(name[7:])])
-            elif name in PLACES or name in ISLAND:
-                stand_on(state, player, PLACES.get(name) or ISLAND[name])
-            else:
-                self._replace(player, name, anchor=False)
-        free = workers - len(seat.workers_on)
-        player.ready = free if seat.ready is None else seat.ready
-        player.at_docks += free - player.ready
-
-    def _replace(self, player: Player, name: str, anchor: bool) -> None:
-        for index, standing in enumerate(player.city):
-            if standing.card.key == name and not (standing.anchor if anchor else standing.worker):
-                player.city[index] = standing.with_anchor if anchor else standing.with_worker
-                return
-        raise AssertionError(f"no {name} in the city")
-
-    def _set_up_bay(self, state: FarshoreState, bay: Sequence[str | tuple[str, int] | None]) -> None:
-        for place in range(8):
-            named = bay[place] if place < len(bay) else None
-            name, count = named if isinstance(named, tuple) else (named, 1)
-            if bay is DULL_BAY and name is not None and not self.pool[CARD[name]]:
-                name = None
-            stack = [] if name is None else [self._take(name) for _ in range(count)]
-            state.bay[place] = stack[-1] if stack else None
-            state.bay_counts[place] = len(stack)
-
-    def _set_up_piles(
-        self,
-        state: FarshoreState,
-        deck: Sequence[str],
-        deck_size: int | None,
-        discard: Sequence[str],
-        discard_size: int | None,
-        said: list[Seat],
-    ) -> None:
-        top = tuple(self._take(name) for name in deck)
-        thrown = [self._take(name) for name in discard]
-        rest = list(self.pool.elements())
-        for player, seat in zip(state.players, said, strict=True):
-            while seat.hand_size is not None and len(player.hand) < seat.hand_size:
-                player.hand.append(rest.pop())
-        while discard_size is not None and len(thrown) < discard_size:
-            thrown.append(rest.pop())
-        if deck_size is not None:
-            del rest[max(0, deck_size - len(top)) :]
-        state.deck = Pile(rest, top)
-        state.discard = thrown
-        state.discard_known = [0] * len(thrown)
 
     # What the test sees
 
@@ -334,3 +173,6 @@ class Table:
         """How many events of this kind the journal tells."""
         assert self.game.journal is not None
         return sum(event.kind == kind for event in self.game.journal.events)
+
+
+__all__ = ["DULL_BAY", "Seat", "Table"]

@@ -13,112 +13,33 @@ from figurka.core.game import Config, Game
 from figurka.core.journal import Event as Told
 from figurka.core.journal import Journal
 from figurka.games.viticulture import VITICULTURE
-from figurka.games.viticulture.content.buildings import BUILDING_BY_NAME
-from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.structures import STRUCTURE_BY_NAME
-from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.content.visitors import VISITOR_BY_NAME
+from figurka.games.viticulture.positions.builder import FIELD_NAMES, Layout, card
 from figurka.games.viticulture.rules.course import Course
 from figurka.games.viticulture.rules.effects.vineyard import aftermath
 from figurka.games.viticulture.rules.effects.visitors import can_play
 from figurka.games.viticulture.rules.effects.ways import do_steps
-from figurka.games.viticulture.rules.points import count_points
 from figurka.games.viticulture.rules.state import (
-    FALL,
-    NO_POINTS,
-    NOBODY,
     OVER,
-    SPRING,
-    SUMMER_PHASE,
-    WINTER_PHASE,
     Player,
     VitState,
-    worker,
 )
 from figurka.games.viticulture.rules.steps import Step
 from figurka.games.viticulture.rules.things import (
-    BY_ORDERS,
     COLOURS,
     DECK_NAMES,
-    FIELDS,
-    GREY,
-    MAT_SITES,
-    SITES,
     WINE_TYPES,
     WORKER_NAMES,
     Card,
-    Vine,
 )
 from figurka.games.viticulture.world import VITICULTURE_WORLD
 from figurka.games.viticulture.world.content.events import EVENT_BY_NAME
-from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCE_BY_NAME
-from figurka.games.viticulture.world.content.tiles import OVAL_BY_NAME, TILE_BY_NAME
+from figurka.games.viticulture.world.positions.builder import Seat, WorldLayout
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.state import TALLIES, World, new_year
-from figurka.games.viticulture.world.rules.things import FROM_START, LETTERS, InnovationTile
 
-FIELD_NAMES = tuple(field.name for field in FIELDS)
-PHASES = {"spring": SPRING, "summer": SUMMER_PHASE, "fall": FALL, "winter": WINTER_PHASE}
-
-
-def card(name: str) -> Card:
-    """A card by its name, whatever deck it is of; orders are named like `r5` or `w3_s7`."""
-    for cards in (VINE_BY_NAME, VISITOR_BY_NAME, ORDER_BY_NAME, BUILDING_BY_NAME):
-        if name in cards:
-            found: Card = cards[name]
-            return found
-    raise KeyError(name)
-
-
-class Seat:
-    """What a test says of one player; whatever it does not name is empty.
-
-    `hand` holds card names, `fields` vine names by field (`left`, `middle`, `right`), `grapes` and `wines`
-    values by colour or type, `structures` names of basic structures, `cards` structure cards by site (`mat1`,
-    `mat2` or a field). `workers` are the kinds still at hand (`bare`, `grande`, `grey`, in World also
-    `yellow`, `blue`); `hats` in World is how many yellow and blue hats there are at all.
-    """
-
-    def __init__(
-        self,
-        *,
-        lira: int = 0,
-        vp: int = 0,
-        residual: int = 0,
-        hand: Sequence[str] = (),
-        fields: Mapping[str, Sequence[str]] | None = None,
-        sold: Sequence[str] = (),
-        harvested: Sequence[str] = (),
-        structures: Sequence[str] = (),
-        cards: Mapping[str, str] | None = None,
-        grapes: Mapping[str, Sequence[int]] | None = None,
-        wines: Mapping[str, Sequence[int]] | None = None,
-        workers: Sequence[str] | None = None,
-        total_workers: int | None = None,
-        hats: tuple[int, int] = (2, 2),
-        goals: Sequence[str] = (),
-        resources: Sequence[str] = (),
-        passed: bool = False,
-        row: int | None = None,
-    ) -> None:
-        self.lira = lira
-        self.vp = vp
-        self.residual = residual
-        self.hand = hand
-        self.fields = fields or {}
-        self.sold = sold
-        self.harvested = harvested
-        self.structures = structures
-        self.cards = cards or {}
-        self.grapes = grapes or {}
-        self.wines = wines or {}
-        self.workers = workers
-        self.total_workers = total_workers
-        self.hats = hats
-        self.goals = goals
-        self.resources = resources
-        self.passed = passed
-        self.row = row
+__all__ = ["FIELD_NAMES", "Seat", "Table", "card"]
 
 
 class Table:
@@ -161,13 +82,8 @@ class Table:
             [],
             Journal(),
         )
-        clear(state)
-        state.year = year
-        state.phase = PHASES[season]
-        for seat, said in enumerate(given):
-            self._arrange(state.players[seat], said)
-        state.order = tuple(sorted(range(len(given)), key=lambda seat: state.players[seat].row))
-        state.active = active
+        self._layout = (WorldLayout if continent else Layout)(state)
+        self.layout.begin(season, year, active, given)
         if continent:
             self._arrange_world(given, event, influence, ovals or {}, tiles, revealed)
             partner = self.world.partner
@@ -181,47 +97,17 @@ class Table:
 
     # Setting the position
 
-    def _arrange(self, player: Player, said: Seat) -> None:
-        player.lira, player.residual = said.lira, said.residual
-        count_points(player, said.vp, BY_ORDERS)
-        player.passed = said.passed
-        player.row = player.seat if said.row is None else said.row
-        for name in said.hand:
-            found = self.take(name)
-            player.hand[found.deck].append(found)
-        for field, names in said.fields.items():
-            vines = [self.take(name) for name in names]
-            player.fields[FIELD_NAMES.index(field)] = tuple(vine for vine in vines if isinstance(vine, Vine))
-        for field in said.sold:
-            player.sold |= 1 << FIELD_NAMES.index(field)
-        for field in said.harvested:
-            player.harvested |= 1 << FIELD_NAMES.index(field)
-        for name in said.structures:
-            player.structures |= STRUCTURE_BY_NAME[name].bit
-        for site, name in said.cards.items():
-            self.take(name)
-            building = BUILDING_BY_NAME[name]
-            player.sites[[each.key for each in SITES].index(f"site:{site}")] = building
-            player.buildings |= building.bit
-        for colour, values in said.grapes.items():
-            player.grapes[COLOURS.index(colour)] = sum(1 << value for value in values)
-        for kind, values in said.wines.items():
-            player.wines[WINE_TYPES.index(kind)] = sum(1 << value for value in values)
-        self._arrange_workers(player, said)
+    @property
+    def layout(self) -> Layout:
+        """The position in the making: whatever the state of the game is by now."""
+        self._layout.state = self.game.state
+        return self._layout
 
-    def _arrange_workers(self, player: Player, said: Seat) -> None:
-        if self.rules is VITICULTURE:
-            if said.total_workers is not None:
-                player.workers[2] = said.total_workers - 1
-        else:
-            yellow, blue = said.hats
-            player.workers[0], player.workers[1] = yellow, blue
-            player.workers[2] = 4 - yellow - blue
-        player.available = player.workers[:]
-        if said.workers is not None:
-            player.available = [said.workers.count(kind) for kind in WORKER_NAMES]
-            if player.available[GREY]:
-                player.workers[GREY] = 1
+    @property
+    def world_layout(self) -> WorldLayout:
+        """The same, at a table of World."""
+        assert isinstance(self.layout, WorldLayout)
+        return self.layout
 
     def _arrange_world(
         self,
@@ -232,71 +118,28 @@ class Table:
         tiles: str,
         revealed: Sequence[str],
     ) -> None:
-        world = self.world
-        world.year = new_year(len(given))
+        self.world.year = new_year(len(given))
         if event:
             self.set_event(event)
+        layout = self.world_layout
         if influence is not None:
-            world.influence = influence
-            world.origins = ((FROM_START, NOBODY),) * influence
-        for letter in tiles:
-            tile = next(each for each in world.tile_pile.rest if LETTERS[each.action] == letter)
-            world.tile_pile.rest.remove(tile)
-            world.tiles[tile.action] = tile
-        for place, name in ovals.items():
-            oval = OVAL_BY_NAME[name]
-            world.oval_pile.rest.remove(oval)
-            world.ovals[2 * LETTERS.index(place[0]) + int(place[1]) - 1] = oval
-        self.reveal(*revealed)
-        for seat, said in enumerate(given):
-            for goal in world.goals[seat]:
-                world.goal_pile.rest.append(goal)
-            world.goals[seat] = tuple(GOAL_BY_NAME[name] for name in said.goals)
-            for goal in world.goals[seat]:
-                world.goal_pile.rest.remove(goal)
-            world.resource_pile.rest += world.resources[seat]
-            world.resources[seat] = [RESOURCE_BY_NAME[name] for name in said.resources]
-            for resource in world.resources[seat]:
-                world.resource_pile.rest.remove(resource)
+            layout.set_influence(influence)
+        layout.better(tiles)
+        layout.cover(ovals)
+        layout.reveal(revealed)
+        layout.give_secrets(given)
 
     def _put(self, place: str, workers: Sequence[str]) -> None:
-        """Workers on the board, as `{place: ["1.yellow"]}`.
-
-        Places of World are `A1`, `A2`, `A*` (beside), `event1`; of the base game `draw_vine`,
-        `draw_vine:bonus`, `draw_vine:beside`; of both `gain_lira` and `yoke` (that of the worker's own seat).
-        """
-        for name in workers:
-            seat, kind = int(name.split(".")[0]), WORKER_NAMES.index(name.split(".")[1])
-            if seat < len(self.state.players):
-                player = self.state.players[seat]
-                player.available[kind] = max(min(player.available[kind], player.workers[kind] - 1), 0)
-            if place == "yoke":
-                self.state.players[seat].yoke = kind
-                continue
-            action, space = self._place(place)
-            self.state.board[action][space] += (worker(seat, kind),)
-
-    def _place(self, place: str) -> tuple[int, int]:
-        if place.startswith("event"):
-            return 17, int(place[5]) - 1
-        if place[0] in LETTERS:
-            return LETTERS.index(place[0]), 2 if place[1] == "*" else int(place[1]) - 1
-        name, _, space = place.partition(":")
-        index = next(each.index for each in self.state.edition.actions if each.name == name)
-        return index, ("", "bonus", "beside").index(space)
+        """Workers on the board, as `{place: ["1.yellow"]}`."""
+        self.layout.put(place, workers)
 
     def take(self, name: str) -> Card:
         """A card out of its deck."""
-        found = card(name)
-        self.state.decks[found.deck].rest.remove(found)
-        return found
+        return self.layout.take(name)
 
     def put_on_top(self, *names: str) -> "Table":
         """The next cards of their decks, the first one on top."""
-        for name in reversed(names):
-            found = self.take(name)
-            pile = self.state.decks[found.deck]
-            pile.top = (found, *pile.top)
+        self.layout.put_on_top(*names)
         return self
 
     def discard(self, *names: str) -> "Table":
@@ -312,19 +155,7 @@ class Table:
 
     def reveal(self, *names: str) -> None:
         """The innovation tiles on offer: ovals as `oval_vp`, rectangular ones as `tile_tour`."""
-        world = self.world
-        shown: list[InnovationTile] = []
-        for name in names:
-            shape, _, rest = name.partition("_")
-            if shape == "oval":
-                oval = OVAL_BY_NAME[rest]
-                world.oval_pile.rest.remove(oval)
-                shown.append(oval)
-            else:
-                tile = TILE_BY_NAME[rest]
-                world.tile_pile.rest.remove(tile)
-                shown.append(tile)
-        world.revealed = tuple(shown)
+        self.world_layout.reveal(names)
 
     def tally(self, **counts: int) -> "Table":
         """What the team has already done this year."""
@@ -487,7 +318,7 @@ class Table:
 
     def standing(self, place: str) -> list[str]:
         """Who stands on a place of the board, as in `board=`: `["1.yellow"]`."""
-        action, space = self._place(place)
+        action, space = self.layout.space(place)
         return [f"{each >> 3}.{WORKER_NAMES[each & 7]}" for each in self.state.board[action][space]]
 
     def discards(self, deck: str) -> list[str]:
@@ -499,18 +330,3 @@ class Table:
         journal = self.game.journal
         assert journal is not None
         return [event for event in journal.events if event.kind == kind]
-
-
-def clear(state: VitState) -> None:
-    """Put all dealt cards back and leave every vineyard empty."""
-    for player in state.players:
-        for deck, cards in enumerate(player.hand):
-            state.decks[deck].rest += cards
-            cards.clear()
-        player.lira = player.vp = player.residual = player.structures = 0
-        player.points = NO_POINTS
-        player.row = NOBODY
-    for deck, pile in enumerate(state.discards):
-        state.decks[deck].rest += pile
-        pile.clear()
-    assert MAT_SITES == 2

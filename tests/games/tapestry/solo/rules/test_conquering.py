@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from figurka.games.tapestry.content.tiles import TERRITORIES
+from figurka.games.tapestry.positions.builder import hex_at
 from tests.games.tapestry.solo import oracle
 from tests.games.tapestry.solo.printed import HEXES
 from tests.games.tapestry.solo.table import AUTOMA, HUMAN, Place, SoloTable
@@ -256,7 +258,7 @@ def test_unexplored_hexes_drop_out_when_no_tile_can_be_drawn() -> None:
 @pytest.mark.rule("A-70")
 def test_discarded_tiles_are_drawn_again() -> None:
     table = SoloTable(tile_stack_size=0)
-    table.state.tile_discard = [next(iter(table.tile_pool))]
+    table.state.tile_discard = [TERRITORIES[0]]
     table.automa_conquers(PLAIN)
     assert taken(table) == (-1, 1)
     assert table.state.tile_discard == []
@@ -365,7 +367,7 @@ def test_the_tile_is_turned_at_random() -> None:
     ways: Counter[int] = Counter()
     for seed in range(120):
         table = SoloTable(tile_stack=[9], seed=seed * 7919).automa_conquers(PLAIN)
-        ground = table.state.ground[table._hex(table.state, (-1, 1)).index]
+        ground = table.state.ground[hex_at(table.state, (-1, 1)).index]
         assert ground is not None
         ways[ground.rotation] += 1
     assert len(ways) == 6

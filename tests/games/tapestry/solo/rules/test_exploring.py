@@ -5,6 +5,8 @@ from random import Random
 
 import pytest
 
+from figurka.games.tapestry.content.tiles import TERRITORIES
+from figurka.games.tapestry.positions.builder import hex_at
 from tests.games.tapestry.solo import oracle
 from tests.games.tapestry.solo.printed import HEXES
 from tests.games.tapestry.solo.table import AUTOMA, HUMAN, Place, SoloTable
@@ -125,7 +127,7 @@ def test_it_is_turned_at_random() -> None:
     ways: Counter[int] = Counter()
     for seed in range(120):
         table = SoloTable(tile_stack=[9], seed=seed * 7919).automa_explores(2)
-        ground = table.state.ground[table._hex(table.state, (-3, 2)).index]
+        ground = table.state.ground[hex_at(table.state, (-3, 2)).index]
         assert ground is not None
         ways[ground.rotation] += 1
     assert len(ways) == 6
@@ -141,7 +143,7 @@ def test_the_tiles_in_the_humans_supply_are_not_touched() -> None:
 @pytest.mark.rule("A-84")
 def test_discarded_tiles_make_a_new_stack() -> None:
     table = SoloTable(tile_stack_size=0)
-    tile = next(iter(table.tile_pool))
+    tile = TERRITORIES[0]
     table.state.tile_discard = [tile]
     table.automa_explores(2)
     assert table.tile((-3, 2)) == tile.number

@@ -4,6 +4,7 @@ from random import Random
 
 import pytest
 
+from figurka.games.tapestry.positions.builder import hex_at
 from figurka.games.tapestry.solo.rules.hexes import (
     UNREACHABLE,
     closest,
@@ -113,7 +114,7 @@ def test_a_territory_belongs_to_whose_outposts_alone_stand_there(
     pieces: list[str], owner: int | None
 ) -> None:
     table = SoloTable(tokens={(1, 1): pieces})
-    controller = table.state.controller(table._hex(table.state, (1, 1)).index)
+    controller = table.state.controller(hex_at(table.state, (1, 1)).index)
     assert (None if controller is None else controller.seat) == owner
 
 
@@ -247,7 +248,7 @@ def test_distances_agree_with_a_slow_search(density: float) -> None:
         tokens = oracle.random_tokens(random, density)
         table = SoloTable(tokens=tokens)
         goals = random.sample(sorted(HEXES), random.randint(1, 4))
-        mask = sum(table._hex(table.state, goal).bit for goal in goals)
+        mask = sum(hex_at(table.state, goal).bit for goal in goals)
         found = distances(table.state, table.automa, table.me, mask)
         everywhere = {**oracle.HOMES, **tokens}
         for place in table.state.board.hexes:
