@@ -102,6 +102,29 @@ def play(
             Session(playing, sitting, words, console(), path, told, open_seed, notice, crew).run()
 
 
+@app.command(help=HELP("cli-help-learn"))
+def learn(
+    game: GameName = None,
+    lesson: Annotated[
+        str, typer.Argument(metavar=HELP("cli-metavar-lesson"), help=HELP("cli-help-lesson"))
+    ] = "",
+    listed: Annotated[bool, typer.Option("--list", help=HELP("cli-help-lessons"))] = False,
+    lang: Lang = None,
+) -> None:
+    """Take a lesson at the terminal: the named one, or the next; without a game, list them."""
+    from figurka.cli.learning import LessonSession, next_of, show_lessons
+    from figurka.core.registry import find_rules
+    from figurka.lessons.found import find_lesson
+
+    with speaking(lang) as words:
+        if game is not None:
+            find_rules(game)
+        if game is None or listed:
+            show_lessons(game, words, console())
+            return
+        LessonSession(find_lesson(game, lesson) if lesson else next_of(game), words, console()).run()
+
+
 @app.command(help=HELP("cli-help-games"))
 def games(lang: Lang = None) -> None:
     """List the games."""

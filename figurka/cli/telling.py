@@ -30,10 +30,11 @@ def sentences(
     Those who act without a seat give their reasons, each on a line of its own.
     """
     lines: list[tuple[int, list[Message]]] = []
-    for event in events:
+    for place, event in enumerate(events):
         if not lines or lines[-1][0] != event.seat or event.seat >= game.config.seats:
             lines.append((event.seat, []))
-        lines[-1][1].append(game.rules.sentence(event, viewer, names))
+        retold = game.rules.retold(game.state, events, place)
+        lines[-1][1].append(game.rules.sentence(retold, viewer, names))
     return [Text(" ".join(counted(said, words))) for _, said in lines]
 
 

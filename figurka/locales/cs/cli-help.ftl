@@ -2,6 +2,10 @@
 
 cli-help = Náročné eurohry: hraní, pravidla, záznamy, simulace a měření. Bez příkazu se v prohlížeči otevře herna.
 cli-help-play = Zahraje si s tebou hru v tomto terminálu: sólo, proti počítači, nebo s lidmi vedle tebe.
+cli-help-learn = Provede tě lekcí v tomto terminálu; bez hry vypíše všechny.
+cli-help-lesson = Která lekce; jinak ta další, kterou ještě nemáš hotovou.
+cli-help-lessons = Vypíše lekce hry a co je hotovo.
+cli-metavar-lesson = LEKCE
 cli-help-games = Vypíše, které hry tu jsou.
 cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slovu, nebo jedno podle čísla.
 cli-help-content = Vypíše všechny karty a ostatní obsah hry jako tabulky v Markdownu.

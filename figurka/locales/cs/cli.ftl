@@ -253,3 +253,19 @@ cli-error-no-weights = Počítačoví hráči hry „{ $game }“ nemají váhy,
 cli-error-hold = Váha „{ $weight }“, která by se tak dala ladit, tu není. Jsou tu tyto: { $weights }.
 cli-error-counts = „{ $text }“ není seznam počtů míst. Napiš ho takto: 2,3.
 cli-error-tune-extra = Ladění potřebuje víc než hraní. Nainstaluješ to příkazem: pip install "figurka[tune]"
+
+## Lekce
+
+cli-learn-name = co napsat
+cli-learn-title = lekce
+cli-learn-minutes = min
+cli-learn-idea = o čem je
+cli-learn-hint = figurka learn HRA začne další lekcí hry; místo se pamatuje.
+cli-lesson-step = Krok { $step } { PREPOSITION("z", $steps) } { $steps }
+cli-lesson-not-yet = Zatím ne.
+cli-lesson-missed = Tentokrát ne.
+cli-lesson-type = Napiš { $number }.
+cli-lesson-part-done = To byla lekce. Zbývá jedno: pozice jen pro tebe, bez ukazování.
+cli-lesson-done = Lekci „{ $title }“ máš hotovou.
+cli-lesson-next = Jak pokračovat: { $command }
+cli-lesson-left = Místo se pamatuje: { $command }

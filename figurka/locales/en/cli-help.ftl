@@ -2,6 +2,10 @@
 
 cli-help = Heavy Euro games: play, read the rules, replay, simulate and measure. Without a command the lobby opens in your browser.
 cli-help-play = Play a game at this terminal, alone, against computer opponents or with people beside you.
+cli-help-learn = Take a lesson at this terminal; without a game, list them all.
+cli-help-lesson = Which lesson; without it, the next one that you have not finished.
+cli-help-lessons = List the lessons of the game and what is done.
+cli-metavar-lesson = LESSON
 cli-help-games = List the games there are.
 cli-help-rules = Show the numbered rules of a game: all of them, those about a word, or one by its number.
 cli-help-content = Print all cards and other content of a game as Markdown tables.

@@ -228,3 +228,19 @@ cli-error-no-weights = The computer players of “{ $game }” have no weights t
 cli-error-hold = There is no weight called “{ $weight }” that could be tuned in this way. There are these: { $weights }.
 cli-error-counts = “{ $text }” is no list of numbers of seats. Write it like this: 2,3.
 cli-error-tune-extra = Tuning needs more than playing does. Install it with: pip install "figurka[tune]"
+
+## Lessons
+
+cli-learn-name = to type
+cli-learn-title = lesson
+cli-learn-minutes = min
+cli-learn-idea = what it is about
+cli-learn-hint = figurka learn GAME begins with the next lesson of a game; your place is kept.
+cli-lesson-step = Step { $step } of { $steps }
+cli-lesson-not-yet = Not yet.
+cli-lesson-missed = Not this time.
+cli-lesson-type = Type { $number }.
+cli-lesson-part-done = That was the lesson. One thing is left: a position of your own, without pointing.
+cli-lesson-done = You have finished “{ $title }”.
+cli-lesson-next = How to go on: { $command }
+cli-lesson-left = Your place is kept: { $command }
