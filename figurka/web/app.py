@@ -19,6 +19,7 @@ from figurka.tables.service import Tables
 from figurka.web.api import Api
 from figurka.web.covers import cover_styles
 from figurka.web.journal_pages import JOURNAL_PAGES
+from figurka.web.lesson_pages import LESSON_PAGES
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
@@ -109,6 +110,7 @@ def create_app(house: House) -> Litestar:
             *JOURNAL_PAGES,
             *SEAT_PAGES,
             *ME_PAGES,
+            *LESSON_PAGES,
             health,
             ready,
             manifest,

@@ -182,6 +182,17 @@ class LostRow:
 
 
 @dataclass(frozen=True)
+class LessonLink:
+    """The way to the lesson of a game that comes next."""
+
+    address: str
+    title: str
+    minutes: int
+    first: bool
+    """Whether nothing of the game was learnt yet."""
+
+
+@dataclass(frozen=True)
 class Lobby:
     """All that the lobby shows."""
 
@@ -190,6 +201,8 @@ class Lobby:
     finished: tuple[TableRow, ...] = ()
     open: tuple[TableRow, ...] = ()
     lost: tuple[LostRow, ...] = ()
+    lessons: Mapping[str, LessonLink] = field(default_factory=dict)
+    """The lesson that comes next, by game."""
 
 
 def part_of(words: Words, message: str, part: str) -> str:

@@ -36,6 +36,7 @@ from figurka.web.identity import (
     secure,
     visitor_of,
 )
+from figurka.web.learning import learnt_by, next_lessons
 from figurka.web.limits import Limiter
 from figurka.web.reference import marked, rules_page
 from figurka.web.regions import seats_of
@@ -78,6 +79,7 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
         tuple(row for row in rows if row.state in ENDED),
         tuple(row_of(summary, games, visitor) for summary in others if summary.record.game in games),
         tuple(lost_rows(found, games, visitor.words)),
+        next_lessons(visitor.words, learnt_by(request)),
     )
     return page(visitor, "lobby.html", section="play", lobby=shown)
 
@@ -338,7 +340,8 @@ def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Respons
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
     glossaries = drawing_of(rules.name).glossaries(visitor.words)
-    shown = rules_page(rules, card, games, glossaries, visitor.words, q[:80])
+    lesson = next_lessons(visitor.words, learnt_by(request)).get(rules.name)
+    shown = rules_page(rules, card, games, glossaries, visitor.words, q[:80], lesson)
     return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
 
 

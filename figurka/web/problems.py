@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from figurka.core.errors import FigurkaError, UnknownGameError
+from figurka.lessons.course import LessonUnknownError
 from figurka.locales import Message
 from figurka.tables import errors
 from figurka.web.house import Trouble
@@ -25,6 +26,7 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
     errors.TableGoneError: 410,
     errors.TableClosedError: 410,
     UnknownGameError: 404,
+    LessonUnknownError: 404,
     errors.ConflictError: 409,
     errors.SeatTakenError: 409,
     errors.PresentError: 409,

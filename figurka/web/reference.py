@@ -7,7 +7,10 @@ from typing import Any
 from figurka.core.rulebook import RuleEntry
 from figurka.core.rules import Rules
 from figurka.locales import Words
-from figurka.web.house import GameCard, said
+from figurka.web.house import GameCard, LessonLink, said
+
+SIGNS = {"theme": "eye", "goal": "trophy", "turn": "play", "end": "clock", "advice": "hint"}
+"""The icon of each part of the game in one minute."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,15 @@ class Glossary:
 
 
 @dataclass(frozen=True)
+class Paragraph:
+    """A part of the game in one minute: what it tells, and its sign."""
+
+    title: str
+    text: str
+    sign: str
+
+
+@dataclass(frozen=True)
 class RulesPage:
     """The rules of a game, or what of them a search has found."""
 
@@ -58,6 +70,10 @@ class RulesPage:
     sections: tuple[RuleSection, ...]
     glossaries: tuple[Glossary, ...]
     query: str = ""
+    minute: tuple[Paragraph, ...] = ()
+    """The game in one minute, where somebody has written it down; not while one searches."""
+    lesson: LessonLink | None = None
+    """The lesson that comes next."""
 
     @property
     def found(self) -> int:
@@ -73,6 +89,21 @@ def plain(text: str) -> str:
     return text.lower().translate(accents)
 
 
+def minute_of(game: str, words: Words) -> tuple[Paragraph, ...]:
+    """The game in one minute: theme, goal, a turn, how it ends, and advice for the first game."""
+    message, advice = f"{game}-minute", f"{game}-ways-to-win"
+    if not words.knows(message):
+        return ()
+    parts = {"theme": "", "goal": "goal", "turn": "turn", "end": "end"}
+    told = [
+        Paragraph(words(f"web-minute-{part}"), words(message, attribute), SIGNS[part])
+        for part, attribute in parts.items()
+    ]
+    if words.knows(advice):
+        told.append(Paragraph(words("web-minute-advice"), words(advice), SIGNS["advice"]))
+    return tuple(told)
+
+
 def rules_page(
     rules: Rules[Any],
     card: GameCard,
@@ -80,6 +111,7 @@ def rules_page(
     glossaries: Iterable[Glossary],
     words: Words,
     query: str = "",
+    lesson: LessonLink | None = None,
 ) -> RulesPage:
     """The rules reference, reduced to what the query finds."""
     wanted = plain(" ".join(query.split()))
@@ -95,7 +127,8 @@ def rules_page(
         terms = tuple(term for term in glossary.terms if wanted in plain(f"{term.title} {term.text}"))
         if terms:
             kept.append(Glossary(glossary.name, glossary.title, terms))
-    return RulesPage(card, games, tuple(sections), tuple(kept), query)
+    minute = () if wanted else minute_of(rules.name, words)
+    return RulesPage(card, games, tuple(sections), tuple(kept), query, minute, lesson)
 
 
 def rule_text(entry: RuleEntry, words: Words) -> RuleText:

@@ -15,7 +15,7 @@ from jinja2 import (
 from litestar import Response
 from litestar.enums import MediaType
 
-from figurka.agents import agent_title
+from figurka.agents import DEFAULT_LEVEL, agent_title
 from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets, preview_of
@@ -72,6 +72,7 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
         "preview_of": preview_of,
         "face_of": face_of,
         "level_of": agent_title,
+        "beginner": DEFAULT_LEVEL,
     }
     return environment().get_template(template).render({**usual, **context})
 

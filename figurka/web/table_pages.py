@@ -22,7 +22,7 @@ from figurka.web.addresses import Reach, outside_of
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
 from figurka.web.found import drawing_of
-from figurka.web.house import Invitation, Link, card_of, day, lasted
+from figurka.web.house import Invitation, LessonLink, Link, card_of, day, lasted
 from figurka.web.identity import (
     AnyRequest,
     Visitor,
@@ -32,6 +32,7 @@ from figurka.web.identity import (
     secure,
     visitor_of,
 )
+from figurka.web.learning import learnt_by, next_lessons
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
@@ -67,8 +68,15 @@ def lexicon_of(game: str, language: str) -> str:
     return render(reader, drawing.lexicon, drawing.terms(words)) if drawing.lexicon else ""
 
 
-def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) -> Response[str]:
-    """The table as the visitor sees it, now or at some moment before."""
+def table_page(
+    live: LiveTable,
+    looking: Looking,
+    replay: Replay | None = None,
+    lesson: object = None,
+    guide: str = "",
+    offer: LessonLink | None = None,
+) -> Response[str]:
+    """The table as the visitor sees it, now or at some moment before, or in a lesson with its guide."""
     visitor = looking.visitor
     drawing = drawing_of(live.record.game)
     return page(
@@ -97,6 +105,9 @@ def table_page(live: LiveTable, looking: Looking, replay: Replay | None = None) 
         live_updates=replay is None,
         promise=promise_of(live.record),
         ended=live.ended,
+        lesson=lesson,
+        guide=guide,
+        offer=offer,
     )
 
 
@@ -118,7 +129,16 @@ async def show(
     to = on_screen(live, own, seat).next
     if to is not None:
         return curtain(live, visitor, to)
-    return table_page(live, await looking_at(live, visitor, tables, watchers, seat))
+    looking = await looking_at(live, visitor, tables, watchers, seat)
+    return table_page(live, looking, offer=offered_to(request, live, looking))
+
+
+def offered_to(request: AnyRequest, live: LiveTable, looking: Looking) -> LessonLink | None:
+    """The first lesson of the game, for somebody who begins to play it and has learnt nothing of it yet."""
+    if looking.seat is None or live.last_choice_of(looking.seat):
+        return None
+    lesson = next_lessons(looking.visitor.words, learnt_by(request)).get(live.record.game)
+    return lesson if lesson is not None and lesson.first else None
 
 
 def curtain(live: LiveTable, visitor: Visitor, to: int) -> Response[str]:

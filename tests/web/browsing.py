@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
+from figurka.core.registry import list_games
 from tests import patience
 from tests.web.playing import SHORT, Table
 from tests.web.server import Server
@@ -27,6 +28,12 @@ OVER = ".decision.over"
 NO_MATTER = re.compile(r"net::ERR_|Failed to load resource")
 """What a browser complains of when a server is killed or refuses something."""
 
+SETTLED = (
+    "localStorage.endTurns ??= 'off'; for (const game of ['%s']) localStorage[`offered-${game}`] ??= '1'"
+)
+"""What a browser has kept that was here before: turns end unasked, and no lesson is offered any more."""
+SETTLED %= "', '".join(list_games())
+
 expect.set_options(timeout=PATIENCE)
 
 
@@ -37,7 +44,7 @@ def guest(
     """Somebody with a browser of his own, perhaps at a seat; it must not have complained in the end."""
     usual = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
     context = browser.new_context(base_url=server.address, **{**usual, **wishes})
-    context.add_init_script("localStorage.endTurns ??= 'off'")
+    context.add_init_script(SETTLED)
     context.set_default_timeout(PATIENCE)
     if table is not None and seat is not None:
         sit(context, server, table, seat)
@@ -140,10 +147,15 @@ def findings_on(page: Page, paths: Iterable[str]) -> list[str]:
     return found
 
 
-def findings(page: Page) -> list[str]:
-    """What axe finds that keeps people out; the page's context must not obey its security policy."""
-    page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
-    violations: list[dict[str, Any]] = page.evaluate("axe.run().then((results) => results.violations)")
+def findings(page: Page, *parts: str) -> list[str]:
+    """What axe finds that keeps people out, perhaps only in some parts of the page.
+
+    The page's context must not obey its security policy.
+    """
+    if not page.evaluate("'axe' in window"):
+        page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
+    run = "(parts) => axe.run(parts.length ? parts : document).then((results) => results.violations)"
+    violations: list[dict[str, Any]] = page.evaluate(run, parts)
     return [
         f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:4]]}"
         for each in violations

@@ -138,6 +138,24 @@ def test_the_slider_of_the_result_says_where_the_replay_begins(
             expect(page.locator(".replay .when b")).to_contain_text(f"Turn {turn} of")
 
 
+def test_a_table_too_wide_for_its_window_says_so_and_obeys_the_arrows(
+    browser: Browser, sqlite_server: Server, finished: Table
+) -> None:
+    with guest(browser, sqlite_server, finished, 0, viewport=PHONE) as page:
+        page.goto(f"/tables/{finished.id}/result")
+        page.locator(".sources summary").click()
+        scrolled = page.locator(".scroll[role=region][aria-label]")
+        assert scrolled.evaluate("(each) => each.scrollWidth > each.clientWidth")
+        assert "local" in scrolled.evaluate("(each) => getComputedStyle(each).backgroundAttachment")
+        scrolled.focus()
+        page.keyboard.press("ArrowRight")
+        page.wait_for_function("() => document.querySelector('.sources .scroll').scrollLeft > 0")
+        name, edge = (page.locator(part).first.bounding_box() for part in ("tbody th", ".sources .scroll"))
+        assert name is not None
+        assert edge is not None
+        assert name["x"] == edge["x"], "whose line it is stays in sight"
+
+
 def test_the_result_leads_to_another_game(browser: Browser, sqlite_server: Server, finished: Table) -> None:
     with guest(browser, sqlite_server, finished, 0) as page:
         page.goto(f"/tables/{finished.id}/result")
@@ -246,6 +264,27 @@ def test_a_finger_that_closes_something_chooses_nothing(browser: Browser, sqlite
         expect(tip).to_have_count(0)
         assert move_of(page) == move, "nothing was chosen"
         tile.tap()
+        moved_from(page, move)
+
+
+def test_a_mouse_that_closes_something_chooses_nothing(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat, viewport={"width": 1000, "height": 800}) as page:
+        page.goto(f"/tables/{table.id}")
+        move, docks = move_of(page), page.locator('#region-board [data-key="place:docks"]')
+        for opens, shown in ((".bar > .menu", "#menu-of-table"), (".all-options > button", ".every")):
+            page.locator(opens).click()
+            expect(page.locator(f"{shown}:popover-open")).to_be_visible()
+            docks.click()
+            expect(page.locator(f"{shown}:popover-open")).to_have_count(0)
+        docks.click(button="right")
+        expect(page.locator(".tip.pinned:popover-open")).to_be_visible()
+        page.locator(".decision .asks").click()
+        expect(page.locator(".tip:popover-open")).to_have_count(0)
+        page.wait_for_timeout(300)
+        assert move_of(page) == move, "nothing was chosen"
+        docks.click()
         moved_from(page, move)
 
 

@@ -120,6 +120,25 @@ def test_agents_wait_until_a_turn_is_said_to_be_done(visitor: httpx.Client) -> N
     assert persons_turn(visitor, table)["move"] > done["move"]
 
 
+def test_a_turn_that_revealed_something_waits_too_but_is_not_taken_back(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "beginner")
+    page = ""
+    for _ in range(20):
+        seen = persons_turn(visitor, table)
+        held = act(visitor, table, 0, "choices", move=seen["move"], option=0, hold=True).json()
+        page = visitor.get(f"/tables/{table.id}", headers=cookies(table, 0)).text
+        if "brought to light" in page:
+            break
+        act(visitor, table, 0, "end-turn", move=held["move"])
+    assert 'data-act="undo" disabled title="Something hidden has come to light' in page
+    refused = act(visitor, table, 0, "undo", move=held["move"])
+    assert refused.status_code == httpx.codes.BAD_REQUEST
+    assert "revealed" in refused.json()["detail"]
+    assert show(visitor, table, 0)["move"] == held["move"], "nobody goes on"
+    act(visitor, table, 0, "end-turn", move=held["move"])
+    assert persons_turn(visitor, table)["move"] > held["move"]
+
+
 def test_nobody_holds_people(visitor: httpx.Client) -> None:
     table = new_table(visitor, "person", "person", "beginner")
     for _ in range(6):

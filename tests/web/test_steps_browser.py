@@ -8,8 +8,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from tests.web.browsing import MINE, PHONE, choose, guest, offered
-from tests.web.playing import Table, new_table, play
+from tests.web.browsing import (
+    MINE,
+    OVER,
+    PHONE,
+    choose,
+    findings,
+    guest,
+    move_of,
+    moved_from,
+    offered,
+    shortest,
+)
+from tests.web.playing import Table, new_table, persons_turn, play
 from tests.web.server import Server, connect
 
 DRAWN = """[...document.querySelectorAll("#region-board *")].map((each) => [
@@ -97,6 +108,69 @@ def test_a_replay_steps_without_loading_the_page(
         page.goto(f"/tables/{table.id}/replay?at=7")
         page.wait_for_timeout(100)
         assert page.evaluate(DRAWN) == straight, "a position does not depend on the way to it"
+
+
+def test_who_plays_on_ends_his_turns_as_at_any_other_table(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        ended = new_table(client, "person", "greedy")
+        play(client, ended)
+    with guest(browser, sqlite_server, ended, 0) as page:
+        page.add_init_script("localStorage.endTurns = 'on'")
+        page.goto(f"/tables/{ended.id}")
+        expect(page.locator(OVER)).to_be_visible()
+        page.goto(f"/tables/{ended.id}/replay?at=4")
+        page.locator(".play-on button").click()
+        page.wait_for_selector(f"#table[data-live='1'] {MINE}")
+        while not page.locator(".decision.ending").count():
+            choose(page, shortest(page))
+            page.wait_for_selector(f"{MINE}, .decision.ending")
+        move = move_of(page)
+        page.locator('[data-act="end-turn"]').click()
+        moved_from(page, move)
+
+
+def test_a_hint_of_many_words_can_be_closed(browser: Browser, sqlite_server: Server, table: Table) -> None:
+    advice = {"option": 0, "label": "The computer would choose this, and says it in many words. " * 3}
+    with both(browser, sqlite_server, table) as pages:
+        asked = asked_page(pages)
+        asked.route("**/hint", lambda route: route.fulfill(json=advice))
+        asked.locator('[data-act="hint"]').click()
+        expect(asked.locator("#hint .option")).to_have_text(re.compile("many words"))
+        close = asked.locator("#hint [data-close]")
+        expect(close).to_be_in_viewport(ratio=1)
+        close.click()
+        expect(asked.locator("#hint")).to_be_hidden()
+
+
+PHONE_IN_CZECH = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "cs-CZ"}
+DARK = {"color_scheme": "dark"}
+OPEN_ALL = "(all) => all.forEach((each) => { each.open = true; })"
+
+
+@pytest.mark.parametrize("wishes", [PHONE_IN_CZECH, DARK], ids=["phone", "dark"])
+def test_nothing_keeps_people_out_of_hint_journal_and_what_was(
+    browser: Browser, sqlite_server: Server, table: Table, wishes: dict[str, Any]
+) -> None:
+    with connect(sqlite_server.address) as client:
+        before = asked = persons_turn(client, table)["decision"]["seat"]
+        while asked == before:
+            asked = play(client, table, choices=1)["decision"]["seat"]
+    with guest(browser, sqlite_server, table, asked, bypass_csp=True, **wishes) as page:
+        page.goto(f"/tables/{table.id}")
+        page.route("**/hint", lambda route: route.fulfill(json={"option": 0, "label": "Go to the Docks."}))
+        page.locator('[data-act="hint"]').click()
+        expect(page.locator("#hint .option")).to_have_text("Go to the Docks.")
+        found = [f"hint: {each}" for each in findings(page, ".side", ".decision")]
+        page.locator("#hint [data-close]").click()
+        page.locator("#region-journal details").evaluate_all(
+            "(all) => all.forEach((each) => each.open = true)"
+        )
+        page.locator('[data-player="first"]').click()
+        page.wait_for_selector("#table.looking-back")
+        found += [f"looking back: {each}" for each in findings(page)]
+        page.goto(f"/tables/{table.id}/replay?at=12")
+        found += [f"replay: {each}" for each in findings(page, ".replay", ".side")]
+    assert found == []
 
 
 def test_on_a_phone_what_the_others_did_is_one_tap_away(

@@ -9,7 +9,7 @@ from figurka.web.regions import table_regions
 from figurka.web.trail import caption_of, last_step, trail_of
 from tests.web import kit
 
-CHOICES = 120
+CHOICES = 180
 EVERY = 4
 """So seldom a page is drawn: that is what takes long."""
 GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")

@@ -23,6 +23,13 @@ error-setting-seats =
     }. Vynech ho, nebo změň počet hráčů.
 error-setting-choice = Nastavení „{ $setting }“ nemůže mít hodnotu „{ $value }“. Vyber z těchto: { $choices }.
 error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jednou, a kde se jich nedá zvolit víc, uveď jedinou. Vyber z těchto: { $choices }.
+error-position-unknown = Hra „{ $game }“ nemá pozici „{ $position }“. Vyber z těchto: { $positions }.
+error-position-settings = Pozice „{ $position }“ se s jinými nastaveními nedá spojit: vynech { $settings }.
+error-position-seats = Pozice „{ $position }“ má počet míst { $allowed }, ne { $seats }.
+error-lesson-unknown = Hra „{ $game }“ nemá lekci „{ $lesson }“. Vyber z těchto: { $lessons }.
+error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka learn vypíše ty, které jsou.
+error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $parts }.
+error-lesson-answers = Tyhle odpovědi k lekci „{ $lesson }“ v dnešní podobě nepatří. Začni ji znovu.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
 
 ## Počítačoví hráči: jak jsou silní, kdo jsou, jak hrají a jak dlouho přemýšlejí

@@ -21,6 +21,13 @@ error-setting-seats =
     }. Leave it out, or change the number of players.
 error-setting-choice = The setting “{ $setting }” cannot be “{ $value }”. Choose from these: { $choices }.
 error-setting-once = Name each value of the setting “{ $setting }” only once, and only one value if the setting takes no more. Choose from these: { $choices }.
+error-position-unknown = The game “{ $game }” has no position “{ $position }”. Choose from these: { $positions }.
+error-position-settings = The position “{ $position }” takes no other settings: leave out { $settings }.
+error-position-seats = The position “{ $position }” is for { $allowed } seats, not for { $seats }.
+error-lesson-unknown = The game “{ $game }” has no lesson “{ $lesson }”. Choose from these: { $lessons }.
+error-lesson-none = The game “{ $game }” has no lessons. figurka learn lists those there are.
+error-lesson-part = A lesson has no part “{ $part }”. Choose from these: { $parts }.
+error-lesson-answers = These answers do not belong to the lesson “{ $lesson }” as it is now. Begin it anew.
 error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
 
 ## Computer players: how strong, who they are, how they play, how long they think

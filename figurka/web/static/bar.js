@@ -19,5 +19,12 @@ function watch() {
   if (bar) heights.observe(bar);
 }
 
+// On a phone the tiles of one way of acting are shown at a time: those with a tile that this selector finds.
+export function openStrip(tile) {
+  const strip = table.querySelector(`.choice-strip[data-shut] ${tile}`)?.closest(".choice-strip");
+  const ways = strip ? [...table.querySelectorAll("[data-lights]")] : [];
+  ways.find((way) => way.querySelector("b").textContent === strip.getAttribute("aria-label"))?.click();
+}
+
 document.addEventListener("figurka:drawn", watch);
 watch();

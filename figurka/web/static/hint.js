@@ -1,5 +1,6 @@
 // The hint: what the strongest computer would choose, in the side column and as a mark on the thing itself. Where the
 // page scrolls the column is far away: there the bar says it too.
+import { openStrip } from "./bar.js";
 import { surround } from "./trail.js";
 
 const table = document.getElementById("table");
@@ -56,9 +57,7 @@ function tell() {
 
 // On a phone the tiles of one way of acting are shown at a time.
 function showTile() {
-  const strip = table.querySelector(`.choice-strip[data-shut] [data-option="${option}"]`)?.closest(".choice-strip");
-  const ways = strip ? [...table.querySelectorAll("[data-lights]")] : [];
-  ways.find((way) => way.querySelector("b").textContent === strip.getAttribute("aria-label"))?.click();
+  openStrip(`[data-option="${option}"]`);
   table.querySelector(`.choice-tile[data-option="${option}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 

@@ -2,7 +2,7 @@
 import { leaveTip } from "./tips.js";
 
 const table = document.getElementById("table");
-const shortcuts = { u: "undo", r: "redo", h: "hint", e: "end-turn" };
+const shortcuts = { u: '[data-act="undo"]', r: '[data-act="redo"]', h: '[data-act="hint"]', e: '[data-act="end-turn"]', p: '.decision [data-key="pass"]' };
 export const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 // Whether a key belongs to what has the focus: text is written there, or one of several is picked by arrows.
@@ -19,7 +19,8 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "?") open(table.dataset.rules, "_blank", "noopener");
   else if (event.key === "/") open(`${table.dataset.rules}#q`, "_blank", "noopener");
   else if (event.key === "Escape") leaveTip();
-  else if (shortcuts[event.key]) table.querySelector(`[data-act="${shortcuts[event.key]}"]:not([disabled])`)?.click();
+  else if (event.key === "b") [...table.querySelectorAll(".decision .answers :is(button, input):enabled")].find((each) => each.checkVisibility())?.focus();
+  else if (shortcuts[event.key]) table.querySelector(`${shortcuts[event.key]}:not([disabled])`)?.click();
   else return;
   if (event.key === "/") event.preventDefault();
 });

@@ -189,7 +189,7 @@ count();
 // ----------------------------------------------------------------------- pace
 
 const paces = document.querySelector("[data-pace]");
-const sits = Boolean(table.dataset.live) && table.dataset.viewer !== "";
+const sits = Boolean(table.dataset.live) && !table.dataset.lesson && table.dataset.viewer !== "";
 const tellPace = () => fetch(`/api/tables/${table.dataset.table}/pace`, {
   method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ pace: pace() }),
 }).catch(() => {}); // then the computers go on as before

@@ -13,6 +13,7 @@ let sending = false;
 let hinting = null; // the move that a hint is being thought about
 const patience = 3000;
 let held = null; // the news that wait until something is done in one go, and up to which move
+let place = null; // where somebody stands in a lesson by the latest answer, which may not be drawn yet
 
 // ---------------------------------------------------------------- choosing
 
@@ -31,6 +32,7 @@ async function post(act, body, quietly = false) {
 
 async function ask(act, body, quietly) {
   if (!table.dataset.live) return null; // a replay only shows what could be chosen
+  if (table.dataset.lesson) return askGuide(act, body);
   try {
     const response = await fetch(`/api/tables/${id}/${act}`, {
       method: "POST",
@@ -45,6 +47,33 @@ async function ask(act, body, quietly) {
     if (!quietly()) offerAgain(act, body);
     return null;
   }
+}
+
+// In a lesson the guide judges what is chosen; all that follows comes with the answer.
+export async function askGuide(act, body) {
+  try {
+    const response = await fetch(`${table.dataset.lesson}/${act}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ option: body.option ?? -1, ...taken() }),
+    });
+    const answer = await response.json();
+    if (!response.ok) toast(answer.detail, true);
+    banner.hidden = true;
+    place = answer.place ?? place;
+    if (answer.regions) soon(answer);
+    return response.ok ? answer : null;
+  } catch {
+    banner.hidden = false;
+    toast(table.dataset.lost, true);
+    return null;
+  }
+}
+
+// Where somebody stands in a lesson: at first the panel of the guide knows it.
+function taken() {
+  const { part, answers, misses } = place ?? document.getElementById("guide").dataset;
+  return { part, answers, misses: Number(misses) };
 }
 
 // What met a lost connection was not done: it is offered again as long as the table is where it was.
@@ -426,7 +455,18 @@ if (notify && "Notification" in window && table.dataset.viewer !== "") {
   notify.setAttribute("aria-pressed", String(Boolean(localStorage.getItem("notify")) && Notification.permission === "granted"));
 }
 table.querySelector('[data-act="end-turns"]')?.setAttribute("aria-pressed", String(endsTurns()));
+
+// Whoever opens a game of which he has learnt nothing is offered a lesson, once.
+const offer = document.getElementById("offer");
+const offered = `offered-${table.dataset.game}`;
+if (offer && !localStorage.getItem("finished") && !localStorage.getItem(offered)) {
+  localStorage.setItem(offered, "1");
+  offer.hidden = false;
+  offer.querySelector("[data-decline]").addEventListener("click", () => offer.remove());
+  table.addEventListener("click", () => offer.remove(), { once: true });
+}
+
 setInterval(tick, 1000);
 afterwards();
 if (!table.dataset.live) unoffer();
-if (table.dataset.live) keepListening();
+if (table.dataset.live && !table.dataset.lesson) keepListening();

@@ -120,13 +120,13 @@ document.addEventListener("pointerdown", (event) => {
   for (const name of ["tip", "now"]) if (meant?.dataset[name]) tile.dataset[name] = meant.dataset[name];
 }, true);
 
-// A finger that closes what is open does nothing else: what lies under it was perhaps not even seen. Whoever goes
-// from one thing to the next to read about them does not choose.
-let closes = false; // whether the click that comes of this touch counts for nothing
+// Whoever closes what is open, by finger or mouse, does nothing else: what lies under it was perhaps not even seen. A
+// tip that a mouse has opened stands beside its thing, so a click elsewhere is meant; a finger may only go on reading.
+let closes = false; // whether the click that comes of this press counts for nothing
 document.addEventListener("pointerdown", (event) => {
   closes = false;
   touched = event.pointerType !== "mouse";
-  const open = touched && document.querySelector("[popover]:popover-open:is(:not(.tip), .pinned):not(.flight)");
+  const open = document.querySelector(`[popover]:popover-open:is(:not(.tip)${touched ? ", .pinned" : ""}):not(.flight)`);
   if (!open || event.target.closest("[popover]:popover-open")) return;
   closes = !event.target.closest(`[popovertarget="${open.id}"], [data-tip]:not([data-option])`);
 }, true);

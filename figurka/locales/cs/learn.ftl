@@ -1,0 +1,81 @@
+### Učení: cesty všech her a průvodce vedle stolu.
+
+web-menu-learn = Naučit se
+web-learn-heading = Nauč se hru za dvacet minut
+web-learn-again = Vítej zpátky.
+web-learn-again-name = Vítej zpátky, { $name }.
+web-learn-next =
+    { $minutes ->
+        [one] Na řadě je „{ $title }“ ({ $game }): { $minutes } minuta u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
+        [few] Na řadě je „{ $title }“ ({ $game }): { $minutes } minuty u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
+       *[other] Na řadě je „{ $title }“ ({ $game }): { $minutes } minut u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
+    }
+web-learn-all-done = Všechny lekce máš za sebou. Stoly čekají.
+web-learn-go = Pokračovat: { $title }
+web-learn-begin = Začít: { $title }
+web-learn-free = bez čtení pravidel
+web-learn-start = Začni tady
+web-learn-done = hotovo { $done } { PREPOSITION("z", $count) } { $count }
+web-learn-lessons =
+    { $count ->
+        [one] { $count } lekce, { $minutes } min
+        [few] { $count } lekce, { $minutes } min
+       *[other] { $count } lekcí, { $minutes } min
+    }
+web-learn-minutes = { $minutes } min
+web-learn-minutes-done = { $minutes } min · hotovo
+web-learn-first-game = Tvoje první hra
+web-learn-any-time = kdykoli
+web-learn-ready = jdi do toho
+web-learn-none = Žádná z nainstalovaných her zatím nic neučí.
+web-offer = Hraješ to poprvé?
+web-offer-about =
+    { $minutes ->
+        [one] Lekce „{ $title }“ trvá { $minutes } minutu. Stůl na tebe počká.
+        [few] Lekce „{ $title }“ trvá { $minutes } minuty. Stůl na tebe počká.
+       *[other] Lekce „{ $title }“ trvá { $minutes } minut. Stůl na tebe počká.
+    }
+web-offer-take = Do lekce
+web-offer-decline = Ne, hrát
+web-lobby-first =
+    { $minutes ->
+        [one] První lekce, { $minutes } minuta
+        [few] První lekce, { $minutes } minuty
+       *[other] První lekce, { $minutes } minut
+    }
+web-lobby-lesson = Další lekce: { $title }
+web-lesson-number = { $number }. lekce:
+web-lesson-of = { $game }, { $number }. lekce { PREPOSITION("z", $count) } { $count }
+web-lesson-guide = Průvodce
+web-lesson-leave = Odejít z lekce; místo se pamatuje
+web-lesson-here = Tady
+web-lesson-begin = Začít
+web-lesson-task = Tvůj úkol
+web-lesson-task-alone = Teď bez ukazování
+web-lesson-task-stands = Tvůj úkol platí dál
+web-lesson-lit = Klikni na to, co svítí.
+web-lesson-alone = Nic nesvítí: už víš jak.
+web-lesson-not-yet = Zatím ne.
+web-lesson-show = Ukaž mi to
+web-lesson-back = Zpět
+web-lesson-skip = Ke zkoušce
+web-lesson-leave-check = Další lekce
+web-lesson-step = Krok { $step } { PREPOSITION("z", $steps) } { $steps }
+web-lesson-learnt = Co už umíš
+web-lesson-part-done = Lekce je za tebou. Zbývá úloha, kterou vyřešíš bez pomoci.
+web-lesson-to-check = Vyřešit bez pomoci
+web-lesson-done = Lekci „{ $title }“ máš hotovou.
+web-lesson-next = Dál: { $title }
+web-lesson-all = Všechny lekce
+web-lesson-play = Zahrát si hru
+web-lesson-again = Ještě jednou
+
+## Hra za minutu
+
+web-minute = Za minutu
+web-minute-theme = O čem to je
+web-minute-goal = Kdo vyhraje
+web-minute-turn = Tah
+web-minute-end = Jak to probíhá a končí
+web-minute-advice = Co se hodí vědět v první hře
+web-minute-learn = Nauč se to u stolu: { $title }

@@ -1,0 +1,77 @@
+### Learning: the paths of all games, and the guide beside the table.
+
+web-menu-learn = Learn
+web-learn-heading = Learn a game in twenty minutes
+web-learn-again = Good to see you again.
+web-learn-again-name = Good to see you again, { $name }.
+web-learn-next =
+    { $minutes ->
+        [one] Next comes “{ $title }” ({ $game }): { $minutes } minute, on the real table. Stop whenever you like; your place is kept.
+       *[other] Next comes “{ $title }” ({ $game }): { $minutes } minutes, on the real table. Stop whenever you like; your place is kept.
+    }
+web-learn-all-done = All lessons are behind you. The tables are waiting.
+web-learn-go = Go on: { $title }
+web-learn-begin = Begin: { $title }
+web-learn-free = no rulebook needed
+web-learn-start = Start here
+web-learn-done = { $done } of { $count } done
+web-learn-lessons =
+    { $count ->
+        [one] { $count } lesson, { $minutes } min
+       *[other] { $count } lessons, { $minutes } min
+    }
+web-learn-minutes = { $minutes } min
+web-learn-minutes-done = { $minutes } min · done
+web-learn-first-game = Your first game
+web-learn-any-time = any time
+web-learn-ready = you are ready
+web-learn-none = None of the installed games teaches anything yet.
+web-offer = New to this game?
+web-offer-about =
+    { $minutes ->
+        [one] The lesson “{ $title }” takes { $minutes } minute. This table waits for you.
+       *[other] The lesson “{ $title }” takes { $minutes } minutes. This table waits for you.
+    }
+web-offer-take = Take the lesson
+web-offer-decline = No, play
+web-lobby-first =
+    { $minutes ->
+        [one] First lesson, { $minutes } minute
+       *[other] First lesson, { $minutes } minutes
+    }
+web-lobby-lesson = Next lesson: { $title }
+web-lesson-number = Lesson { $number }:
+web-lesson-of = { $game }, lesson { $number } of { $count }
+web-lesson-guide = Guide
+web-lesson-leave = Leave the lesson; your place is kept
+web-lesson-here = Here
+web-lesson-begin = Begin
+web-lesson-task = Your task
+web-lesson-task-alone = Now without pointing
+web-lesson-task-stands = Your task still stands
+web-lesson-lit = Click what is lit.
+web-lesson-alone = Nothing is lit: you know how.
+web-lesson-not-yet = Not yet.
+web-lesson-show = Show me
+web-lesson-back = Back
+web-lesson-skip = To the test
+web-lesson-leave-check = Next lesson
+web-lesson-step = Step { $step } of { $steps }
+web-lesson-learnt = Learnt so far
+web-lesson-part-done = That was the lesson. One thing is left: a position of your own.
+web-lesson-to-check = Solve it alone
+web-lesson-done = You have finished “{ $title }”.
+web-lesson-next = Next: { $title }
+web-lesson-all = All lessons
+web-lesson-play = Play a game
+web-lesson-again = Once more
+
+## The game in one minute
+
+web-minute = In one minute
+web-minute-theme = What it is about
+web-minute-goal = Who wins
+web-minute-turn = A turn
+web-minute-end = How it goes and ends
+web-minute-advice = Good to know in the first game
+web-minute-learn = Learn it at the table: { $title }

@@ -1,0 +1,139 @@
+"""What somebody has learnt: the lessons that were finished and where one was left, in his own cookie."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from litestar.datastructures import Cookie
+
+from figurka.core.registry import all_rules
+from figurka.lessons.form import Lesson
+from figurka.lessons.found import lessons_of, on_path
+from figurka.lessons.places import DONE, Place, key_of, read_place
+from figurka.locales import Words
+from figurka.web.covers import picture
+from figurka.web.house import LessonLink, card_of
+from figurka.web.identity import AnyRequest, keep
+
+COOKIE: Final = "lessons"
+MOST_KEPT: Final = 60
+CHECK: Final = "check"
+
+
+Learnt = Mapping[str, Place]
+"""Of each lesson that was begun, by `<game>/<lesson>`, where it was left."""
+
+
+def learnt_by(request: AnyRequest) -> dict[str, Place]:
+    """What a browser has kept, the newest first."""
+    learnt = {}
+    for kept in request.cookies.get(COOKIE, "").split(".")[:MOST_KEPT]:
+        name, colon, place = kept.partition(":")
+        if colon and place.count(":") == 1 and name.count("/") == 1:
+            learnt[name] = read_place(place)
+    return learnt
+
+
+def keep_place(learnt: Learnt, lesson: Lesson, place: Place, secure: bool) -> Cookie:
+    """A cookie with the place where a lesson is now; what was finished once stays so."""
+    name = key_of(lesson)
+    before = learnt.get(name)
+    now = before if before is not None and before.done else place
+    kept = {name: now} | {each: where for each, where in learnt.items() if each != name}
+    return keep(
+        COOKIE, ".".join(f"{each}:{where.written}" for each, where in list(kept.items())[:MOST_KEPT]), secure
+    )
+
+
+@dataclass(frozen=True)
+class Knot:
+    """A lesson on the thread of its path."""
+
+    number: int
+    title: str
+    idea: str
+    minutes: int
+    address: str
+    state: str
+    """`done`, `next` or `open`."""
+
+
+@dataclass(frozen=True)
+class Path:
+    """The lessons of a game, or of a path of its own within one."""
+
+    game: str
+    name: str
+    title: str
+    about: str
+    scene: str
+    knots: tuple[Knot, ...]
+
+    @property
+    def done(self) -> int:
+        """How many lessons are finished."""
+        return sum(knot.state == DONE for knot in self.knots)
+
+    @property
+    def minutes(self) -> int:
+        """How long the lessons take that are not finished."""
+        return sum(knot.minutes for knot in self.knots if knot.state != DONE)
+
+    @property
+    def next(self) -> Knot | None:
+        """The lesson that comes next."""
+        return next((knot for knot in self.knots if knot.state == "next"), None)
+
+    @property
+    def state(self) -> str:
+        """`fresh`, `begun` or `finished`."""
+        return "fresh" if not self.done else "finished" if self.done == len(self.knots) else "begun"
+
+
+def paths(words: Words, learnt: Learnt) -> tuple[Path, ...]:
+    """All paths of all games that teach anything."""
+    found = []
+    for rules in all_rules():
+        names = dict.fromkeys(lesson.path for lesson in lessons_of(rules.name))
+        card = card_of(rules, words)
+        for name in names:
+            own = f"{rules.name}-path-{name}"
+            found.append(
+                Path(
+                    rules.name,
+                    name,
+                    words(own) if name else card.title,
+                    words(own, "about") if name else card.short,
+                    picture("scene", f"{rules.name}-{name}") if name else card.scene,
+                    knots_of(on_path(rules.name, name), words, learnt),
+                )
+            )
+    return tuple(found)
+
+
+def knots_of(lessons: Sequence[Lesson], words: Words, learnt: Learnt) -> tuple[Knot, ...]:
+    """The lessons of a path as its thread shows them: the first that is not finished comes next."""
+    knots: list[Knot] = []
+    for number, lesson in enumerate(lessons, 1):
+        place = learnt.get(key_of(lesson))
+        done = place is not None and place.done
+        following = all(knot.state == DONE for knot in knots)
+        state = DONE if done else "next" if following else "open"
+        idea = words(lesson.title, "idea")
+        knots.append(Knot(number, words(lesson.title), idea, lesson.minutes, address_of(lesson), state))
+    return tuple(knots)
+
+
+def address_of(lesson: Lesson) -> str:
+    """Where a lesson is taken."""
+    return f"/learn/{lesson.game}/{lesson.id}"
+
+
+def next_lessons(words: Words, learnt: Learnt) -> dict[str, LessonLink]:
+    """Of each game that teaches anything the lesson that comes next, as long as there is one."""
+    found: dict[str, LessonLink] = {}
+    for path in paths(words, learnt):
+        if path.next is not None and path.game not in found:
+            knot = path.next
+            found[path.game] = LessonLink(knot.address, knot.title, knot.minutes, not path.done)
+    return found

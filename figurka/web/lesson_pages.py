@@ -1,0 +1,301 @@
+"""Learning: the paths of all games, and a lesson at the real table with its guide beside it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+from litestar import Response, get, post
+
+from figurka.agents import DEFAULT_LEVEL
+from figurka.core.positions import POSITION
+from figurka.core.registry import find_rules
+from figurka.core.seeds import Source
+from figurka.lessons.course import Course, LessonError, Reply
+from figurka.lessons.form import FELLOWS, LEARNER, Lesson, Others, Step
+from figurka.lessons.found import find_lesson, next_lesson, on_path
+from figurka.lessons.places import DONE, Place, key_of, read_answers, write_answers
+from figurka.locales import Message, Words
+from figurka.tables.live import LiveTable
+from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
+from figurka.web.api import answer_table
+from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
+from figurka.web.learning import CHECK, Learnt, keep_place, learnt_by, paths
+from figurka.web.learning import address_of as lesson_address
+from figurka.web.limits import Limiter
+from figurka.web.regions import Looking, table_regions
+from figurka.web.render import page, render
+from figurka.web.table_pages import table_page
+
+SHOW_AFTER: Final = 3
+"""After so many wrong answers the right one can be shown."""
+POINT_AFTER: Final = 2
+"""After so many wrong answers even one who solves alone is pointed at it."""
+LESSON: Final = "lesson"
+
+
+class Taking(msgspec.Struct):
+    """What a page tells of a lesson when somebody acts in it."""
+
+    part: str
+    answers: str = ""
+    misses: int = 0
+    option: int = -1
+
+
+@dataclass(frozen=True)
+class Guide:
+    """What the guide's panel shows."""
+
+    lesson: Lesson
+    number: int
+    lessons: int
+    game: str
+    part: str
+    answers: str
+    misses: int
+    opening: str
+    """What is said before the first step, or nothing."""
+    heard: str
+    """What is said of the last answer: what it brought, or why it must wait."""
+    wrong: bool
+    says: str
+    task: str
+    step: int
+    steps: int
+    learnt: tuple[str, ...]
+    points: tuple[str, ...]
+    shows: bool
+    """Whether the right answer may be shown."""
+    ends: str
+    """`part` or `lesson` once all is done, otherwise nothing."""
+    address: str
+    on: str
+    """Where one goes next: to the check, the next lesson, or back to all of them."""
+    next_title: str
+
+
+# The paths
+
+
+@get("/learn", include_in_schema=False)
+async def learn(request: AnyRequest) -> Response[str]:
+    """All lessons of all games, and which comes next."""
+    visitor, learnt = visitor_of(request), learnt_by(request)
+    found = paths(visitor.words, learnt)
+    begun = {key.partition("/")[0] for key in learnt}
+    unfinished = [path for path in found if path.next is not None]
+    onward = next((path for path in unfinished if path.game in begun), next(iter(unfinished), None))
+    return page(visitor, "learn.html", section="learn", paths=found, onward=onward, again=bool(learnt))
+
+
+# A lesson
+
+
+def table_of(course: Course, visitor: Visitor) -> LiveTable:
+    """The table of a lesson: it stands nowhere but in this request."""
+    seats, moment = course.game.config.seats, now()
+    record = TableRecord(
+        id=LESSON,
+        game=course.lesson.game,
+        rules_version=course.game.rules.version,
+        seats=seats,
+        seed=course.part.seed,
+        chance=Source.HASHED,
+        open_seed=True,
+        settings={POSITION: (course.part.position,)},
+        title="",
+        created=moment,
+        public=False,
+        hot_seat=False,
+        patience=0,
+        host_hash="",
+        status=Status.RUNNING,
+        move=0,
+        turn=LEARNER,
+        winners=(),
+        moved=moment,
+        finished=None,
+        revision=0,
+    )
+    live = LiveTable(record, tuple(seat_of(seat, visitor) for seat in range(seats)))
+    live.repeat(course.made)
+    return live
+
+
+def seat_of(seat: int, visitor: Visitor) -> SeatRecord:
+    """A seat at the table of a lesson: the learner's, or that of somebody who follows the lesson."""
+    if seat == LEARNER:
+        name = visitor.name or visitor.words("web-me-nobody")
+        return SeatRecord(seat, SeatKind.PERSON, name, "", "", LESSON, None, None)
+    name = FELLOWS[seat - 1]
+    return SeatRecord(seat, SeatKind.AGENT, name, DEFAULT_LEVEL, "", None, None, None)
+
+
+def looking(visitor: Visitor) -> Looking:
+    """How the learner looks at the table."""
+    return Looking(visitor, LEARNER, False, frozenset((LEARNER,)), (LEARNER,))
+
+
+def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> Guide:
+    """What the guide says now, to the answer that was given last and to what is asked."""
+    lesson = course.lesson
+    path = on_path(lesson.game, lesson.path)
+    onward = next_lesson(lesson)
+    says = course.says
+    address = lesson_address(lesson)
+    ends = "" if not course.done else "lesson" if course.name == CHECK else "part"
+    on = address_on(lesson, course.name)
+    return Guide(
+        lesson,
+        path.index(lesson) + 1,
+        len(path),
+        words.say(find_rules(lesson.game).title()),
+        course.name,
+        write_answers(course.answers),
+        misses,
+        words(lesson.title, "opening") if course.name == LESSON and not course.answers else "",
+        "" if reply is None or reply.message is None else words.say(reply.message),
+        reply is not None and (not reply.made or reply.missed),
+        "" if says is None or ends else words.say(says),
+        "" if says is None or ends else said_with(words, says, "task"),
+        min(course.number, course.count),
+        course.count,
+        tuple(learnt_in(course, words)),
+        course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
+        misses >= SHOW_AFTER,
+        ends,
+        address,
+        on,
+        words(onward.title) if onward is not None else "",
+    )
+
+
+def address_on(lesson: Lesson, part: str) -> str:
+    """Where one goes after a part: from the lesson to its check, from there to the next lesson."""
+    if part == LESSON:
+        return f"{lesson_address(lesson)}?part={CHECK}"
+    onward = next_lesson(lesson)
+    return "/learn" if onward is None else lesson_address(onward)
+
+
+def pointed(course: Course) -> tuple[str, ...]:
+    """The key of a right answer."""
+    index, decision = course.right_answer(), course.game.decision
+    return () if index is None or decision is None else (decision.options[index].key,)
+
+
+def said_with(words: Words, message: Message, attribute: str) -> str:
+    """A further text of a message, or nothing."""
+    return words(message.id, attribute, **message.arguments) if words.knows(message.id, attribute) else ""
+
+
+def learnt_in(course: Course, words: Words) -> list[str]:
+    """What the steps that are done have taught."""
+    done: Sequence[Step] = course.part.steps[: course.step]
+    if course.name == CHECK:
+        done = (*course.lesson.lesson.steps, *done)
+    said = [step.says for step in done if not isinstance(step, Others) and step.says]
+    messages = [Message(course.lesson.message(each)) for each in said]
+    return [text for text in (said_with(words, each, "learnt") for each in messages) if text]
+
+
+def begin(lesson: Lesson, part: str, answers: Sequence[int]) -> Course:
+    """A course at this place; answers that no longer fit, after a change of the lesson, are forgotten."""
+    try:
+        return Course(lesson, part, answers)
+    except LessonError:
+        return Course(lesson, part if part in lesson.parts else LESSON)
+
+
+@get("/learn/{game:str}/{name:str}", include_in_schema=False)
+async def lesson_page(
+    request: AnyRequest, game: str, name: str, part: str = "", answers: str = "", anew: bool = False
+) -> Response[str]:
+    """A lesson, from its beginning or from where it was left."""
+    visitor, learnt = visitor_of(request), learnt_by(request)
+    find_rules(game)
+    lesson = find_lesson(game, name)
+    place = Place(part or LESSON, read_answers(answers))
+    left = learnt.get(key_of(lesson))
+    if not part and not anew and left is not None and not left.done:
+        place = left
+    course = begin(lesson, place.part, place.answers)
+    guide = guide_of(course, visitor.words, None, 0)
+    live = table_of(course, visitor)
+    response = table_page(live, looking(visitor), lesson=guide, guide=drawn(guide, visitor))
+    here = Place(course.name, tuple(course.answers))
+    response.set_cookie(keep_place(learnt, lesson, here, secure(request)))
+    return response
+
+
+def drawn(guide: Guide, visitor: Visitor) -> str:
+    """The guide's panel."""
+    return render(visitor, "regions/guide.html", {"guide": guide})
+
+
+@post("/learn/{game:str}/{name:str}/{act:str}", include_in_schema=False, status_code=200)
+async def act(
+    request: AnyRequest, game: str, name: str, act: str, data: Taking, limiter: Limiter
+) -> Response[dict[str, Any]]:
+    """An act in a lesson: a choice, a step back, the part anew, or the right answer shown."""
+    limiter.spend("look", address_of(request))
+    visitor, learnt = visitor_of(request), learnt_by(request)
+    lesson = find_lesson(game, name)
+    course = begin(lesson, data.part, read_answers(data.answers))
+    if act == "hint":
+        return Response(advice(course, visitor))
+    reply, misses = None, 0
+    match act:
+        case "choices":
+            reply = course.answer(data.option)
+            misses = 0 if reply.made and not reply.missed else data.misses + 1
+        case "show" if (shown := course.right_answer()) is not None:
+            reply = course.answer(shown)
+        case "undo":
+            course = begin(lesson, data.part, course.answers[:-1])
+        case _:
+            course = begin(lesson, data.part, ())
+    if reply is not None and reply.missed:
+        course = begin(lesson, data.part, course.answers[: before_goal(course)])
+    return answer(request, course, guide_of(course, visitor.words, reply, misses), learnt)
+
+
+def before_goal(course: Course) -> int:
+    """How many answers were given before the step that was missed."""
+    return len(course.answers) - len(course.keys())
+
+
+def advice(course: Course, visitor: Visitor) -> dict[str, Any]:
+    """A right answer, as a hint tells it."""
+    index = course.right_answer()
+    if index is None or course.game.decision is None:
+        raise LessonError("error-lesson-answers", lesson=course.lesson.id)
+    seen = answer_table(table_of(course, visitor), LEARNER, visitor)
+    assert seen.decision is not None
+    assert seen.decision.options is not None
+    return {"option": index, "label": seen.decision.options[index].label}
+
+
+def answer(request: AnyRequest, course: Course, guide: Guide, learnt: Learnt) -> Response[dict[str, Any]]:
+    """The table after an act, drawn anew, with the guide; the place is kept."""
+    visitor = visitor_of(request)
+    live = table_of(course, visitor)
+    seen = answer_table(live, LEARNER, visitor)
+    regions = {**table_regions(live, looking(visitor)), "guide": drawn(guide, visitor)}
+    response = Response(
+        {
+            "move": live.move,
+            "seat": LEARNER,
+            "mine": not course.done,
+            "regions": regions,
+            "place": {"part": guide.part, "answers": guide.answers, "misses": guide.misses},
+            "decision": None if guide.wrong or course.done else msgspec.to_builtins(seen.decision),
+        }
+    )
+    place = Place(DONE) if guide.ends == LESSON else Place(course.name, tuple(course.answers))
+    response.set_cookie(keep_place(learnt, course.lesson, place, secure(request)))
+    return response
+
+
+LESSON_PAGES = [learn, lesson_page, act]

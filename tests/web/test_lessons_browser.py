@@ -1,0 +1,161 @@
+"""Lessons in a browser: by keys alone, on a phone, wrong clicks, and nothing that keeps people out."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from figurka.lessons.course import Course
+from figurka.lessons.form import Lesson
+from figurka.lessons.places import read_answers
+from tests.lessons.taking import LESSONS, rightly
+from tests.web.browsing import PHONE, findings, guest, overflow, picture
+from tests.web.server import Server
+
+FIRST = next(iter(LESSONS.values()))
+ADDRESS = f"/learn/{FIRST.game}/{FIRST.id}"
+FIRST_OF_EACH = {(lesson.game, lesson.path): lesson for lesson in reversed(LESSONS.values())}
+GUIDE = "#guide"
+
+
+def key_now(course: Course) -> str:
+    """The key of the right answer."""
+    index, decision = course.right_answer(), course.game.decision
+    assert index is not None
+    assert decision is not None
+    return decision.options[index].key
+
+
+def answered(page: Page, answers: list[int]) -> None:
+    """Wait until the guide knows so many answers."""
+    expect(page.locator(GUIDE)).to_have_attribute("data-answers", "-".join(map(str, answers)))
+
+
+def test_a_lesson_and_its_check_by_keys_alone(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto(ADDRESS)
+        expect(page.locator(f"{GUIDE} .begin")).to_be_focused()
+        page.keyboard.press("Enter")
+        for course in rightly(FIRST, "lesson"):
+            if course.done:
+                break
+            key = key_now(course)
+            if course.points:
+                expect(page.locator(f'[data-key="{key}"]:focus')).to_have_count(1)
+            else:
+                page.locator(f'[data-option][data-key="{key}"]:visible').first.focus()
+            answers = [*course.answers, course.right_answer() or 0]
+            page.keyboard.press("Enter")
+            answered(page, answers)
+        expect(page.locator(f"{GUIDE} [data-onward]")).to_be_focused()
+        page.keyboard.press("Enter")
+        page.wait_for_url("**part=check*")
+        expect(page.locator("#here")).to_be_hidden()
+        for course in rightly(FIRST, "check"):
+            if course.done:
+                break
+            answers = [*course.answers, course.right_answer() or 0]
+            page.locator(f'[data-option][data-key="{key_now(course)}"]:visible').first.focus()
+            page.keyboard.press("Enter")
+            answered(page, answers)
+        expect(page.locator(GUIDE)).to_have_attribute("data-ends", "lesson")
+        page.goto("/learn")
+        expect(page.locator(".path .done")).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    "lesson", FIRST_OF_EACH.values(), ids=[lesson.id for lesson in FIRST_OF_EACH.values()]
+)
+def test_the_first_lessons_on_a_phone(browser: Browser, sqlite_server: Server, lesson: Lesson) -> None:
+    with guest(
+        browser, sqlite_server, viewport=PHONE, has_touch=True, locale="cs-CZ", bypass_csp=True
+    ) as page:
+        page.goto(f"/learn/{lesson.game}/{lesson.id}")
+        page.locator(f"{GUIDE} .begin").tap()
+        picture(page, f"lesson-{lesson.id}-phone")
+        assert overflow(page) <= 0
+        assert findings(page) == []
+        for _ in range(3):
+            given = page.locator(GUIDE).get_attribute("data-answers") or ""
+            course = Course(lesson, "lesson", read_answers(given))
+            control = page.locator(f'[data-option="{course.right_answer()}"]:visible').first
+            control.dispatch_event("click")
+            expect(page.locator(GUIDE)).not_to_have_attribute("data-answers", given)
+
+
+@pytest.mark.parametrize(
+    "lesson", FIRST_OF_EACH.values(), ids=[lesson.id for lesson in FIRST_OF_EACH.values()]
+)
+def test_the_first_lessons_keep_nobody_out(browser: Browser, sqlite_server: Server, lesson: Lesson) -> None:
+    with guest(browser, sqlite_server, bypass_csp=True, color_scheme="dark") as page:
+        page.goto(f"/learn/{lesson.game}/{lesson.id}")
+        page.locator(f"{GUIDE} .begin").click()
+        expect(page.locator("#here")).to_be_visible()
+        picture(page, f"lesson-{lesson.id}")
+        assert findings(page) == []
+
+
+def test_a_space_and_its_worker_are_answered_in_one_go(browser: Browser, sqlite_server: Server) -> None:
+    lesson = LESSONS["viticulture-world-together"]
+    with guest(browser, sqlite_server) as page:
+        page.goto(f"/learn/{lesson.game}/{lesson.id}")
+        page.locator(f"{GUIDE} .begin").click()
+        space = page.locator('#region-board [data-key="at:gain_influence:1"]')
+        expect(space).to_have_attribute("data-then", "worker:blue")
+        both = next(course.answers for course in rightly(lesson, "lesson") if len(course.answers) == 2)
+        space.click()
+        answered(page, both)
+        expect(page.locator(f"{GUIDE} .why")).to_have_count(0)
+        page.locator('[data-guide="undo"]').click()
+        answered(page, both[:1])
+
+
+def test_a_wrong_click_is_answered_and_the_right_one_can_be_shown(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    course = next(rightly(FIRST, "lesson"))
+    assert course.game.decision is not None
+    right = course.right_answer()
+    keys = [option.key for index, option in enumerate(course.game.decision.options) if index != right]
+    with guest(browser, sqlite_server) as page:
+        page.goto(ADDRESS)
+        page.locator(f"{GUIDE} .begin").click()
+        for count, key in enumerate(keys[:3], 1):
+            page.locator(f'#region-board [data-option][data-key="{key}"]').first.click()
+            expect(page.locator(GUIDE)).to_have_attribute("data-misses", str(count))
+            expect(page.locator(f"{GUIDE} .why")).to_be_visible()
+        page.locator('[data-guide="show"]').click()
+        answered(page, [right or 0])
+        page.locator('[data-guide="undo"]').click()
+        answered(page, [])
+
+
+def test_the_page_of_all_lessons_keeps_nobody_out(browser: Browser, sqlite_server: Server) -> None:
+    for wishes in (dict[str, Any](), {"viewport": PHONE, "color_scheme": "dark"}):
+        with guest(browser, sqlite_server, bypass_csp=True, **wishes) as page:
+            page.goto("/learn")
+            picture(page, f"learn{len(wishes)}", whole=True)
+            assert findings(page) == []
+            assert overflow(page) <= 0
+
+
+def test_who_opens_a_game_for_the_first_time_is_offered_a_lesson_once(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with browser.new_context(base_url=sqlite_server.address, locale="en-GB") as context:
+        page = context.new_page()
+        page.goto("/")
+        page.locator(f'[data-game="{FIRST.game}"] .go button').click()
+        expect(page.locator("#offer")).to_be_visible()
+        page.reload()
+        expect(page.locator("#table")).to_be_visible()
+        expect(page.locator("#offer")).to_be_hidden()
+
+
+def test_the_rules_begin_with_the_game_in_one_minute(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server, bypass_csp=True) as page:
+        for lesson in FIRST_OF_EACH.values():
+            page.goto(f"/rules/{lesson.game}")
+            expect(page.locator(".minute dt")).to_have_count(5)
+            expect(page.locator(".minute a.button")).to_have_count(1)
+            assert findings(page) == []
