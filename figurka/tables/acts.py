@@ -83,6 +83,8 @@ def undo(live: LiveTable, seat: int, move: int) -> Act:
     """A person takes back his last choice; also if it ended his turn, as long as he has not said so."""
     if live.unended != seat or move != live.move:
         _check_undo(live, seat, move)
+    elif live.made[-1].revealed:
+        raise UndoError("error-undo-nothing")
     return _in_person(live, seat, _return_to(live, ActKind.UNDO, seat, len(live.game.history) - 1))
 
 

@@ -83,7 +83,7 @@ class LiveTable:
         """The turns in which anybody was asked anything, in order."""
         self._told: list[tuple[int, int, int]] = []
         """Of each event the move, the number of choices, and the turn in which it was told."""
-        self._lines: dict[tuple[int | None, tuple[str, ...]], dict[Event, JournalLine]] = {}
+        self._lines: dict[tuple[int | None, tuple[str, ...]], dict[tuple[Event, str], JournalLine]] = {}
         """The lines of the journal as each viewer has read them: they are told again after every act."""
         self._note_told()
 
@@ -145,11 +145,11 @@ class LiveTable:
 
     @property
     def unended(self) -> int | None:
-        """The seat whose person has yet to say that his turn is done, and may take its last choice back."""
+        """The seat whose person has yet to say that his turn is done."""
         if self.held != self.move or not self.made or self.asked is None:
             return None
         last = self.made[-1]
-        if last.revealed or last.seat == self.asked.seat or not self.game.opens_turn:
+        if last.seat == self.asked.seat or not self.game.opens_turn:
             return None  # also where somebody else is only asked in the middle of one's own turn
         others = (seat for seat in self.seats if seat.seat != last.seat)
         return last.seat if all(seat.played_by for seat in others) else None
@@ -180,15 +180,18 @@ class LiveTable:
         """
         names = self.names if names is None else names
         assert self.game.journal is not None
-        known, sentence = self._lines.setdefault((viewer, names), {}), self.game.rules.sentence
+        known, rules = self._lines.setdefault((viewer, names), {}), self.game.rules
+        happened = self.game.journal.events
         events: list[JournalLine] = []
-        for told, event in zip(self._told, self.game.journal.events, strict=True):
+        for place, (told, event) in enumerate(zip(self._told, happened, strict=True)):
             if told[0] >= since:
-                line = known.get(event)
+                retold = rules.retold(self.game.state, happened, place)
+                line = known.get((event, retold.kind))
                 if line is None or (line.move, line.choices, line.turn) != told:
                     move, choices, turn = told
-                    message = sentence(event, viewer, names)
-                    line = known[event] = JournalLine(move, event.seat, message, choices, turn)
+                    message = rules.sentence(retold, viewer, names)
+                    line = JournalLine(move, event.seat, message, choices, turn)
+                    known[event, retold.kind] = line
                 events.append(line)
         notes = [
             JournalLine(row.move + 1, row.seat, note_message(row, names), *self._when(row.move + 1))

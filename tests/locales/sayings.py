@@ -11,6 +11,7 @@ from typing import Any
 
 from figurka.core.registry import list_games
 from figurka.core.rules import Rules
+from figurka.lessons.found import lessons_of
 from figurka.packages import OWN, game_packages
 from tests.locales.code import called_name, calls, literals, nodes, texts_in
 from tests.locales.files import GAMES, HOMES, PACKAGE, folder_of, home_of
@@ -152,6 +153,10 @@ def ids_of_game(rules: Rules[Any]) -> set[str]:
     ids = {f"game-{name}", f"{name}-ways-to-win"} | setting_ids(rules) | rule_ids(rules)
     ids |= {f"{name}-section-{section.name}" for section in rules.rulebook}
     ids |= {f"{home_of(name)}-label-{label}" for label in sayings.labels}
+    if lessons_of(name):
+        ids.add(f"{name}-minute")
+    ids.update(*(lesson.sayings() for lesson in lessons_of(name)))
+    ids |= {f"{name}-path-{lesson.path}" for lesson in lessons_of(name) if lesson.path}
     return ids | sayings.things() | sayings.for_the_table
 
 

@@ -13,7 +13,7 @@ from figurka.games.tapestry.rules.turn import over, turn
 from figurka.games.tapestry.rules.view import redeal, rivals, view
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT, setup
-from figurka.games.tapestry.solo.words.telling import figures, sentence
+from figurka.games.tapestry.solo.words.telling import figures, retold, sentence
 from figurka.games.tapestry.words.cautions import caution
 from figurka.games.tapestry.words.naming import called, label, question
 
@@ -49,6 +49,7 @@ class Tapestry(Rules[TapestryState]):
     called = staticmethod(called)
     question = staticmethod(question)
     label = staticmethod(label)
+    retold = staticmethod(retold)
     sentence = staticmethod(sentence)
 
 

@@ -14,6 +14,7 @@ from figurka.games.tapestry.rules.rulebook import RULEBOOK
 from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.view import redeal, rivals
 from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
+from figurka.games.tapestry.solo.words.telling import retold
 from figurka.games.tapestry.words.naming import called
 
 
@@ -48,6 +49,7 @@ class TapestryAutoma(Rules[TapestryState]):
     question = staticmethod(question)
     called = staticmethod(called)
     label = staticmethod(label)
+    retold = staticmethod(retold)
     sentence = staticmethod(sentence)
 
 

@@ -15,6 +15,8 @@ TELLING: Final = tuple(
         "must-take-income",
         "advances",
         "lays",
+        "takes-from",
+        "conquers-from",
         "conquers",
         "explores",
         "begins",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
+from figurka.core.journal import Event
 from figurka.games.tapestry.rules.shape import BotView, PlayerView, TapestryView
 from figurka.games.tapestry.rules.state import Player, TapestryState
 from figurka.games.tapestry.web.signs import Sign
@@ -71,6 +72,10 @@ class Scene(TableScene[TapestryView, PlayerView]):
         bot = self.bot_at(seat)
         symbol = BOT_MARKS[bot["bot"]] if bot is not None else f"mark-{seat + 1}"
         return Mark(seat, seat + 1, symbol, capital(self.sight.names[seat]))
+
+    def retold(self, place: int) -> Event:
+        """The event at a place of the journal as it is told now."""
+        return self.sight.game.rules.retold(self.state, self.events, place)
 
     def bot_at(self, seat: int) -> BotView | None:
         """The bot with that number."""

@@ -4,7 +4,7 @@ from figurka.core.decision import Rule, agree, choose
 from figurka.games.viticulture.content.buildings import BARN
 from figurka.games.viticulture.rules.board.actions import action_possible
 from figurka.games.viticulture.rules.board.placing import act, bonus_enables
-from figurka.games.viticulture.rules.board.rows import free_rows, give_turn, take_row, wake_up_order
+from figurka.games.viticulture.rules.board.rows import free_rows, take_row, wake_up_order
 from figurka.games.viticulture.rules.board.spots import SPOTS
 from figurka.games.viticulture.rules.board.workers import take_all_back
 from figurka.games.viticulture.rules.cards import draw_of_choice, keep_hand_limit
@@ -54,7 +54,7 @@ def begin_season(state: VitState, phase: int) -> None:
     for player in state.players:
         player.passed = False
     state.tell("season", NOBODY, count=phase)
-    give_turn(state, state.order[0])
+    state.active = state.order[0]
 
 
 def pass_season(state: VitState, player: Player) -> Rule[None]:
@@ -155,6 +155,5 @@ def next_phase(state: VitState) -> Rule[None]:
     elif state.phase == FALL:
         begin_season(state, WINTER_PHASE)
         yield from resolve_plans(state)
-        give_turn(state, state.active)
     else:
         yield from year_end(state)

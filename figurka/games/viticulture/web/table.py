@@ -41,7 +41,7 @@ REGIONS: Final = (
     "trade",
 )
 STYLES: Final = ("base", "asked", "board", "almanac", "dock", "hand", "side", "trade", "low")
-SCRIPTS: Final = ("placing", "several", "ghosts", "trade")
+SCRIPTS: Final = ("placing", "several", "ghosts", "trade", "fellows")
 
 
 def context(sight: Sight) -> dict[str, object]:

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import httpx
 from playwright.sync_api import Browser, expect
 
 from figurka.web.regions import table_regions
-from tests.web.browsing import MINE, PATIENCE, guest, move_of, moved_from
-from tests.web.drawn import control
+from tests.web.browsing import MINE, PATIENCE, PHONE, guest, move_of, moved_from, overflow
+from tests.web.drawn import ON_A_PHONE, control
 from tests.web.kit import go_on, looking, now_asked, seat_asked, set_up
 from tests.web.playing import Answer, Table, new_table, persons_turn, play, show
 from tests.web.server import Server, connect
@@ -31,6 +32,11 @@ BAR = """(regions) => {
     collides: Math.max(0, words.lastElementChild.getBoundingClientRect().right - box(tools).left),
   };
 }"""
+ON_ITS_SIDE: Any = {"width": 844, "height": 390}
+CUT_CARDS = """() => [...document.querySelectorAll(".bay .fcard, .dunes .pile")].filter((each) => {
+  const right = (part) => part.getBoundingClientRect().right;
+  return [...each.querySelectorAll(".name, .value")].some((part) => right(part) > right(each) + 1);
+}).map((each) => each.textContent)"""
 QUIET = {"hangsOver": 0, "wraps": 0, "covers": 0, "collides": 0}
 
 
@@ -68,6 +74,16 @@ def at_the_docks(client: httpx.Client) -> tuple[Table, Answer]:
             client, table, lambda keys: keys.index("place:docks") if "place:docks" in keys else 0, choices=1
         )
     return table, shown
+
+
+def test_on_a_phone_the_title_makes_room_for_the_seasons(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, *["person"] * 4, title="Friday evening at the far end of the coast")
+    with guest(browser, sqlite_server, table, 0, **ON_A_PHONE) as page:
+        page.goto(f"/tables/{table.id}")
+        box = page.locator(".seasons > :last-child").bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= PHONE["width"]
 
 
 def test_cards_are_picked_and_discarded_in_one_go_and_taken_back_so(
@@ -131,3 +147,37 @@ def test_a_tip_tells_what_is_true_now_and_stands_aside(browser: Browser, sqlite_
             assert box is not None
             assert dock is not None
             assert box["y"] + box["height"] <= dock["y"]
+
+
+# A phone on its side
+
+
+def test_on_a_phone_on_its_side_bar_board_and_hand_are_in_reach(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table, shown = at_the_docks(client)
+    seat = shown["decision"]["seat"]
+    wishes = {"viewport": ON_ITS_SIDE, "has_touch": True, "is_mobile": True}
+    with guest(browser, sqlite_server, table, seat, **wishes) as page:
+        page.goto(f"/tables/{table.id}")
+        assert overflow(page) <= 0
+        for part in (".shore .place", ".bay .fcard", ".dunes .pile", ".fan .fcard"):
+            page.locator(part).last.scroll_into_view_if_needed()
+            bar = page.locator(".decision").bounding_box()
+            assert bar is not None
+            assert bar["y"] + bar["height"] == ON_ITS_SIDE["height"]
+        assert page.evaluate(CUT_CARDS) == []
+        control(page, shown["decision"]["options"][0]["key"]).tap()
+
+
+def test_links_in_tips_are_large_enough_for_mouse_and_finger(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person")
+    for least, wishes in ((24, {}), (44, {"has_touch": True, "is_mobile": True, "viewport": ON_ITS_SIDE})):
+        with guest(browser, sqlite_server, table, 0, **wishes) as page:
+            page.goto(f"/tables/{table.id}")
+            page.evaluate("() => document.querySelector('.tip:has(.rule a)').showPopover()")
+            box = page.locator(".tip:popover-open .rule a").first.bounding_box()
+            assert box is not None
+            assert box["height"] >= least

@@ -6,15 +6,17 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.games.tapestry.web.test_browser_dock import told_up_to
-from tests.web.browsing import MINE, PATIENCE, guest
+from tests.web.browsing import MINE, PATIENCE, guest, overflow
 from tests.web.playing import Table
 from tests.web.server import Server
 
 expect.set_options(timeout=PATIENCE)
 
 LOW: Any = {"width": 1280, "height": 660}
+WIDE: Any = {"width": 1366, "height": 625}
 LARGE: Any = {"width": 1920, "height": 1080}
 TABLET: Any = {"width": 768, "height": 1024}
+ON_ITS_SIDE: Any = {"width": 844, "height": 390}
 SIX_LINES = 130
 """So many pixels show six lines of the journal."""
 SIZES = """() => [...document.querySelectorAll(".side section, .dock, .dock > *, .stocks, .weft, .decision")]
@@ -24,6 +26,12 @@ COVERED = """(list) => [...list.children].filter((each) => {
   const spots = [0.02, 0.25, 0.5, 0.75, 0.98].map((part) => box.left + part * box.width);
   return spots.some((x) => !list.contains(document.elementFromPoint(x, box.top + box.height / 2)));
 }).map((each) => each.textContent)"""
+
+
+CUT = """(parts) => [...document.querySelectorAll(parts)].filter((each) => each.checkVisibility())
+  .filter((each) => each.scrollWidth > each.clientWidth || each.scrollHeight > each.clientHeight + 1)
+  .map((each) => each.textContent)"""
+FINGER = 44
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +48,7 @@ def height(page: Page, selector: str) -> float:
 
 
 @pytest.mark.parametrize("language", ["en", "cs"])
-@pytest.mark.parametrize("window", [LOW, LARGE])
+@pytest.mark.parametrize("window", [LOW, WIDE, LARGE])
 def test_six_lines_of_the_journal_are_in_sight(
     browser: Browser, sqlite_server: Server, turn: Table, window: dict[str, int], language: str
 ) -> None:
@@ -98,3 +106,45 @@ def test_the_plots_of_the_city_are_large_enough_for_a_finger_on_a_tablet(
     with guest(browser, sqlite_server, turn, 0, viewport=TABLET) as page:
         page.goto(f"/tables/{turn.id}")
         assert height(page, ".dock .city") >= 9 * 44
+
+
+@pytest.fixture(scope="module")
+def alone(sqlite_server: Server) -> Table:
+    """A table of one at which the person begins a turn."""
+    return told_up_to(sqlite_server, "turn", "person")
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+@pytest.mark.parametrize("window", [LOW, WIDE, LARGE])
+def test_alone_the_bots_and_the_open_seed_are_told_whole(
+    browser: Browser, sqlite_server: Server, alone: Table, window: dict[str, int], language: str
+) -> None:
+    with guest(browser, sqlite_server, alone, 0, viewport=window, locale=language) as page:
+        page.goto(f"/tables/{alone.id}")
+        assert page.evaluate(CUT, ".promise .chip, .rivals") == []
+        chip, link = (
+            page.locator(part).bounding_box() for part in (".promise .in-short", ".company summary")
+        )
+        assert chip is not None
+        assert link is not None
+        assert chip["x"] + chip["width"] <= link["x"]
+        if window is WIDE:
+            assert height(page, "#region-journal") >= SIX_LINES
+
+
+def test_on_a_phone_on_its_side_the_map_is_whole_above_what_is_asked(
+    browser: Browser, sqlite_server: Server, turn: Table
+) -> None:
+    wishes = {"viewport": ON_ITS_SIDE, "has_touch": True, "is_mobile": True}
+    with guest(browser, sqlite_server, turn, 0, **wishes) as page:
+        page.goto(f"/tables/{turn.id}")
+        assert overflow(page) <= 0
+        assert page.evaluate(CUT, ".rival .nm") == []
+        assert height(page, ".world") + height(page, ".decision") <= ON_ITS_SIDE["height"]
+        bar = page.locator(".decision").bounding_box()
+        assert bar is not None
+        assert bar["y"] + bar["height"] == ON_ITS_SIDE["height"]
+        for control in page.locator(".decision button:visible").all():
+            box = control.bounding_box()
+            assert box is not None
+            assert box["height"] >= FINGER

@@ -97,7 +97,7 @@ LABELS = {
 
 TOLD = {
     "camps": {"camps", "camps-landmark"},
-    "conquers": {"conquers", "conquers-from"},
+    "conquers": {"conquers", "conquers-from", "takes-from"},
     "copies-card": {"copies-card", "copies-card-own"},
     "discards": {"discards", "discards-tile"},
     "heralds": {"heralds", "heralds-own"},

@@ -60,3 +60,13 @@ def test_passing_a_player_without_workers_can_be_taken_back() -> None:
     table = Table(Seat(), Seat(workers=[])).choose("at:give_tour", "worker:bare")
     assert (table.asked, table.kind, table.lira()) == (0, "place", 2)
     assert table.game.can_undo
+
+
+@pytest.mark.rule("V-12")
+@pytest.mark.parametrize("workers", [["bare"], ["bare", "grande"]])
+def test_that_the_next_one_is_asked_tells_nothing_of_his_cards(workers: list[str]) -> None:
+    table = Table(Seat(), Seat(hand=["merlot"], workers=workers)).begin()
+    before = table.state.revelations
+    table.choose("at:give_tour", "worker:bare")
+    assert (table.asked, table.kind) == (1, "place")
+    assert table.state.revelations == before

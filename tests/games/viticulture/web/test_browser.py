@@ -50,6 +50,7 @@ TO_A_TRADE = (
 )
 """What to choose first so that the grande worker of the second seat meets a worker of the first, unspent."""
 TABLET = {"width": 768, "height": 1024}
+LAPTOP: Any = {"width": 1366, "height": 625}
 WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs"), (TABLET, "light", "cs")]
 
 
@@ -445,6 +446,84 @@ def test_on_a_phone_a_question_brings_its_answers_into_sight(browser: Browser, s
         tile = page.locator('.decision .choice-tile[data-key^="row:"]').first
         expect(tile).to_be_in_viewport(ratio=1)
         choose(page, tile)
+
+
+def test_on_a_phone_the_tiles_of_the_bar_leave_the_board_in_sight(
+    browser: Browser, sqlite_server: Server, busy: Table
+) -> None:
+    with guest(browser, sqlite_server, busy, 0, **ON_A_PHONE) as page:
+        page.goto(f"/tables/{busy.id}")
+        tile, bar = (
+            page.locator(".choice-tile:visible").first.bounding_box(),
+            page.locator(MINE).bounding_box(),
+        )
+        assert tile is not None
+        assert bar is not None
+        assert 44 <= tile["height"] <= 56, "a finger high, not more"
+        assert bar["height"] < PHONE["height"] / 3
+
+
+@pytest.mark.parametrize("window", [LAPTOP, DESK], ids=["laptop", "desk"])
+def test_an_opened_player_is_read_without_scrolling(
+    browser: Browser, sqlite_server: Server, busy: Table, window: dict[str, int]
+) -> None:
+    with guest(browser, sqlite_server, busy, 0, viewport=window) as page:
+        page.goto(f"/tables/{busy.id}")
+        others = page.locator(".fellow")
+        for number in (0, 4):
+            others.nth(number).locator("summary").evaluate("(each) => each.click()")
+            expect(page.locator(".fellow details[open]")).to_have_count(1)
+            seen: list[int] = others.nth(number).evaluate("(each) => [each.scrollHeight, each.clientHeight]")
+            assert seen[0] <= seen[1] + 1
+            expect(others.nth(number).locator(".part").last).to_be_in_viewport(ratio=1)
+        page.keyboard.press("Escape")
+        expect(page.locator(".fellow details[open]")).to_have_count(0)
+
+
+def test_pass_and_the_answers_are_a_key_away(browser: Browser, sqlite_server: Server, busy: Table) -> None:
+    with guest(browser, sqlite_server, busy, 0) as page:
+        page.goto(f"/tables/{busy.id}")
+        expect(control(page, "pass").locator("kbd")).to_have_text("P")
+        page.keyboard.press("b")
+        expect(page.locator(".decision .answers :focus")).to_have_count(1)
+        page.keyboard.press("p")
+        expect(page.locator("#confirm")).to_be_visible()
+        page.locator('#confirm button[value="no"]').click()
+
+
+def test_whatever_the_event_shows_is_explained(browser: Browser, sqlite_server: Server, busy: Table) -> None:
+    with guest(browser, sqlite_server, busy, 0) as page:
+        page.goto(f"/tables/{busy.id}")
+        tip = page.locator('.tip[id^="tip-event-"]:popover-open')
+        page.locator(".event .facts .fact").first.hover()
+        expect(tip).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(tip).to_have_count(0)
+        page.locator(".event h3").focus()
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Tab")
+        expect(tip).to_be_visible()
+
+
+HALF_SHOWN = """() => {
+    const bar = document.querySelector(".bar .thinking"), box = bar.getBoundingClientRect();
+    const parts = [...bar.children].filter((each) => each.checkVisibility());
+    const boxes = parts.map((each) => each.getBoundingClientRect());
+    const seen = boxes.filter((each) => each.top < box.bottom - 2);
+    return seen.length === 0 || seen.some((each) => each.right > box.right + 1);
+}"""
+"""Whether something of who thinks and who follows is cut, or nothing of it is seen."""
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_who_thinks_and_who_follows_is_never_cut_short(
+    browser: Browser, sqlite_server: Server, busy: Table, language: str
+) -> None:
+    with guest(browser, sqlite_server, busy, 0, locale=language) as page:
+        page.goto(f"/tables/{busy.id}")
+        for width in (360, 390, 768, 1024, 1200, 1280, 1366, 1440, 1600, 1920):
+            page.set_viewport_size({"width": width, "height": 800})
+            assert not page.evaluate(HALF_SHOWN), width
 
 
 def test_a_replay_offers_nothing(browser: Browser, sqlite_server: Server, busy: Table) -> None:

@@ -17,7 +17,7 @@ from tests.games.viticulture.web.world_ends import play, result
 from tests.web.kit import visitor
 
 WON = (4, 6, 2)
-LOST = (3, 0, 0)
+LOST = (3, 0, 1)
 
 
 def drawn(shown: Result, language: str = "en") -> str:

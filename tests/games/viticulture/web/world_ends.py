@@ -92,7 +92,7 @@ def result(language: str, seats: int, points: int, influence: int) -> Result:
         title=words("web-seats", count=seats),
         game=card_of(find_rules("viticulture-world"), words),
         view=end.game.view(None),
-        names=NAMES[:seats],
+        names=(*NAMES[:seats], *(words.say(each) for each in end.game.rules.figures(seats))),
         winners=end.game.winners,
         course=end.course(words),
         words=words,

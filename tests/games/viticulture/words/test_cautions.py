@@ -136,6 +136,43 @@ def test_points_are_not_lost_without_asking_where_nothing_could_be_taken_back() 
     assert asked(rich, "at:play_summer_visitor") == "", "there is a choice, and it is asked"
 
 
+# The end of a year
+
+
+@pytest.mark.rule("W-68")
+def test_the_last_worker_of_the_year_is_asked_about_where_it_could_not_be_taken_back() -> None:
+    table = Table(Seat(workers=["bare"]), Seat(workers=["yellow"]), season="winter", **WORLD)
+    assert asked(table, "at:gain_lira") == (
+        "Nobody can place a worker any more after this: the year ends with a new event, "
+        "and it cannot be taken back."
+    )
+    assert asked(table, "at:gain_lira", "cs").startswith("Potom už nikdo nemá koho poslat: rok skončí")
+    assert asked(table, "pass") == "", "whoever passes knows it"
+    last = Table(Seat(workers=["bare"]), Seat(workers=[]), season="winter", year=6, **WORLD)
+    assert "the game ends" in asked(last, "at:gain_lira")
+
+
+@pytest.mark.rule("W-68")
+@pytest.mark.parametrize(
+    ("mine", "others"), [(["bare", "blue"], []), (["bare"], ["blue"])], ids=["I have more", "so has another"]
+)
+def test_a_worker_after_whom_others_work_is_not_asked_about(mine: list[str], others: list[str]) -> None:
+    table = Table(Seat(workers=mine), Seat(workers=others), season="winter", **WORLD)
+    assert asked(table, "at:gain_lira") == ""
+
+
+@pytest.mark.rule("W-68")
+def test_the_last_choice_of_the_year_is_asked_about_and_none_before_it() -> None:
+    seat = Seat(workers=["blue"], grapes={"red": [1], "white": [1]})
+    table = Table(seat, Seat(workers=[]), season="winter", **WORLD)
+    assert asked(table, "at:make_wine:1") == "", "which wine is asked next, and that can be taken back"
+    table.choose("at:make_wine:1")
+    assert asked(table, "make:red:r1") == "", "and so is whether there shall be a second one"
+    table.choose("make:red:r1")
+    assert "the year ends" in asked(table, "make:white:w1")
+    assert asked(table, "done") == "", "the event may want the grape that is left"
+
+
 # Rare and right
 
 

@@ -6,7 +6,7 @@
 game-farshore = Dálava
     .short = Přístavní město z patnácti karet a vítr v plachtách.
     .beats-intermediate = Pipa porazí v 88 %
-    .beats-expert = Věru porazí v 97 %
+    .beats-expert = Věru porazí v 93 %
     .about = Za čtyři roční období vybuduj město u moře, pluj po větru a zmapuj pobřeží dřív, než skončí podzim.
     .note = Tohle je neoficiální a nekomerční zpracování; vydanou hru rozhodně stojí za to mít doma.
 

@@ -6,7 +6,7 @@
 game-farshore = Everdell Farshore
     .short = A harbour town of fifteen cards, and the wind in your sails.
     .beats-intermediate = beats Pip in 88%
-    .beats-expert = beats Vera in 97%
+    .beats-expert = beats Vera in 93%
     .about = Build a city by the sea over four seasons, sail with the wind and chart the coast before autumn runs out.
     .note = This is an unofficial, non-commercial rendition; the published game is well worth owning.
 

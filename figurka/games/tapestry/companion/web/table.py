@@ -96,11 +96,12 @@ def see_told(scene: Scene) -> list[Told]:
     While the person carries out the bots' turn, their reasons in the order in which they were told.
     """
     game, names = scene.sight.game, scene.sight.names
-    events = scene.events[game.told_before :]
+    retold = [scene.retold(place) for place in range(len(scene.events))]
+    events = retold[game.told_before :]
     if scene.kind == "moved":
         events = [event for event in events if event.seat != PERSON]
     else:
-        events = list(scene.events) if is_layout(scene) else events[::-1]
+        events = retold if is_layout(scene) else events[::-1]
     return [
         Told(event.seat, capital(scene.say(game.rules.sentence(event, scene.sight.viewer, names))))
         for event in events

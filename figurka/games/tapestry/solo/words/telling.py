@@ -1,6 +1,6 @@
 """The bots' reasons in words: which rule decided, by which card, among what, and what it left."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import reduce
 from typing import Final
 
@@ -8,6 +8,7 @@ from figurka.core.decision import Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.tracks import TRACKS
+from figurka.games.tapestry.rules.state import TapestryState
 from figurka.games.tapestry.rules.things import (
     ANY,
     BUILDING,
@@ -44,6 +45,8 @@ GROUPS: Final[dict[str, type[Option]]] = {
     "ways": Distance,
 }
 """Under which names a sentence enumerates what a rule looked at."""
+DEFENDING: Final = (BOT_RULE, "discards")
+"""What is told between an attack and the trap that may decide it."""
 FIRST_ROW: Final = 3
 """How many hexes the first row of every reading order has."""
 
@@ -59,6 +62,22 @@ def sentence(event: Event, viewer: int | None, names: tuple[str, ...]) -> Messag
     if event.kind == BOT_RULE:
         return explanation(event, viewer, names)
     return naming.sentence(event, viewer, names)
+
+
+def retold(state: TapestryState, events: Sequence[Event], place: int) -> Event:
+    """A conquest is told with who lost the hex, as soon as no trap can keep it any more (T-60, T-62)."""
+    event = events[place]
+    if event.kind != "conquers" or event.other < 0:
+        return event
+    later = (events[at] for at in range(place + 1, len(events)))
+    after = next((each for each in later if each.kind not in DEFENDING), None)
+    if after is None:
+        kept = isinstance(event.thing, Hex) and event.thing.index == state.contested
+    else:
+        kept = after.kind == "traps" and after.thing is event.thing
+    if kept:
+        return event
+    return Event("takes-from", event.seat, event.thing, event.count, event.other, event.things, event.seen_by)
 
 
 def explanation(event: Event, viewer: int | None, names: tuple[str, ...]) -> Message:

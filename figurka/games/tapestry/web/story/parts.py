@@ -43,7 +43,7 @@ class Note:
 def note(scene: Scene, told: Told) -> Note:
     """An event as the journal tells it; the number of its rule stands apart."""
     sight = scene.sight
-    text = capital(scene.say(sight.game.rules.sentence(told.event, sight.viewer, sight.names)))
+    text = capital(scene.say(sight.game.rules.sentence(scene.retold(told.place), sight.viewer, sight.names)))
     rules = tuple(RULE.findall(text))
     for rule in rules:
         text = text.replace(f" ({rule})", "")

@@ -129,7 +129,7 @@ def brief_of(scene: Scene, turn: BotsTurn, bots: Sequence[int]) -> str:
     """What the bots did in a turn, without their reasons."""
     rules, sight = scene.sight.game.rules, scene.sight
     return " ".join(
-        capital(scene.say(rules.sentence(told.event, sight.viewer, sight.names)))
+        capital(scene.say(rules.sentence(scene.retold(told.place), sight.viewer, sight.names)))
         for told in turn.told
         if told.event.kind in DEEDS and told.event.seat in bots
     )

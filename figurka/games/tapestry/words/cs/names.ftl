@@ -5,7 +5,7 @@
 game-tapestry = Tapestry
     .short = Od prvního ohně až ke hvězdám, po čtyřech stupnicích.
     .beats-intermediate = Pipa porazí v 91 %
-    .beats-expert = Věru porazí v 93 %
+    .beats-expert = Věru porazí v 94 %
     .about = Veď svou civilizaci od prvního ohně až ke hvězdám: postupuj po čtyřech stupnicích, poznávej
     a dobývej mapu a utkej dějiny, jaké svět ještě neviděl.
     .note = Tohle je neoficiální a nekomerční zpracování; vydanou hru rozhodně stojí za to mít doma.

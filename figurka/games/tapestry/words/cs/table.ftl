@@ -662,6 +662,15 @@ tapestry-tell-conquers-from =
                *[other] { $player } dobývá { $thing }, které ovládá { $other }.
             }
     }
+tapestry-tell-takes-from =
+    { $who ->
+        [you] Dobýváš { $thing } a { $other } o ně přichází.
+       *[other]
+            { $whom ->
+                [you] { $player } dobývá { $thing } a ty o ně přicházíš.
+               *[other] { $player } dobývá { $thing } a { $other } o ně přichází.
+            }
+    }
 tapestry-tell-cannot-conquer =
     { $who ->
         [you] Nemáš čím nebo co dobývat.

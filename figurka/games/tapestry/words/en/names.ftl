@@ -5,7 +5,7 @@
 game-tapestry = Tapestry
     .short = From the first fire to the stars, along four tracks.
     .beats-intermediate = beats Pip in 91%
-    .beats-expert = beats Vera in 93%
+    .beats-expert = beats Vera in 94%
     .about = Lead your civilization from its first fire to the stars: advance on four tracks, explore and
     conquer the map, and weave a history nobody has seen before.
     .note = This is an unofficial, non-commercial rendition; the published game is well worth owning.

@@ -595,6 +595,15 @@ tapestry-tell-conquers-from =
                *[other] { $player } attacks { $other } on { $thing }.
             }
     }
+tapestry-tell-takes-from =
+    { $who ->
+        [you] You conquer { $thing }, and { $other } loses it.
+       *[other]
+            { $whom ->
+                [you] { $player } conquers { $thing }, and you lose it.
+               *[other] { $player } conquers { $thing }, and { $other } loses it.
+            }
+    }
 tapestry-tell-cannot-conquer =
     { $who ->
         [you] You cannot conquer: you have no outpost left or nothing to conquer.

@@ -46,7 +46,7 @@ tapestry-web-ways-map = On the map
             [one] { $count } hex
            *[other] { $count } hexes
         }
-tapestry-web-ways-tray = On offer below
+tapestry-web-ways-tray = On offer
     .count = { $count } to choose from
 tapestry-web-ways-city = In your city
     .count =

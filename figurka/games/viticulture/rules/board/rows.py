@@ -2,7 +2,7 @@
 
 from figurka.games.viticulture.content.board import ROWS
 from figurka.games.viticulture.rules.state import Player, VitState
-from figurka.games.viticulture.rules.things import GRANDE, Row
+from figurka.games.viticulture.rules.things import Row
 
 
 def free_rows(state: VitState) -> list[Row]:
@@ -23,19 +23,14 @@ def wake_up_order(state: VitState) -> tuple[int, ...]:
 
 
 def to_next_player(state: VitState) -> bool:
-    """Give the turn to the next player of the season who has not passed; False if all have."""
+    """Give the turn to the next player of the season who has not passed; False if all have.
+
+    Nobody learns anything of his cards by whether he is asked: a worker can always gain a lira.
+    """
     order = state.order
     place = order.index(state.active)
     for seat in (*order[place + 1 :], *order[: place + 1]):
         if not state.players[seat].passed:
-            give_turn(state, seat)
+            state.active = seat
             return True
     return False
-
-
-def give_turn(state: VitState, seat: int) -> None:
-    """It is a seat's turn: a grande worker can always draw, where others can go follows from its cards."""
-    state.active = seat
-    available = state.players[seat].available
-    if any(available) and not available[GRANDE]:
-        state.look_into(seat)

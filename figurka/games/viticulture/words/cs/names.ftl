@@ -470,12 +470,12 @@ viticulture-action-event_space = Využij kartu události
 
 ## Pracovníci
 
-viticulture-worker-yellow = letní nádeník
-    .short = Le
-    .acc = letního nádeníka
-viticulture-worker-blue = zimní nádeník
-    .short = Zi
-    .acc = zimního nádeníka
+viticulture-worker-yellow = žlutý klobouk
+    .short = Žl
+    .acc = žlutý klobouk
+viticulture-worker-blue = modrý klobouk
+    .short = Mo
+    .acc = modrý klobouk
 viticulture-worker-bare = běžný pracovník
     .short = Bě
     .acc = běžného pracovníka

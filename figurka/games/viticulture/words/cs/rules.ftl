@@ -45,7 +45,7 @@ rule-V-12 = V létě i v zimě jdou tahy v pořadí podle stupnice vstáván
     dokola, dokud nepasují všichni; jakmile pasuješ, v tomto období už nehraješ.
     .title = Léto a zima
 rule-V-13 = Pracovník zůstává tam, kam ho umístíš, až do konce roku. Koho nevyužiješ v létě, toho můžeš
-    využít v zimě. Ve hře Kolem světa může nádeník se žlutým kloboukem pracovat jen v létě.
+    využít v zimě. Ve hře Kolem světa může pracovník se žlutým kloboukem pracovat jen v létě.
     .title = Pracovníci zůstávají stát
 rule-V-14 = Na podzim si každý v pořadí podle stupnice vstávání vezme 1 kartu návštěvníka, letního, nebo
     zimního. Máš-li domek, vezmi si 2 v libovolné kombinaci; oba balíčky ale urči dřív, než se na

@@ -451,12 +451,12 @@ viticulture-action-event_space = Use the event card
 
 ## Workers
 
-viticulture-worker-yellow = summer labourer
-    .short = Su
-    .acc = a summer labourer
-viticulture-worker-blue = winter labourer
-    .short = Wi
-    .acc = a winter labourer
+viticulture-worker-yellow = yellow hat
+    .short = Ye
+    .acc = a yellow hat
+viticulture-worker-blue = blue hat
+    .short = Bl
+    .acc = a blue hat
 viticulture-worker-bare = regular worker
     .short = Re
     .acc = a regular worker

@@ -1,7 +1,7 @@
 """World's year: event, tiles, wake-up, autumn, each player's year end, and the check after six years."""
 
 from figurka.core.decision import Option, Rule, choose
-from figurka.games.viticulture.rules.board.rows import give_turn, wake_up_order
+from figurka.games.viticulture.rules.board.rows import wake_up_order
 from figurka.games.viticulture.rules.board.workers import take_all_back
 from figurka.games.viticulture.rules.cards import draw_of_choice, keep_hand_limit
 from figurka.games.viticulture.rules.course import Course
@@ -106,7 +106,7 @@ def begin_season(state: VitState, phase: int) -> Rule[None]:
         player.passed = False
         world.careers[player.seat].visitors_this_season = 0
     state.tell("season", NOBODY, count=phase)
-    give_turn(state, state.order[0])
+    state.active = state.order[0]
     if world.partner is not None:
         yield from flip(state)
 

@@ -1,4 +1,4 @@
-"""What a player of World is asked before a choice that brings nothing or takes scarce things."""
+"""What a player of World is asked before a choice that is in vain, takes scarce things or ends the year."""
 
 from typing import Final
 
@@ -10,6 +10,7 @@ from figurka.games.viticulture.rules.steps import Gain, Step
 from figurka.games.viticulture.rules.things import (
     GRANDE,
     LATER,
+    PASS,
     TAKE,
     Action,
     BoardSpot,
@@ -20,6 +21,7 @@ from figurka.games.viticulture.words import cautions as base
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.words.names import called
 from figurka.games.viticulture.world.content.board import MOST_INFLUENCE
+from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.innovating import oval_bonus
 from figurka.games.viticulture.world.rules.placing import BESIDE, TRAINED, fellows_at, usable_workers
@@ -32,6 +34,11 @@ AS_IT_IS: Final = (NO_TRADE, LATER, DECLINE)
 
 def caution(state: VitState, decision: Decision, option: Option) -> Caution | None:
     """What the deciding seat should be asked before it chooses the option."""
+    return before_work(state, decision, option) or before_year_end(state, decision, option)
+
+
+def before_work(state: VitState, decision: Decision, option: Option) -> Caution | None:
+    """That an option brings nothing, or what it takes."""
     player = state.players[decision.seat]
     if isinstance(option, CardSpot):
         return before_card(option, usable_workers(state, player))
@@ -48,6 +55,26 @@ def caution(state: VitState, decision: Decision, option: Option) -> Caution | No
     if found is not None and not found.spends and isinstance(where, BoardSpot):
         return None if brings_more(state, player, where) else found
     return found
+
+
+def before_year_end(state: VitState, decision: Decision, option: Option) -> Caution | None:
+    """That this ends the last turn of the year: all pass then unasked, and the next event comes (W-68)."""
+    player = state.players[decision.seat]
+    if not state.winter or player.passed or state.active != player.seat or option is PASS:
+        return None
+    to_be_placed = decision.kind in ("place", "worker")
+    if hands_left(state, player) > to_be_placed or any(
+        hands_left(state, each) or continent_of(state).free_acts(state, each)
+        for each in state.others(player.seat)
+        if not each.passed
+    ):
+        return None
+    return Caution(Message("viticulture-caution-year-ends", {"year": state.year}), spends=True)
+
+
+def hands_left(state: VitState, player: Player) -> int:
+    """How many workers a player can still place in this season."""
+    return sum(player.available[kind] for kind in usable_workers(state, player))
 
 
 def event_steps(decision: Decision) -> tuple[Step, ...]:

@@ -120,7 +120,7 @@ viticulture-event-reveal-fields =
 
 viticulture-change-build_discount = Na akci { $action } stojí zařízení o { $price } méně.
 viticulture-change-planting_price = Na akci { $action } stojí každá réva { $price }.
-viticulture-change-hatted_summer_price = Letní nádeník platí za každou letní akci { $price }.
+viticulture-change-hatted_summer_price = Žlutý klobouk platí za každou letní akci { $price }.
 viticulture-change-structures_waived_for = Při označené akci smíš zaplatit { $price } a zasadit 1 révu i bez potřebných zařízení.
 viticulture-change-wine_value =
     Každé vyrobené víno má hodnotu o { $count } { $direction ->

@@ -136,9 +136,9 @@ rule-W-73 = Nemáš-li koho umístit nebo není-li žádná přípustná akce, m
 rule-W-28 = Každá akce herního plánu má dvě akční pole. Ve 2 až 3 hráčích je otevřené jedno, ve 4 až
     6 obě. Na začátku žádné bonus nemá.
     .title = Pole jedné akce
-rule-W-29 = Nádeníci jsou pracovníci s klobouky. Pracují jen ve svém období, žluté klobouky v létě
-    a modré v zimě; tehdy smějí i na celoroční pole.
-    .title = Nádeníci
+rule-W-29 = Pracovníci s klobouky pracují jen ve svém období, žluté klobouky v létě a modré v zimě; tehdy
+    smějí i na celoroční pole.
+    .title = Klobouky
 rule-W-30 = Vyučení jsou všichni, kdo nemají klobouk, tedy i zkušený pracovník a šedý sezónní. Pracovat
     mohou v létě i v zimě, každý pracovník však jen jednou za rok.
     .title = Vyučení pracovníci
@@ -212,7 +212,7 @@ rule-W-54 = Ukazuje-li pole, které zakrýváš, nějakou výhodu, je tvoje. Uka
 rule-W-55 = Po destičce, kterou si vezmeš, zůstane prázdno: nové přibudou až příští jaro.
     .title = Bez doplnění
 rule-W-56 = Na oválnou destičku se vejde pracovníků, kolik chcete. Každý vyučený může při umístění využít
-    její bonus, před akcí, nebo po ní. Nádeníci nikdy.
+    její bonus, před akcí, nebo po ní. Klobouky nikdy.
     .title = Na oválné destičce
 rule-W-57 = Destička se šipkou se klade tak, jak je nakreslená, bez natáčení, a dává bonus oválné
     destičky, která je ve směru šipky hned vedle. Není-li tam žádná, nedává nic. Šipka může vést k další

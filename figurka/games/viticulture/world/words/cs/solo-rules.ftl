@@ -27,7 +27,7 @@ rule-W-210 = Hra se připraví pro 1 hráče: každá akce má 1 otevřené po
     .title = Herní plán pro jednoho
 rule-W-211 = V hromádce obdélníkových destiček nahradí *H a *N destičky H a N.
     .title = Sólové destičky
-rule-W-212 = Partner má 4 pracovníky druhé barvy, kteří platí za nádeníky a bonusy nezískávají nikdy,
+rule-W-212 = Partner má 4 pracovníky druhé barvy, kteří platí za klobouky a bonusy nezískávají nikdy,
     prázdný měšec a odkrytou nabídku, kterou tvoří 1 karta vinné révy a 1 objednávka vína. Vinici, VB ani
     žeton kohouta nemá.
     .title = Co partner má

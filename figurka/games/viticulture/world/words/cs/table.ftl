@@ -109,7 +109,7 @@ viticulture-label-louse-fellow = { $player } zaplatí za tebe { $lira-acc }
 
 viticulture-note-and = { $first }; { $last }
 viticulture-note-price = stojí { $lira-acc }
-viticulture-note-hatted = letního nádeníka stojí { $lira-acc }
+viticulture-note-hatted = za žlutý klobouk { $lira-acc }
 viticulture-note-gain = { $text }
 viticulture-note-beside = zkušený pracovník vedle plných polí
 viticulture-note-oval = bonus pro vyučené: { $bonus }
@@ -240,8 +240,8 @@ viticulture-tell-loses-influence =
     }
 viticulture-tell-trains-hat =
     { $who ->
-        [you] Vyučuješ { $worker-acc }.
-       *[other] { $player } vyučuje { $worker-acc }.
+        [you] Sundáváš { $worker-acc }, ten pracovník je vyučený.
+       *[other] { $player } sundává { $worker-acc }, ten pracovník je vyučený.
     }
 viticulture-tell-takes-back =
     { $who ->
@@ -451,8 +451,8 @@ viticulture-tell-partner-card = Nová karta v nabídce partnera: { $thing }.
 ## Proč něco zvolit nejde
 
 viticulture-refusal-no-worker = Letos už nemáš volného pracovníka.
-viticulture-refusal-labourers-summer = Tento nádeník pracuje jen v létě.
-viticulture-refusal-labourers-winter = Tento nádeník pracuje jen v zimě.
+viticulture-refusal-labourers-summer = Žlutý klobouk pracuje jen v létě.
+viticulture-refusal-labourers-winter = Modrý klobouk pracuje jen v zimě.
 viticulture-refusal-only-trained = Akce by šla jen díky bonusu nebo výměně a tento pracovník nemá ani jedno.
 viticulture-refusal-influence-full = Vliv týmu už je na konci stupnice.
 viticulture-refusal-event-blocks = Tuto akci letos událost nedovoluje.
@@ -465,7 +465,7 @@ viticulture-refusal-no-tile-fits = V nabídce není destička, kterou by šlo u
 viticulture-refusal-no-oval-space = Pro oválnou destičku není volné pole, na které by ti stačily mince.
 viticulture-refusal-only-ovals = Teď jde získat jen oválnou destičku.
 viticulture-refusal-oval-there = Tam už oválná destička leží.
-viticulture-refusal-no-such-hat = Takového nádeníka tam nemáš.
+viticulture-refusal-no-such-hat = Takový klobouk tam nemáš.
 viticulture-refusal-nobody-there = Tento hráč u této akce žádného pracovníka nemá.
 viticulture-refusal-other-ingredient = To do tohoto pokrmu nepatří.
 viticulture-refusal-not-your-goal = Tento cíl není tvůj.
@@ -497,6 +497,11 @@ viticulture-refusal-hardship-over = Letošní těžkost už je překonaná.
 
 viticulture-caution-influence-full = Tým už má všechen vliv; pracovník ani mince by nic nepřinesly.
 viticulture-caution-untrained = { $card } ({ $price }): nic za to nezískáš, odměna je jen pro vyučené pracovníky ({ $bonus }).
+viticulture-caution-year-ends =
+    { $year ->
+        [6] Potom už nikdo nemá koho poslat: hra tím skončí a vzít zpět to nepůjde.
+       *[other] Potom už nikdo nemá koho poslat: rok skončí, přijde nová událost a vzít zpět to nepůjde.
+    }
 
 ## Nastavení
 

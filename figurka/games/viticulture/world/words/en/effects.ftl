@@ -99,7 +99,7 @@ viticulture-event-reveal-fields =
 
 viticulture-change-build_discount = At { $action } a structure costs { $price } less.
 viticulture-change-planting_price = At { $action } each vine costs { $price }.
-viticulture-change-hatted_summer_price = A summer labourer pays { $price } for each summer action.
+viticulture-change-hatted_summer_price = A yellow hat pays { $price } for each summer action.
 viticulture-change-structures_waived_for = With the marked action you may pay { $price } to plant 1 vine even without the structures needed.
 viticulture-change-wine_value =
     Each wine made is worth { $count } { $direction ->

@@ -138,9 +138,9 @@ rule-W-73 = Without a worker you can use, or without a legal action, you must pa
 rule-W-28 = Each action of the board has two spaces. With 2 or 3 players one of them is open, with 4 to 6
     both. None has a bonus at the start.
     .title = Spaces of an action
-rule-W-29 = Labourers are the workers with hats. They work in their own season only, yellow hats in
-    summer, blue ones in winter; in that season they may go to the all-year spaces too.
-    .title = Labourers
+rule-W-29 = Workers with hats work in their own season only, yellow hats in summer, blue ones in winter;
+    in that season they may go to the all-year spaces too.
+    .title = Hats
 rule-W-30 = Trained are the workers without hats, the grande and the grey worker. They work in either
     season, but every worker only once a year.
     .title = Trained workers
@@ -212,7 +212,7 @@ rule-W-54 = If the space you cover shows a benefit, you gain it. If it shows a c
 rule-W-55 = A tile you have taken leaves a gap: new tiles come only next spring.
     .title = No refill
 rule-W-56 = An oval tile has room for any number of workers. Each trained one may take its bonus when
-    placed there, before or after the action. Labourers never do.
+    placed there, before or after the action. Hats never do.
     .title = On an oval tile
 rule-W-57 = An arrow tile is laid upright, never turned, and gives the bonus of the oval right next to it
     in the direction of its arrow. If there is no oval, it gives nothing. Arrows may lead to arrows and

@@ -28,7 +28,7 @@ rule-W-210 = Set up for 1 player: each action has 1 open space. The influence ma
     .title = The board for one
 rule-W-211 = In the pile of rectangular tiles *H and *N take the places of H and N.
     .title = The solo tiles
-rule-W-212 = The partner has 4 workers of a second colour, who count as labourers and never gain bonuses;
+rule-W-212 = The partner has 4 workers of a second colour, who count as hats and never gain bonuses;
     an empty purse; and a face-up display of 1 vine card and 1 order card. It has no vineyard, no VP and
     no rooster.
     .title = What the partner has

@@ -99,7 +99,7 @@ viticulture-label-louse-fellow = { $player } pays { $lira } for you
 
 viticulture-note-and = { $first }; { $last }
 viticulture-note-price = costs { $lira }
-viticulture-note-hatted = costs a summer labourer { $lira }
+viticulture-note-hatted = costs a yellow hat { $lira }
 viticulture-note-gain = { $text }
 viticulture-note-beside = the grande worker beside the full spaces
 viticulture-note-oval = bonus for trained workers: { $bonus }
@@ -212,8 +212,8 @@ viticulture-tell-influence =
 viticulture-tell-loses-influence = The team loses { $count } influence.
 viticulture-tell-trains-hat =
     { $who ->
-        [you] You train { $worker-acc }.
-       *[other] { $player } trains { $worker-acc }.
+        [you] You take { $worker-acc } off: that worker is trained.
+       *[other] { $player } takes { $worker-acc } off: that worker is trained.
     }
 viticulture-tell-takes-back =
     { $who ->
@@ -391,8 +391,8 @@ viticulture-tell-partner-card = New on the partner's display: { $thing }.
 ## Why something cannot be chosen
 
 viticulture-refusal-no-worker = You have no worker left this year.
-viticulture-refusal-labourers-summer = This labourer works only in summer.
-viticulture-refusal-labourers-winter = This labourer works only in winter.
+viticulture-refusal-labourers-summer = A yellow hat works only in summer.
+viticulture-refusal-labourers-winter = A blue hat works only in winter.
 viticulture-refusal-only-trained = The action could be done only through a bonus or an exchange; this worker has neither.
 viticulture-refusal-influence-full = The influence of the team is already full.
 viticulture-refusal-event-blocks = The event forbids this action this year.
@@ -405,7 +405,7 @@ viticulture-refusal-no-tile-fits = No tile is on offer that could be laid.
 viticulture-refusal-no-oval-space = There is no free space for an oval tile that you could pay for.
 viticulture-refusal-only-ovals = Only an oval tile can be gained now.
 viticulture-refusal-oval-there = An oval tile already lies there.
-viticulture-refusal-no-such-hat = You have no labourer of this kind there.
+viticulture-refusal-no-such-hat = You have no such hat there.
 viticulture-refusal-nobody-there = No worker of theirs stands on this action.
 viticulture-refusal-other-ingredient = That does not belong in this dish.
 viticulture-refusal-not-your-goal = This goal is not yours.
@@ -433,6 +433,11 @@ viticulture-refusal-hardship-over = The hardship of this year is already overcom
 
 viticulture-caution-influence-full = The team has all the influence there is; your worker and the lira would bring nothing.
 viticulture-caution-untrained = { $card }: you would { $price } and get nothing for it; only trained workers { $bonus }.
+viticulture-caution-year-ends =
+    { $year ->
+        [6] Nobody can place a worker any more after this: the game ends, and it cannot be taken back.
+       *[other] Nobody can place a worker any more after this: the year ends with a new event, and it cannot be taken back.
+    }
 
 ## Settings
 
