@@ -80,11 +80,17 @@ class Kept:
 
 
 def fingerprint(game: str) -> str:
-    """What the strength at a game depends on, in some digits: agents, rules, content and mind."""
+    """What the strength at a game depends on, in some digits: agents, rules, content and mind.
+
+    Golden games see to it that the core changes nothing. A game within the folder of another, as World is
+    within Viticulture, plays by that one's too.
+    """
     house = Path(figurka.__file__).parent
     folder = game_packages()[game].folder
     assert folder is not None
-    homes = [house / "agents", *(folder / part for part in ("rules", "content", "mind"))]
+    folders = [folder, *(each for each in folder.parents if house / "games" in each.parents)]
+    parts = [each / part for each in folders for part in ("rules", "content", "mind")]
+    homes = [house / "agents", *parts]
     told = hashlib.sha256()
     for path in sorted(each for home in homes for each in home.rglob("*") if each.suffix in (".py", ".json")):
         told.update(path.read_bytes())
