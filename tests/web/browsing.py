@@ -26,6 +26,9 @@ QUICKLY = "css:light="
 ASKED_FIRST = """(control) => Boolean(control.dataset.confirm) ||
     document.querySelector(`[data-caution="${control.dataset.option}"]`) !== null"""
 """Whether it is asked before something is chosen if one is sure."""
+VIOLATIONS = """(parts) => axe.run(parts.length ? parts : document, { resultTypes: ["violations"] })
+    .then((results) => results.violations)"""
+"""All that axe has against a page, without the list of thousands of nodes that it has nothing against."""
 BY_MOUSE = 15
 """So many choices of a long game are made by mouse."""
 MINE = '.decision[data-mine="1"]'
@@ -165,8 +168,7 @@ def findings(page: Page, *parts: str) -> list[str]:
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
-    run = "(parts) => axe.run(parts.length ? parts : document).then((results) => results.violations)"
-    violations: list[dict[str, Any]] = page.evaluate(run, parts)
+    violations: list[dict[str, Any]] = page.evaluate(VIOLATIONS, parts)
     return [
         f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:4]]}"
         for each in violations
