@@ -9,8 +9,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+GAMES := farshore tapestry viticulture viticulture-world
 
-.PHONY: setup play test quick lint types browser dist bench start pages peeking strength continents load content golden clean
+.PHONY: setup play test quick checked lint types browser dist bench start pages peeking strength continents load content golden clean
 
 setup: $(READY)
 
@@ -36,15 +37,24 @@ $(READY): pyproject.toml
 play: $(PLAYABLE)
 	@$(BIN)/figurka
 
-test: lint types browser
-	$(BIN)/python -m pytest -n auto --dist worksteal
-	$(BIN)/figurka rules farshore --coverage
-	$(BIN)/figurka rules tapestry --coverage
-	$(BIN)/figurka rules viticulture --coverage
-	$(BIN)/figurka rules viticulture-world --coverage
+# Compiled modules are kept even where the shell says otherwise: the tests start so many processes
+# that compiling everything anew in each of them takes longer than many tests.
+test quick: export PYTHONDONTWRITEBYTECODE :=
 
-quick: lint types
+test: checked browser
+	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(MAKE) --no-print-directory -j 2 $(GAMES:%=shown-%)
+
+quick: checked
 	$(BIN)/python -m tests.changed
+
+# Whether each numbered rule of a game is shown by a test
+shown-%: setup
+	$(BIN)/figurka rules $* --coverage
+
+# Lint beside types, each with its own lines together; the tests begin when both have passed.
+checked: setup
+	$(MAKE) --no-print-directory -j 2 --output-sync lint types
 
 lint: setup
 	$(BIN)/ruff check .

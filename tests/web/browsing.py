@@ -21,6 +21,14 @@ DESK: Any = {"width": 1280, "height": 800}
 PHONE = {"width": 390, "height": 844}
 KEYS = """[...document.querySelectorAll("[data-option][data-key]")]
     .filter((each) => each.checkVisibility()).map((each) => each.dataset.key)"""
+QUICKLY = "css:light="
+"""Before a selector: only the page itself is searched. Otherwise a shadow tree is looked for in each of its nodes."""
+ASKED_FIRST = """(control) => Boolean(control.dataset.confirm) ||
+    document.querySelector(`[data-caution="${control.dataset.option}"]`) !== null"""
+"""Whether it is asked before something is chosen if one is sure."""
+VIOLATIONS = """(parts) => axe.run(parts.length ? parts : document, { resultTypes: ["violations"] })
+    .then((results) => results.violations)"""
+"""All that axe has against a page, without the list of thousands of nodes that it has nothing against."""
 BY_MOUSE = 15
 """So many choices of a long game are made by mouse."""
 MINE = '.decision[data-mine="1"]'
@@ -71,24 +79,31 @@ def picture(page: Page, name: str, *, whole: bool = False) -> None:
 
 def moved_from(page: Page, move: str) -> None:
     """Wait until the page shows another move."""
-    page.wait_for_selector(f'#table:not([data-move="{move}"])')
+    page.wait_for_selector(f'{QUICKLY}#table:not([data-move="{move}"])')
 
 
 def move_of(page: Page) -> str:
     """The move that the page shows."""
-    return page.locator("#table").get_attribute("data-move") or ""
+    return page.locator(f"{QUICKLY}#table").get_attribute("data-move") or ""
+
+
+def has(page: Page, selector: str) -> bool:
+    """Whether there is such a thing on the page just now."""
+    found: bool = page.evaluate("(selector) => document.querySelector(selector) !== null", selector)
+    return found
 
 
 def offered(page: Page) -> Locator:
     """The controls that choose something."""
-    return page.locator("[data-option]:visible")
+    return page.locator(f"{QUICKLY}[data-option]:visible")
 
 
 def shortest(page: Page) -> Locator:
     """The control of the choice that ends the game soonest."""
     keys: list[str] = page.evaluate(KEYS)
     key = next((key for key in SHORT if key in keys), "")
-    return page.locator(f'[data-option][data-key="{key}"]:visible').first if key else offered(page).first
+    named = page.locator(f'{QUICKLY}[data-option][data-key="{key}"]:visible')
+    return named.first if key else offered(page).first
 
 
 def choose(page: Page, control: Locator, *, by_mouse: bool = True) -> None:
@@ -97,10 +112,9 @@ def choose(page: Page, control: Locator, *, by_mouse: bool = True) -> None:
     A mouse takes its time: it finds out whether something lies over the control. Long games go on without.
     """
     move = move_of(page)
-    caution = page.locator(f'[data-caution="{control.get_attribute("data-option")}"]')
-    sure = control.get_attribute("data-confirm") or caution.count()
+    asked_first: bool = control.evaluate(ASKED_FIRST)
     click(control, by_mouse)
-    if sure:
+    if asked_first:
         click(page.locator('#confirm button[value="yes"]'), by_mouse)
     moved_from(page, move)
 
@@ -117,11 +131,11 @@ def take_turns(pages: list[Page], choices: int = 1000) -> int:
     """Let whoever is asked choose, so many times or until the game is over; returns how often it was."""
     made = 0
     for _ in range(int(PATIENCE)):
-        asked = next((page for page in pages if page.locator(MINE).count()), None)
+        asked = next((page for page in pages if has(page, MINE)), None)
         if asked is not None:
             choose(asked, shortest(asked), by_mouse=made < BY_MOUSE)
             made += 1
-        elif pages[0].locator(OVER).count():
+        elif has(pages[0], OVER):
             return made
         else:
             pages[0].wait_for_timeout(30)
@@ -154,8 +168,7 @@ def findings(page: Page, *parts: str) -> list[str]:
     """
     if not page.evaluate("'axe' in window"):
         page.evaluate((files("axe_playwright_python") / "axe.min.js").read_text(encoding="utf-8"))
-    run = "(parts) => axe.run(parts.length ? parts : document).then((results) => results.violations)"
-    violations: list[dict[str, Any]] = page.evaluate(run, parts)
+    violations: list[dict[str, Any]] = page.evaluate(VIOLATIONS, parts)
     return [
         f"{each['id']} ({each['impact']}): {[node['html'][:160] for node in each['nodes'][:4]]}"
         for each in violations

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, Page
 
 from figurka.core.registry import list_games
-from tests.web.browsing import PHONE, guest, overflow, picture
+from tests.web.browsing import PHONE, QUICKLY, guest, overflow, picture
 from tests.web.playing import Table, new_table, play
 from tests.web.server import Server, connect
 
@@ -20,7 +20,7 @@ ON_A_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile":
 
 def control(page: Page, key: str) -> Locator:
     """What is clicked to choose the option with this key, on the drawing or in the bar."""
-    return page.locator(f'[data-option][data-key="{key}"]:visible').first
+    return page.locator(f'{QUICKLY}[data-option][data-key="{key}"]:visible').first
 
 
 def said(page: Page, part: str = "body") -> str:

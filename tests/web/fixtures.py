@@ -14,6 +14,15 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.server import Server, connect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
+"""Pages of Chromium's address bar: hidden ones are drawn for every page, and take as long as a page of ours."""
+WITHOUT = (
+    *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
+    *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
+    *("ThirdPartyStoragePartitioning", "AvoidCorsURLLoaderRestartOnRedirect", "OptimizationHints"),
+    *("NetworkTimeServiceQuerying", "AimEnabled", "PreconnectToSearch"),
+)
+"""What Playwright does without; said again, because Chromium heeds only the last list that it is given."""
 NO_BROWSER = (
     "no Chromium found, which the tests of the pages need: install it (apt-get install chromium), "
     "or name its program in FIGURKA_CHROMIUM"
@@ -91,8 +100,10 @@ def find_chromium() -> str:
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """A browser; only for one module, because its event loop stands in the way of others."""
-    program = find_chromium()
+    program, without = find_chromium(), ",".join(WITHOUT + UNSEEN)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program)
+        browser = playwright.chromium.launch(
+            executable_path=program, args=[f"--disable-features={without}"]
+        )
         yield browser
         browser.close()

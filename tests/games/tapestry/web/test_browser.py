@@ -24,10 +24,12 @@ from tests.web.browsing import (
     OVER,
     PATIENCE,
     PHONE,
+    QUICKLY,
     choose,
     findings,
     findings_on,
     guest,
+    has,
     overflow,
     picture,
 )
@@ -64,9 +66,9 @@ def dismiss(page: Page) -> None:
 def play_to_the_end(page: Page) -> set[str]:
     """Answer whatever is asked until the game is over; returns what kinds of things were chosen."""
     chosen: list[str] = []
-    while not page.locator(OVER).count():
-        page.wait_for_selector(f"{MINE}, {OVER}")
-        if page.locator(MINE).count():
+    while not has(page, OVER):
+        page.wait_for_selector(f"{QUICKLY}{MINE}, {OVER}")
+        if has(page, MINE):
             chosen.append(climb(page, by_mouse=len(chosen) < BY_MOUSE))
     return set(chosen)
 

@@ -22,6 +22,7 @@ from tests.web.browsing import (
     choose,
     findings_on,
     guest,
+    has,
     overflow,
     picture,
 )
@@ -59,7 +60,7 @@ def answer(page: Page, wishes: tuple[str, ...], *, by_mouse: bool = True) -> str
     keys: list[str] = page.evaluate(KEYS)
     assert keys, "nothing on the page can be chosen"
     key = next((wish for wish in wishes if wish in keys), keys[0])
-    if page.locator("[data-several]").count():
+    if has(page, "[data-several]"):
         discard_several(page)
     else:
         choose(page, control(page, key), by_mouse=by_mouse)
@@ -78,9 +79,9 @@ def asked(pages: list[Page]) -> Page | None:
     """Whoever is asked, once somebody is; nobody if the game is over."""
     for _ in range(int(PATIENCE)):
         for page in pages:
-            if page.locator(MINE).count():
+            if has(page, MINE):
                 return page
-        if pages[0].locator(OVER).count():
+        if has(pages[0], OVER):
             return None
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is asked and the game is not over")
