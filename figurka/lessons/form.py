@@ -58,15 +58,18 @@ class Free:
 
 @dataclass(frozen=True)
 class Goal:
-    """Free play until something is reached; after so many turns without it the part begins anew."""
+    """Free play until something is reached; a choice after which it cannot be is answered, not made."""
 
     says: str
     until: Holds
     turns: int
+    """Within so many turns."""
     missed: str
-    """What is said then: what was overlooked."""
+    """What is said to such a choice: what was overlooked."""
     solutions: tuple[tuple[str, ...], ...]
     """Ways to reach it, by the keys of the learner's choices; the first is what he can be shown."""
+    lost: Holds | None = None
+    """When it is out of reach at a turn's beginning, for where trying all that could be done takes too long."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
 

@@ -8,11 +8,11 @@ import msgspec
 from litestar import Response, get, post
 
 from figurka.agents import DEFAULT_LEVEL
-from figurka.core.positions import POSITION
+from figurka.core.positions import POSITION, find_position
 from figurka.core.registry import find_rules
 from figurka.core.seeds import Source
 from figurka.lessons.course import Course, LessonError, Reply
-from figurka.lessons.form import FELLOWS, LEARNER, Lesson, Others, Step
+from figurka.lessons.form import FELLOWS, LEARNER, Lesson, Others, Part, Step
 from figurka.lessons.found import find_lesson, next_lesson, on_path
 from figurka.lessons.places import DONE, Place, key_of, read_answers, write_answers
 from figurka.locales import Message, Words
@@ -92,18 +92,18 @@ async def learn(request: AnyRequest) -> Response[str]:
 # A lesson
 
 
-def table_of(course: Course, visitor: Visitor) -> LiveTable:
-    """The table of a lesson: it stands nowhere but in this request."""
-    seats, moment = course.game.config.seats, now()
+def table_of(lesson: Lesson, part: Part, visitor: Visitor) -> LiveTable:
+    """The table of a lesson before the first choice: it stands nowhere but in this request."""
+    seats, moment = find_position(lesson.game, part.position).seats, now()
     record = TableRecord(
         id=LESSON,
-        game=course.lesson.game,
-        rules_version=course.game.rules.version,
+        game=lesson.game,
+        rules_version=find_rules(lesson.game).version,
         seats=seats,
-        seed=course.part.seed,
+        seed=part.seed,
         chance=Source.HASHED,
         open_seed=True,
-        settings={POSITION: (course.part.position,)},
+        settings={POSITION: (part.position,)},
         title="",
         created=moment,
         public=False,
@@ -118,9 +118,7 @@ def table_of(course: Course, visitor: Visitor) -> LiveTable:
         finished=None,
         revision=0,
     )
-    live = LiveTable(record, tuple(seat_of(seat, visitor) for seat in range(seats)))
-    live.repeat(course.made)
-    return live
+    return LiveTable(record, tuple(seat_of(seat, visitor) for seat in range(seats)))
 
 
 def seat_of(seat: int, visitor: Visitor) -> SeatRecord:
@@ -156,7 +154,7 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
         misses,
         words(lesson.title, "opening") if course.name == LESSON and not course.answers else "",
         "" if reply is None or reply.message is None else words.say(reply.message),
-        reply is not None and (not reply.made or reply.missed),
+        reply is not None and not reply.made,
         "" if says is None or ends else words.say(says),
         "" if says is None or ends else said_with(words, says, "task"),
         min(course.number, course.count),
@@ -200,12 +198,30 @@ def learnt_in(course: Course, words: Words) -> list[str]:
     return [text for text in (said_with(words, each, "learnt") for each in messages) if text]
 
 
-def begin(lesson: Lesson, part: str, answers: Sequence[int]) -> Course:
-    """A course at this place; answers that no longer fit, after a change of the lesson, are forgotten."""
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody at the table of a lesson."""
+
+    visitor: Visitor
+    learnt: Learnt
+    course: Course
+    live: LiveTable
+
+
+def sit(
+    request: AnyRequest, lesson: Lesson, part: str, answers: Sequence[int], *, anew: bool = False
+) -> Sitting:
+    """A course at its table; answers that no longer fit, after a change of the lesson, are forgotten."""
+    visitor = visitor_of(request)
+    name = part if part in lesson.parts else LESSON
+    live = table_of(lesson, lesson.parts[name], visitor)
     try:
-        return Course(lesson, part, answers)
+        course = Course(lesson, name, answers if name == part else (), live)
     except LessonError:
-        return Course(lesson, part if part in lesson.parts else LESSON)
+        if anew:
+            raise
+        return sit(request, lesson, name, (), anew=True)
+    return Sitting(visitor, learnt_by(request), course, live)
 
 
 @get("/learn/{game:str}/{name:str}", include_in_schema=False)
@@ -213,19 +229,18 @@ async def lesson_page(
     request: AnyRequest, game: str, name: str, part: str = "", answers: str = "", anew: bool = False
 ) -> Response[str]:
     """A lesson, from its beginning or from where it was left."""
-    visitor, learnt = visitor_of(request), learnt_by(request)
     find_rules(game)
     lesson = find_lesson(game, name)
     place = Place(part or LESSON, read_answers(answers))
-    left = learnt.get(key_of(lesson))
+    left = learnt_by(request).get(key_of(lesson))
     if not part and not anew and left is not None and not left.done:
         place = left
-    course = begin(lesson, place.part, place.answers)
+    sitting = sit(request, lesson, place.part, place.answers)
+    visitor, course = sitting.visitor, sitting.course
     guide = guide_of(course, visitor.words, None, 0)
-    live = table_of(course, visitor)
-    response = table_page(live, looking(visitor), lesson=guide, guide=drawn(guide, visitor))
+    response = table_page(sitting.live, looking(visitor), lesson=guide, guide=drawn(guide, visitor))
     here = Place(course.name, tuple(course.answers))
-    response.set_cookie(keep_place(learnt, lesson, here, secure(request)))
+    response.set_cookie(keep_place(sitting.learnt, lesson, here, secure(request)))
     return response
 
 
@@ -240,47 +255,42 @@ async def act(
 ) -> Response[dict[str, Any]]:
     """An act in a lesson: a choice, a step back, the part anew, or the right answer shown."""
     limiter.spend("look", address_of(request))
-    visitor, learnt = visitor_of(request), learnt_by(request)
     lesson = find_lesson(game, name)
-    course = begin(lesson, data.part, read_answers(data.answers))
+    sitting = sit(request, lesson, data.part, read_answers(data.answers))
+    course = sitting.course
     if act == "hint":
-        return Response(advice(course, visitor))
-    reply, misses = None, 0
+        return Response(advice(sitting))
+    reply, misses, kept = None, 0, len(course.answers)
     match act:
         case "choices":
             reply = course.answer(data.option)
-            misses = 0 if reply.made and not reply.missed else data.misses + 1
+            misses, kept = (0, kept + 1) if reply.made else (data.misses + 1, kept - reply.back)
         case "show" if (shown := course.right_answer()) is not None:
             reply = course.answer(shown)
+            kept += 1
         case "undo":
-            course = begin(lesson, data.part, course.answers[:-1])
+            kept -= 1
         case _:
-            course = begin(lesson, data.part, ())
-    if reply is not None and reply.missed:
-        course = begin(lesson, data.part, course.answers[: before_goal(course)])
-    return answer(request, course, guide_of(course, visitor.words, reply, misses), learnt)
+            kept = 0
+    if kept < len(course.answers):
+        sitting = sit(request, lesson, data.part, course.answers[: max(kept, 0)])
+    return answer(request, sitting, guide_of(sitting.course, sitting.visitor.words, reply, misses))
 
 
-def before_goal(course: Course) -> int:
-    """How many answers were given before the step that was missed."""
-    return len(course.answers) - len(course.keys())
-
-
-def advice(course: Course, visitor: Visitor) -> dict[str, Any]:
+def advice(sitting: Sitting) -> dict[str, Any]:
     """A right answer, as a hint tells it."""
-    index = course.right_answer()
-    if index is None or course.game.decision is None:
-        raise LessonError("error-lesson-answers", lesson=course.lesson.id)
-    seen = answer_table(table_of(course, visitor), LEARNER, visitor)
+    index = sitting.course.right_answer()
+    if index is None or sitting.course.game.decision is None:
+        raise LessonError("error-lesson-answers", lesson=sitting.course.lesson.id)
+    seen = answer_table(sitting.live, LEARNER, sitting.visitor)
     assert seen.decision is not None
     assert seen.decision.options is not None
     return {"option": index, "label": seen.decision.options[index].label}
 
 
-def answer(request: AnyRequest, course: Course, guide: Guide, learnt: Learnt) -> Response[dict[str, Any]]:
+def answer(request: AnyRequest, sitting: Sitting, guide: Guide) -> Response[dict[str, Any]]:
     """The table after an act, drawn anew, with the guide; the place is kept."""
-    visitor = visitor_of(request)
-    live = table_of(course, visitor)
+    visitor, course, live = sitting.visitor, sitting.course, sitting.live
     seen = answer_table(live, LEARNER, visitor)
     regions = {**table_regions(live, looking(visitor)), "guide": drawn(guide, visitor)}
     response = Response(
@@ -294,7 +304,7 @@ def answer(request: AnyRequest, course: Course, guide: Guide, learnt: Learnt) ->
         }
     )
     place = Place(DONE) if guide.ends == LESSON else Place(course.name, tuple(course.answers))
-    response.set_cookie(keep_place(learnt, course.lesson, place, secure(request)))
+    response.set_cookie(keep_place(sitting.learnt, course.lesson, place, secure(request)))
     return response
 
 

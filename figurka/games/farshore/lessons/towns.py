@@ -1,6 +1,16 @@
 """First lessons: workers bring resources, resources become cards, and cards work by their colour."""
 
-from figurka.games.farshore.lessons.looking import costs, discount, has, has_type, in_city, stock, visited
+from figurka.games.farshore.lessons.looking import (
+    costs,
+    discount,
+    has,
+    has_type,
+    in_city,
+    out_of_reach,
+    stock,
+    visited,
+    workers,
+)
 from figurka.games.farshore.rules.things import PROSPERITY
 from figurka.lessons.form import Ask, Free, Goal, Lesson, Others, Part
 
@@ -65,6 +75,7 @@ FIRST_CATCH = Lesson(
                         "hand:grove",
                     ),
                 ),
+                lost=out_of_reach("grove"),
                 then="alone-done",
             ),
         ),
@@ -137,6 +148,7 @@ FIVE_COLOURS = Lesson(
                 2,
                 "alone-missed",
                 (("hand:steward", "stone", "city:steward"), ("hand:steward", "seaweed", "city:steward")),
+                lost=lambda state: not in_city("steward")(state) or not workers(state),
                 then="alone-done",
             ),
         ),
