@@ -143,7 +143,7 @@ class LessonSession(Session):
                 self.go_to(Course(self.course.lesson, self.course.name, self.course.answers[: -reply.back]))
             self.point()
             return
-        elif reply.message is not None:
+        if reply.message is not None:
             self.screen.print(Text(self.words.say(reply.message), "green"))
         self.misses = 0
         self.keep()

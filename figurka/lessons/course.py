@@ -11,7 +11,6 @@ from figurka.core.registry import new_game
 from figurka.lessons.form import ANYTHING_ELSE, LEARNER, Ask, Figure, Free, Goal, Lesson, Others, Part, Step
 from figurka.locales import Message
 
-
 MOST_TRIED: Final = 200
 """So many choices are tried at most to find out whether a goal can still be reached."""
 
@@ -148,7 +147,7 @@ class Course:
         turns = self._turns
         self._take(index)
         if isinstance(step, Goal) and self.now is step and self._turns > turns:
-            return Reply(True, Message("lesson-turns-left", {"count": step.turns - self._turns}))
+            return Reply(True, Message("table-turns-left", {"count": step.turns - self._turns}))
         return Reply(True, self.told)
 
     def loses(self, goal: Goal, index: int) -> bool:

@@ -69,7 +69,7 @@ class Goal:
     solutions: tuple[tuple[str, ...], ...]
     """Ways to reach it, by the keys of the learner's choices; the first is what he can be shown."""
     lost: Holds | None = None
-    """When it is out of reach at a turn's beginning, for where trying all that could be done takes too long."""
+    """When a turn begins with it out of reach; needed where trying all that could be done takes too long."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
 

@@ -1,11 +1,12 @@
 """Learning: the paths of all games, and a lesson at the real table with its guide beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
+from markupsafe import Markup
 
 from figurka.agents import DEFAULT_LEVEL
 from figurka.core.positions import POSITION, find_position
@@ -19,18 +20,23 @@ from figurka.locales import Message, Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
+from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
-from figurka.web.learning import CHECK, Learnt, keep_place, learnt_by, paths
+from figurka.web.learning import CHECK, Knot, Learnt, keep_place, knots_of, learnt_by, paths
 from figurka.web.learning import address_of as lesson_address
 from figurka.web.limits import Limiter
-from figurka.web.regions import Looking, table_regions
+from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.render import page, render
 from figurka.web.table_pages import table_page
+from figurka.web.tales import Piece, pieces_of
+from figurka.web.told import Teller
 
 SHOW_AFTER: Final = 3
 """After so many wrong answers the right one can be shown."""
 POINT_AFTER: Final = 2
 """After so many wrong answers even one who solves alone is pointed at it."""
+MOST_DEEDS: Final = 6
+"""So many sentences tell at most how a check went."""
 LESSON: Final = "lesson"
 
 
@@ -71,8 +77,9 @@ class Guide:
     """`part` or `lesson` once all is done, otherwise nothing."""
     address: str
     on: str
-    """Where one goes next: to the check, the next lesson, or back to all of them."""
-    next_title: str
+    """Where one goes from the end of the part: to the check, or to what was learnt."""
+    skip: str
+    """Where one goes who leaves the part out."""
 
 
 # The paths
@@ -139,18 +146,17 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
     """What the guide says now, to the answer that was given last and to what is asked."""
     lesson = course.lesson
     path = on_path(lesson.game, lesson.path)
-    onward = next_lesson(lesson)
     says = course.says
     address = lesson_address(lesson)
     ends = "" if not course.done else "lesson" if course.name == CHECK else "part"
-    on = address_on(lesson, course.name)
+    answers = write_answers(course.answers)
     return Guide(
         lesson,
         path.index(lesson) + 1,
         len(path),
         words.say(find_rules(lesson.game).title()),
         course.name,
-        write_answers(course.answers),
+        answers,
         misses,
         words(lesson.title, "opening") if course.name == LESSON and not course.answers else "",
         "" if reply is None or reply.message is None else words.say(reply.message),
@@ -164,13 +170,13 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
         misses >= SHOW_AFTER,
         ends,
         address,
-        on,
-        words(onward.title) if onward is not None else "",
+        f"{address}/done?answers={answers}" if ends == "lesson" else f"{address}?part={CHECK}",
+        skipping(lesson, course.name),
     )
 
 
-def address_on(lesson: Lesson, part: str) -> str:
-    """Where one goes after a part: from the lesson to its check, from there to the next lesson."""
+def skipping(lesson: Lesson, part: str) -> str:
+    """Where one goes who leaves a part out: from the lesson to its check, from there to the next lesson."""
     if part == LESSON:
         return f"{lesson_address(lesson)}?part={CHECK}"
     onward = next_lesson(lesson)
@@ -249,6 +255,86 @@ def drawn(guide: Guide, visitor: Visitor) -> str:
     return render(visitor, "regions/guide.html", {"guide": guide})
 
 
+# Its end
+
+
+@dataclass(frozen=True)
+class Known:
+    """Something that a lesson has taught, in a sentence and drawn."""
+
+    text: str
+    drawn: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished lesson: what is known now, how the check went, and what comes next."""
+
+    lesson: Lesson
+    game: str
+    number: int
+    title: str
+    idea: str
+    known: tuple[Known, ...]
+    task: str
+    came: str
+    """What the guide said when the check was solved; nothing if it is not known how that went."""
+    way: tuple[Markup, ...]
+    """What the learner did in it, as the journal tells it."""
+    path: tuple[Knot, ...]
+    address: str
+    next: Lesson | None
+    next_address: str
+    style: str
+    symbols: str
+
+
+@get("/learn/{game:str}/{name:str}/done", include_in_schema=False)
+async def finished_page(request: AnyRequest, game: str, name: str, answers: str = "") -> Response[str]:
+    """What was learnt in a lesson, drawn, and the next step."""
+    find_rules(game)
+    lesson = find_lesson(game, name)
+    sitting = sit(request, lesson, CHECK, read_answers(answers))
+    shown = finished(sitting)
+    return page(sitting.visitor, "finished.html", section="learn", done=shown)
+
+
+def finished(sitting: Sitting) -> Finished:
+    """What the page of a finished lesson shows."""
+    course, words = sitting.course, sitting.visitor.words
+    lesson, drawing = course.lesson, drawing_of(course.lesson.game)
+    path, onward = on_path(lesson.game, lesson.path), next_lesson(lesson)
+    goal = next(step for step in reversed(lesson.check.steps) if not isinstance(step, Others))
+    task = Message(lesson.message(goal.says), course.message(goal.says, goal.figures).arguments)
+    known = drawing.tales.get(lesson.id, {}).items()
+    return Finished(
+        lesson,
+        words.say(find_rules(lesson.game).title()),
+        path.index(lesson) + 1,
+        words(lesson.title),
+        words(lesson.title, "idea"),
+        tuple(Known(words(lesson.message(says), "learnt"), pieces_of(drawn)) for says, drawn in known),
+        said_with(words, task, "task"),
+        words.say(course.told) if course.done and course.told is not None else "",
+        tuple(deeds_of(sitting)) if course.done else (),
+        knots_of(path, words, sitting.learnt),
+        lesson_address(lesson),
+        onward,
+        "/learn" if onward is None else lesson_address(onward),
+        next(iter(drawing.styles), ""),
+        drawing.symbols,
+    )
+
+
+def deeds_of(sitting: Sitting) -> Iterator[Markup]:
+    """What the learner did, a sentence for each thing."""
+    live, words = sitting.live, sitting.visitor.words
+    names = names_of(live, seats_of(live.seats, words), words)
+    teller = Teller(live.record.game, drawing_of(live.record.game), names, words)
+    told = [line for line in live.journal(LEARNER, names) if line.seat == LEARNER and line.choices]
+    return (teller.tell(line).inert for line in told[:MOST_DEEDS])
+
+
 @post("/learn/{game:str}/{name:str}/{act:str}", include_in_schema=False, status_code=200)
 async def act(
     request: AnyRequest, game: str, name: str, act: str, data: Taking, limiter: Limiter
@@ -308,4 +394,4 @@ def answer(request: AnyRequest, sitting: Sitting, guide: Guide) -> Response[dict
     return response
 
 
-LESSON_PAGES = [learn, lesson_page, act]
+LESSON_PAGES = [learn, lesson_page, finished_page, act]

@@ -232,6 +232,7 @@ tapestry-lesson-race-again = Boti nemají plány, jen karty: k volné dominant�
     .learnt = Stupnici volí botům karty
 tapestry-lesson-race-alone = Ke dvěma dominantám ti chybí jediný krok. Automě chybí krok k jedné z nich a u druhé není nikdo.
     .task = Vezmi dominantu, kterou ti mohou sebrat
+    .learnt = Nejdřív ber to, co by ti boti mohli vzít
 tapestry-lesson-race-alone-missed = Žeton Automy stojí těsně před dominantou { tapestry-landmark-forge }. Poblíž dominanty { tapestry-landmark-lighthouse } nikdo není: ta mohla počkat.
 tapestry-lesson-race-alone-done = { tapestry-landmark-forge } je tvoje a { tapestry-landmark-lighthouse } dál čeká. Proti botům ber nejdřív to, co by mohli vzít příště.
 
@@ -249,6 +250,7 @@ tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. K
     .learnt = Balíček prozradí, kdy boti zvýší blahobyt
 tapestry-lesson-bots-income-alone = V sólové hře je Automa tvůj soused: bonus za epochu má ten z vás, kdo vstoupí první. Karty v jejím balíčku: { $cards }.
     .task = Vstup do další epochy první
+    .learnt = Blahobyt zvyš dřív, než botům dojde balíček
 tapestry-lesson-bots-income-alone-missed = Dvě karty za tah: další dvojice balíček vyprázdní, a nese-li první karta ukazatel zvýšení blahobytu, boti ho zvýší ihned.
 tapestry-lesson-bots-income-alone-done = Právě včas: bonus je tvůj a Automa za prvenství žádné body nemá.
 

@@ -231,6 +231,7 @@ tapestry-lesson-race-again = Bots have no plans, only cards: to a free landmark,
     .learnt = Cards choose the bots' tracks
 tapestry-lesson-race-alone = Two landmarks are one step away from you. The Automa is one step away from one of them, and nobody is near the other.
     .task = Take the landmark you would lose
+    .learnt = First take what a bot could take next
 tapestry-lesson-race-alone-missed = The Automa's token stands just before the { tapestry-landmark-forge }. Nobody is near the { tapestry-landmark-lighthouse }: that one could have waited.
 tapestry-lesson-race-alone-done = The { tapestry-landmark-forge } is yours, and the { tapestry-landmark-lighthouse } still waits. Against bots, first take what they could take next.
 
@@ -248,6 +249,7 @@ tapestry-lesson-bots-income-again = New cards joined, and all were shuffled: { $
     .learnt = The deck tells when they take income
 tapestry-lesson-bots-income-alone = Alone, the Automa is your neighbour: whoever of you enters an era first gets its bonus. Their deck has { $cards } cards left.
     .task = Be first into the next era
+    .learnt = Take income before their deck runs out
 tapestry-lesson-bots-income-alone-missed = Two cards a turn: the next draw empties their deck, and an income symbol on the first card makes them take income at once.
 tapestry-lesson-bots-income-alone-done = Just in time: the bonus is yours, and the Automa gets no points for being first.
 

@@ -108,6 +108,7 @@ viticulture-lesson-rooster-and-visitor-which = { viticulture-visitor-tour_guide 
 viticulture-lesson-rooster-and-visitor-which-done = Návštěvník pomůže jednou a jde na odkládací hromádku. Další přijdou na podzim.
 viticulture-lesson-rooster-and-visitor-alone = A teď bez nápovědy. Révu má v ruce i Alma a akce „{ viticulture-action-plant_vine }“ má jediné místo. Její kohout vstává na { $alma }. řádce. Zařiď, aby to místo bylo tvoje.
     .task = Zasaď révu dřív než Alma
+    .learnt = Kdo potřebuje jediné místo, vstává první
 viticulture-lesson-rooster-and-visitor-alone-missed = Almin kohout vstává na { $alma }. řádce. Která řádka hraje před ní? A co pak má udělat tvůj první pracovník?
 viticulture-lesson-rooster-and-visitor-alone-done = Hraješ dřív, a tak je to místo tvoje. První řádka nic jiného nedává, obvykle se proto bere, když jde o jedno místo.
 

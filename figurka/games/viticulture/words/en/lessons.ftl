@@ -108,6 +108,7 @@ viticulture-lesson-rooster-and-visitor-which = { viticulture-visitor-tour_guide 
 viticulture-lesson-rooster-and-visitor-which-done = A visitor helps once and is discarded. The next ones come in autumn.
 viticulture-lesson-rooster-and-visitor-alone = Now without a hint. Alma holds a vine too, and “{ viticulture-action-plant_vine }” has one space. She wakes in row { $alma }. Make sure to plant before she can.
     .task = Plant a vine before Alma does
+    .learnt = Whoever needs the only space wakes first
 viticulture-lesson-rooster-and-visitor-alone-missed = Alma wakes in row { $alma }. Which row acts before hers? And what should your first worker do then?
 viticulture-lesson-rooster-and-visitor-alone-done = You acted first, and the space was yours. The first row brings nothing else, so people usually take it when one space matters.
 

@@ -100,6 +100,7 @@ viticulture-world-lesson-innovation-free = Ještě jeden letní tah, jak chceš.
     .task = Odehraj tah, jak chceš
 viticulture-world-lesson-innovation-alone = Každý z vás drží révu, která žádné zařízení nepotřebuje. Sázet se ale dá na jediném poli a zkušení pracovníci už jsou venku.
     .task = Ať v létě zasadíte ty i Alma
+    .learnt = Dílek pomůže spoluhráči stejně jako tobě
 viticulture-world-lesson-innovation-alone-missed = Jedno pole a dvě révy: která destička udělá místo pro všechny a kam patří?
 viticulture-world-lesson-innovation-alone-done = Obě révy jsou v zemi. Tvoje destička pomohla Almě stejně jako tobě.
 
@@ -131,6 +132,7 @@ viticulture-world-lesson-grande-trade-free = Zbývá ti jeden modrý klobouk. Po
     .task = Odehraj tah, jak chceš
 viticulture-world-lesson-grande-trade-alone = Alma nemůže vyřídit svoji { $order-acc }: jedno víno jí chybí. Stojí na akci „{ viticulture-action-draw_order }“ a tvůj zkušený pracovník je doma.
     .task = Pomoz Almě vyřídit objednávku
+    .learnt = Dárek může mít v jiných rukou větší cenu
 viticulture-world-lesson-grande-trade-alone-missed = Alma potřebuje objednávku i obě vína na ní. Které jí chybí, kdo ho má a kde se s ní tvůj zkušený pracovník potká?
 viticulture-world-lesson-grande-trade-alone-done = Alma objednávku vyřídila a má { $hers }. Tvoje víno přineslo u ní víc než u tebe.
 
