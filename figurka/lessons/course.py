@@ -29,6 +29,8 @@ class Reply:
 
     made: bool
     message: Message | None = None
+    key: str = ""
+    """The key of what must wait."""
     back: int = 0
     """How many earlier answers are taken back, where the goal could not be reached before this one either."""
 
@@ -137,13 +139,14 @@ class Course:
         """Make the choice if it is right; otherwise nothing changes, and the reply says why."""
         if not self.asks(index):
             raise LessonError("error-lesson-answers", lesson=self.lesson.id)
-        step = self.now
+        assert self.game.decision is not None
+        step, key = self.now, self.game.decision.options[index].key
         if isinstance(step, Ask):
             wrong = self.why_wrong(step, index)
             if wrong is not None:
-                return Reply(False, wrong)
+                return Reply(False, wrong, key)
         if isinstance(step, Goal) and self.loses(step, index):
-            return Reply(False, self.message(step.missed, step.figures), self._taken_back(step))
+            return Reply(False, self.message(step.missed, step.figures), key, self._taken_back(step))
         turns = self._turns
         self._take(index)
         if isinstance(step, Goal) and self.now is step and self._turns > turns:

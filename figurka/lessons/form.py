@@ -52,6 +52,8 @@ class Free:
 
     says: str
     turns: int = 1
+    choices: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    """Of some choices, by their keys, what each brings and what it leaves: those that teach something."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
 
@@ -141,7 +143,7 @@ def sayings_of(step: Step) -> list[str]:
         case Ask():
             said = [step.says, *step.wrong.values(), step.then]
         case Free():
-            said = [step.says, step.then]
+            said = [step.says, *step.choices.values(), step.then]
         case Goal():
             said = [step.says, step.missed, step.then]
         case Others():

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Any, Final
 
 import msgspec
@@ -13,10 +14,10 @@ from figurka.core.positions import POSITION, find_position
 from figurka.core.registry import find_rules
 from figurka.core.seeds import Source
 from figurka.lessons.course import Course, LessonError, Reply
-from figurka.lessons.form import FELLOWS, LEARNER, Lesson, Others, Part, Step
+from figurka.lessons.form import FELLOWS, LEARNER, Free, Lesson, Others, Part, Step
 from figurka.lessons.found import find_lesson, next_lesson, on_path
 from figurka.lessons.places import DONE, Place, key_of, read_answers, write_answers
-from figurka.locales import Message, Words
+from figurka.locales import Message, Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
@@ -50,6 +51,17 @@ class Taking(msgspec.Struct):
 
 
 @dataclass(frozen=True)
+class Choice:
+    """One of the things that a learner may do, with its letter and what comes of it."""
+
+    letter: str
+    key: str
+    option: int
+    label: str
+    text: str
+
+
+@dataclass(frozen=True)
 class Guide:
     """What the guide's panel shows."""
 
@@ -71,6 +83,10 @@ class Guide:
     steps: int
     learnt: tuple[str, ...]
     points: tuple[str, ...]
+    waits: str
+    """The key of what was chosen and must wait, or nothing."""
+    choices: tuple[Choice, ...]
+    """What may be done where all is free, as far as something is to be learnt from it."""
     shows: bool
     """Whether the right answer may be shown."""
     ends: str
@@ -167,6 +183,8 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
         course.count,
         tuple(learnt_in(course, words)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
+        "" if reply is None or reply.made else reply.key,
+        tuple(choices_in(course, words)),
         misses >= SHOW_AFTER,
         ends,
         address,
@@ -187,6 +205,22 @@ def pointed(course: Course) -> tuple[str, ...]:
     """The key of a right answer."""
     index, decision = course.right_answer(), course.game.decision
     return () if index is None or decision is None else (decision.options[index].key,)
+
+
+def choices_in(course: Course, words: Words) -> Iterator[Choice]:
+    """What the step says of the choices that it names, as far as they are offered now."""
+    decision = course.game.decision
+    step = course.now
+    if decision is None or not isinstance(step, Free):
+        return
+    names = (words("web-me-nobody"), *FELLOWS)
+    offered = [(key, said, decision.index(key)) for key, said in step.choices.items()]
+    for letter, (key, said, index) in zip(
+        ascii_uppercase, (each for each in offered if each[2] >= 0), strict=False
+    ):
+        label = course.game.rules.label(course.game.state, decision, decision.options[index], names)
+        text = words.say(course.message(said, step.figures))
+        yield Choice(letter, key, index, capital(words.say(label)), text)
 
 
 def said_with(words: Words, message: Message, attribute: str) -> str:
