@@ -66,7 +66,8 @@ function flag(mark, thing) {
 function beside(flag, thing) {
   const { width, height } = flag.getBoundingClientRect();
   const [middle, level] = [(thing.width - width) / 2, (thing.height - height) / 2];
-  const spots = [[middle, -height - 4], [middle, thing.height + 4], [-width - 4, level], [thing.width + 4, level], [middle, -height / 2], [middle, thing.height - height / 2]];
+  const [top, foot] = [-height * 0.6, thing.height - height * 0.4];
+  const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top], [x, foot]]).concat([[-width - 4, level], [thing.width + 4, level]]);
   const words = readable(thing, width + 12);
   const fits = ([x, y]) => thing.x + x >= 0 && thing.x + x + width <= innerWidth && thing.y + y >= 0 && thing.y + y + height <= innerHeight;
   const covers = ([x, y]) => words.reduce((sum, word) => sum + shared(word, thing.x + x, thing.y + y, width, height), 0);
@@ -75,16 +76,18 @@ function beside(flag, thing) {
   flag.style.top = `${best[1]}px`;
 }
 
-// Where words and numbers stand around a place.
+// Where words, numbers and signs stand around a place.
 function readable({ left, top, right, bottom }, around) {
-  const found = [];
+  const near = (box) => box.right > left - around && box.left < right + around && box.bottom > top - around && box.top < bottom + around;
+  const signs = [...table.querySelectorAll("svg")].map((each) => each.getBoundingClientRect());
+  const found = signs.filter((box) => box.width && box.width < 40 && near(box));
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     if (!texts.currentNode.data.trim()) continue;
     range.selectNodeContents(texts.currentNode);
     const box = range.getBoundingClientRect();
-    if (box.right > left - around && box.left < right + around && box.bottom > top - around && box.top < bottom + around) found.push(box);
+    if (near(box)) found.push(box);
   }
   return found;
 }
@@ -103,7 +106,7 @@ function letter() {
     const mark = document.createElement("b");
     const { x, y } = thing.getBoundingClientRect();
     mark.textContent = row.dataset.letter;
-    mark.style.transform = `translate(${Math.max(2, x - 8)}px, ${Math.max(2, y - 8)}px)`;
+    mark.style.transform = `translate(${Math.max(2, x - (phone.matches ? 6 : 21))}px, ${Math.max(2, y - 8)}px)`;
     mark.classList.toggle("over-bar", Boolean(thing.closest(".decision")));
     return mark;
   }));
@@ -119,6 +122,7 @@ const opening = () => Boolean(guide().dataset.opening) && !begun;
 
 function stand() {
   guide().classList.toggle("opens", opening());
+  guide().scrollTop = 0;
   const ended = Boolean(guide().dataset.ends);
   for (const part of table.querySelectorAll("#region-board, #region-dock, #region-decision")) part.inert = ended || opening();
   if (opening()) guide().querySelector(".begin")?.focus({ preventScroll: true });
@@ -175,11 +179,11 @@ document.addEventListener("figurka:drawn", stand);
 addEventListener("resize", soon);
 // What glides to its place, or makes room for another thing, is followed: it is looked at now and then where it stands.
 const places = () => (opening() ? [] : lit()).map((each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(";");
-let seen = "";
+let stood = "";
 setInterval(() => {
   const now = places();
-  if (now !== seen) soon();
-  seen = now;
+  if (now !== stood) soon();
+  stood = now;
 }, 350);
 addEventListener("scroll", soon, { capture: true, passive: true });
 document.addEventListener("toggle", soon, true);

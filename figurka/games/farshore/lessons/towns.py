@@ -52,7 +52,14 @@ FIRST_CATCH = Lesson(
                 figures={"count": costs("tangle_raft", "driftwood"), "have": stock("driftwood")},
             ),
             Others(("hand:steward",)),
-            Free("free"),
+            Free(
+                "free",
+                choices={
+                    "place:timber_spit": "free-spit",
+                    "place:docks": "free-docks",
+                    "hand:merchant": "free-merchant",
+                },
+            ),
         ),
     ),
     Part(

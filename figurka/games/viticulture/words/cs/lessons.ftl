@@ -1,4 +1,11 @@
-### Lekce Vinohradu: co říká průvodce. Názvy pocházejí ze zpráv o věcech samých.
+#viticulture-lesson-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+    .acc = { viticulture-lesson-points }
+
+## Lekce Vinohradu: co říká průvodce. Názvy pocházejí ze zpráv o věcech samých.
 
 viticulture-minute = Tvá je zděděná vinice v Toskánsku: sázíš révu, sklízíš, lisuješ, necháváš víno zrát a vyřizuješ objednávky.
     .goal = Mít nejvíc bodů na konci roku, ve kterém někdo dosáhl dvaceti. Nejvíc jich přinášejí vyřízené objednávky.
@@ -28,10 +35,13 @@ viticulture-lesson-grape-to-order-fill = Obě vína jsou ve sklepě a mají hodn
     .task = Pošli pracovníka na „{ viticulture-action-fill_order }“
     .learnt = Jeden pracovník může vyrobit víc vín
 viticulture-lesson-grape-to-order-fill-other = To může udělat další pracovník. Objednávka se dá vyřídit hned a přinese { $points }.
-viticulture-lesson-grape-to-order-filled = Vyřízeno. K bodům patří i peníze: odteď dostaneš na konci každého roku { $income-acc }.
+viticulture-lesson-grape-to-order-filled = Vyřízeno. K bodům (zkráceně VB) patří i peníze: odteď dostaneš na konci každého roku { $income-acc }.
 viticulture-lesson-grape-to-order-free = Zbývá jeden pracovník. Může přinést objednávku na příští rok nebo minci, nebo můžeš pasovat.
     .task = Odehraj tah, jak chceš
     .learnt = Objednávky přinášejí body a každý rok peníze
+viticulture-lesson-grape-to-order-free-order = Cíl na příští rok znáš už teď a hrozny mu můžeš přizpůsobit.
+viticulture-lesson-grape-to-order-free-lira = Peníze na zařízení. Bez objednávky ale tvé víno zatím nikdo nechce.
+viticulture-lesson-grape-to-order-free-pass = Teď nic. Rok skončí dřív a pracovník se vrátí s prázdnou.
 viticulture-lesson-grape-to-order-alone = A teď bez nápovědy. Objednávka přijme víno hodnoty, kterou ukazuje, nebo lepší.
     .task = Vyřiď svou objednávku
 viticulture-lesson-grape-to-order-alone-missed = Nejdřív víno, potom objednávka. Ze kterých hroznů bude dost dobré červené a bílé?
@@ -73,6 +83,9 @@ viticulture-lesson-hand-to-field-field = Levé pole unese révu o součtu { $le
     .learnt = Réva na jednom poli se sčítá
 viticulture-lesson-hand-to-field-free = Zbývá jeden pracovník a práce bude i v zimě. Pošli ho hned, nebo pasuj a nech si ho.
     .task = Pošli pracovníka, nebo pasuj
+viticulture-lesson-hand-to-field-free-vine = O révu víc v ruce. Na zimu pak nikdo nezbude.
+viticulture-lesson-hand-to-field-free-lira = Trocha peněz, které jsou k mání vždycky. Na zimu pak nikdo nezbude.
+viticulture-lesson-hand-to-field-free-pass = Pracovník počká na zimu: na sklizeň, víno nebo objednávku.
 viticulture-lesson-hand-to-field-autumn = Když všichni pasují, přijde podzim a každý si vezme návštěvníka: letní pomáhá v létě, zimní v zimě.
     .task = Vyber léto, nebo zimu
     .learnt = Podzim přináší návštěvníka
@@ -129,6 +142,9 @@ viticulture-lesson-blocked-planted = Zasazeno. Réva se dá sklidit už v zimě
 viticulture-lesson-blocked-free = Alma pasovala, zbytek léta je tvůj. Kdo půjde do práce teď, bude v zimě chybět; pracovníci po ruce: { $workers }.
     .task = Odehraj tah, jak chceš
     .learnt = Pracovníci se vracejí až na konci roku
+viticulture-lesson-blocked-free-build = Z peněz bude něco trvalého. V zimě o pracovníka míň.
+viticulture-lesson-blocked-free-lira = Trocha peněz hned. V zimě o pracovníka míň.
+viticulture-lesson-blocked-free-pass = Všichni, kdo zbyli, můžou v zimě sklízet a dělat víno.
 viticulture-lesson-blocked-keep = To je tvůj poslední pracovník a sklizeň je až v zimě. Pasem si ho pro ni necháš.
     .task = Pasuj
 viticulture-lesson-blocked-keep-last = Pak by na sklizeň nikdo nezbyl: pracovníci se vracejí až na konci roku.
