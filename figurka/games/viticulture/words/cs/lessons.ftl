@@ -1,16 +1,16 @@
-#viticulture-lesson-points = { $count ->
-        [one] { $count } bod
-        [few] { $count } body
-       *[other] { $count } bodů
-    }
-    .acc = { viticulture-lesson-points }
-
-## Lekce Vinohradu: co říká průvodce. Názvy pocházejí ze zpráv o věcech samých.
+### Lekce Vinohradu: co říká průvodce. Názvy pocházejí ze zpráv o věcech samých.
 
 viticulture-minute = Tvá je zděděná vinice v Toskánsku: sázíš révu, sklízíš, lisuješ, necháváš víno zrát a vyřizuješ objednávky.
     .goal = Mít nejvíc bodů na konci roku, ve kterém někdo dosáhl dvaceti. Nejvíc jich přinášejí vyřízené objednávky.
     .turn = Pošleš jednoho pracovníka na akci, nebo v té sezoně pasuješ. Léto patří sázení, stavbám a prohlídkám, zima sklizni, vínu a objednávkám; každý pracuje jednou za rok.
     .end = Rok je jaro (kdo vstane první), léto, podzim a zima. Na jeho konci hrozny i víno získají na hodnotě a pracovníci se vrátí domů.
+
+viticulture-lesson-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+    .acc = { viticulture-lesson-points }
 
 ## Od hroznu k objednávce
 
