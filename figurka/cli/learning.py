@@ -115,7 +115,7 @@ class LessonSession(Session):
 
     def go_to(self, course: Course) -> None:
         """Go on at another place."""
-        self.course, self.game, self.misses = course, course.game, 0
+        self.course, self.game = course, course.game
         self.numberings = type(self.numberings)(self.game, self.table)
         self.told[self.present] = len(self.events())
         self.drawn_turn = -1
@@ -136,15 +136,14 @@ class LessonSession(Session):
     def choose(self, index: int) -> None:
         """Let the course judge a choice; a wrong one is told why, and nothing changes."""
         reply = self.course.answer(index)
-        if reply.missed:
-            self.tell(reply.message, "cli-lesson-missed")
-            self.go_to(Course(self.course.lesson, self.course.name))
-        elif not reply.made:
+        if not reply.made:
             self.misses += 1
-            self.tell(reply.message, "cli-lesson-not-yet")
+            self.tell(reply.message, "cli-lesson-missed" if reply.back else "cli-lesson-not-yet")
+            if reply.back:
+                self.go_to(Course(self.course.lesson, self.course.name, self.course.answers[: -reply.back]))
             self.point()
             return
-        elif reply.message is not None:
+        if reply.message is not None:
             self.screen.print(Text(self.words.say(reply.message), "green"))
         self.misses = 0
         self.keep()

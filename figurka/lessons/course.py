@@ -1,14 +1,18 @@
 """Taking a lesson: what is asked now, whether an answer is right, and what is said to it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final, Protocol
 
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
 from figurka.lessons.form import ANYTHING_ELSE, LEARNER, Ask, Figure, Free, Goal, Lesson, Others, Part, Step
 from figurka.locales import Message
+
+MOST_TRIED: Final = 200
+"""So many choices are tried at most to find out whether a goal can still be reached."""
 
 
 class LessonError(FigurkaError):
@@ -25,14 +29,31 @@ class Reply:
 
     made: bool
     message: Message | None = None
-    missed: bool = False
-    """Whether the goal can no longer be reached, so that the part begins anew."""
+    key: str = ""
+    """The key of what must wait."""
+    back: int = 0
+    """How many earlier answers are taken back, where the goal could not be reached before this one either."""
+
+
+class Seated(Protocol):
+    """A table at which a course is played, so that all that tables keep of a game is there."""
+
+    game: Game[Any]
+
+    def repeat(self, choices: Sequence[int]) -> None:
+        """Make these choices."""
 
 
 class Course:
     """A part of a lesson with the learner's answers so far; all else follows from these."""
 
-    def __init__(self, lesson: Lesson, part: str = "lesson", answers: Sequence[int] = ()) -> None:
+    def __init__(
+        self,
+        lesson: Lesson,
+        part: str = "lesson",
+        answers: Sequence[int] = (),
+        table: Seated | None = None,
+    ) -> None:
         if part not in lesson.parts:
             raise LessonError("error-lesson-part", part=part, parts=", ".join(lesson.parts))
         self.lesson = lesson
@@ -40,8 +61,8 @@ class Course:
         self.part: Part = lesson.parts[part]
         self.answers: list[int] = []
         """The indices of what the learner chose."""
-        self.made: list[int] = []
-        """The choices of everybody."""
+        self.keys: list[str] = []
+        """The keys of what the learner has chosen in this step."""
         self.told: Message | None = None
         """What is said of the last step that was done."""
         self.step = 0
@@ -49,15 +70,19 @@ class Course:
         """How many choices of the others' step were made."""
         self._turns = 0
         """How many turns the learner has ended in this step."""
+        self._began = 0
+        """How many answers were given before the turn that goes on."""
         self.missed = False
-        self.game: Game[Any] = new_game(
-            lesson.game, seed=self.part.seed, journal=True, position=self.part.position
-        )
+        """Whether the goal's turns are over without it."""
+        self._table = table
+        self.game: Game[Any] = table.game if table is not None else game_of(lesson, part)
         self._settle()
         for index in answers:
             if not self.asks(index):
                 raise LessonError("error-lesson-answers", lesson=lesson.id)
             self._take(index)
+        if self.missed:
+            raise LessonError("error-lesson-answers", lesson=lesson.id)
 
     # What is asked
 
@@ -114,16 +139,62 @@ class Course:
         """Make the choice if it is right; otherwise nothing changes, and the reply says why."""
         if not self.asks(index):
             raise LessonError("error-lesson-answers", lesson=self.lesson.id)
-        step = self.now
+        assert self.game.decision is not None
+        step, key = self.now, self.game.decision.options[index].key
         if isinstance(step, Ask):
             wrong = self.why_wrong(step, index)
             if wrong is not None:
-                return Reply(False, wrong)
+                return Reply(False, wrong, key)
+        if isinstance(step, Goal) and self.loses(step, index):
+            return Reply(False, self.message(step.missed, step.figures), key, self._taken_back(step))
+        turns = self._turns
         self._take(index)
-        if self.missed:
-            assert isinstance(step, Goal)
-            return Reply(True, self.message(step.missed, step.figures), missed=True)
+        if isinstance(step, Goal) and self.now is step and self._turns > turns:
+            return Reply(True, Message("table-turns-left", {"count": step.turns - self._turns}))
         return Reply(True, self.told)
+
+    def loses(self, goal: Goal, index: int) -> bool:
+        """Whether it is certain that the goal cannot be reached any more after a choice."""
+        return self._after(index).reaches(goal) is False
+
+    def reaches(self, goal: Goal) -> bool | None:
+        """Whether a goal can be reached from here; None if trying all that could be done takes too long."""
+        try:
+            return self._finds(goal, iter(range(MOST_TRIED)))
+        except StopIteration:
+            return None
+
+    def _finds(self, goal: Goal, tries: Iterator[int]) -> bool:
+        """Whether any choices lead to a goal; a try is spent on each, and StopIteration ends it."""
+        if self.now is not goal:
+            return True
+        given_up = goal.lost is not None and self.game.opens_turn and goal.lost(self.game.state)
+        if self.missed or given_up or self.game.decision is None:
+            return False
+        shown = self._shown(goal)
+        order = [*shown, *(each for each in range(len(self.game.decision.options)) if each not in shown)]
+        for index in order:
+            next(tries)
+            if self._after(index)._finds(goal, tries):
+                return True
+        return False
+
+    def _taken_back(self, goal: Goal) -> int:
+        """How many answers are taken back: none, those of this turn, or all towards the goal."""
+        if self.reaches(goal):
+            return 0
+        turn = self.answers[: self._began]
+        if Course(self.lesson, self.name, turn).reaches(goal):
+            return len(self.answers) - len(turn)
+        return len(self.keys)
+
+    def _after(self, index: int) -> "Course":
+        """A course of its own in which this choice was made."""
+        twin = copy(self)
+        twin.game, twin._table = self.game.clone(), None
+        twin.answers, twin.keys = self.answers[:], self.keys[:]
+        twin._take(index)
+        return twin
 
     def why_wrong(self, step: Ask, index: int) -> Message | None:
         """Why a choice is not what the step asks for, or None if it is."""
@@ -157,31 +228,27 @@ class Course:
         """The next choice of a solution that begins as the learner did, or else instinct's."""
         decision = self.game.decision
         assert decision is not None
-        keys = self.keys()
-        for solution in goal.solutions:
-            if list(solution[: len(keys)]) == keys and len(solution) > len(keys):
-                index = decision.index(solution[len(keys)])
-                if index >= 0:
-                    return index
-        return self.game.mind.instinct(self.game.state, decision)
+        shown = self._shown(goal)
+        return shown[0] if shown else self.game.mind.instinct(self.game.state, decision)
 
-    def keys(self) -> list[str]:
-        """The keys of what the learner has chosen in this step."""
-        course = Course(self.lesson, self.name)
-        keys: list[str] = []
-        for index in self.answers:
-            assert course.game.decision is not None
-            if course.step == self.step:
-                keys.append(course.game.decision.options[index].key)
-            course._take(index)
-        return keys
+    def _shown(self, goal: Goal) -> list[int]:
+        """The next choices of those solutions that begin as the learner did."""
+        decision, made = self.game.decision, len(self.keys)
+        assert decision is not None
+        begun = [each for each in goal.solutions if list(each[:made]) == self.keys and len(each) > made]
+        indices = [decision.index(each[made]) for each in begun]
+        return [index for index in dict.fromkeys(indices) if index >= 0]
 
     # Going on
 
     def _take(self, index: int) -> None:
-        step = self.now
+        step, decision = self.now, self.game.decision
+        assert decision is not None
         self.told = None
+        if self.game.opens_turn:
+            self._began = len(self.answers)
         self.answers.append(index)
+        self.keys.append(decision.options[index].key)
         self._choose(index)
         self._play_others()
         if isinstance(step, Ask) or (isinstance(step, Free) and self._count_turn() >= step.turns):
@@ -204,6 +271,7 @@ class Course:
             self.told = self.message(step.then, step.figures)
         self.step += 1
         self._turns = 0
+        self.keys = []
 
     def _settle(self) -> None:
         """Go on to what the learner is asked, past steps that the game does not need."""
@@ -242,8 +310,16 @@ class Course:
         return None
 
     def _choose(self, index: int) -> None:
-        self.made.append(index)
-        self.game.choose(index)
+        if self._table is None:
+            self.game.choose(index)
+        else:
+            self._table.repeat((index,))
+
+
+def game_of(lesson: Lesson, part: str) -> Game[Any]:
+    """The game of a part of a lesson, before the first choice."""
+    begins = lesson.parts[part]
+    return new_game(lesson.game, seed=begins.seed, journal=True, position=begins.position)
 
 
 def speaks(step: Step) -> bool:

@@ -52,21 +52,26 @@ class Free:
 
     says: str
     turns: int = 1
+    choices: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    """Of some choices, by their keys, what each brings and what it leaves: those that teach something."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
 
 
 @dataclass(frozen=True)
 class Goal:
-    """Free play until something is reached; after so many turns without it the part begins anew."""
+    """Free play until something is reached; a choice after which it cannot be is answered, not made."""
 
     says: str
     until: Holds
     turns: int
+    """Within so many turns."""
     missed: str
-    """What is said then: what was overlooked."""
+    """What is said to such a choice: what was overlooked."""
     solutions: tuple[tuple[str, ...], ...]
     """Ways to reach it, by the keys of the learner's choices; the first is what he can be shown."""
+    lost: Holds | None = None
+    """When a turn begins with it out of reach; needed where trying all that could be done takes too long."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
 
@@ -138,7 +143,7 @@ def sayings_of(step: Step) -> list[str]:
         case Ask():
             said = [step.says, *step.wrong.values(), step.then]
         case Free():
-            said = [step.says, step.then]
+            said = [step.says, *step.choices.values(), step.then]
         case Goal():
             said = [step.says, step.missed, step.then]
         case Others():

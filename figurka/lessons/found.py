@@ -24,6 +24,11 @@ def find_lesson(game: str, name: str) -> Lesson:
     raise LessonUnknownError("error-lesson-unknown", game=game, lesson=name, lessons=names)
 
 
+def paths_of(game: str) -> tuple[str, ...]:
+    """The names of a game's paths, the usual one first."""
+    return tuple(dict.fromkeys(lesson.path for lesson in lessons_of(game)))
+
+
 def on_path(game: str, path: str) -> tuple[Lesson, ...]:
     """The lessons of a path."""
     return tuple(lesson for lesson in lessons_of(game) if lesson.path == path)

@@ -10,6 +10,7 @@ from figurka.web.closing import Closing
 from figurka.web.moments import Course
 from figurka.web.reference import Glossary
 from figurka.web.sight import OptionSight, Sight
+from figurka.web.tales import Tales
 
 Close: TypeAlias = Callable[[Mapping[str, Any], Sequence[str], Sequence[int], Course, Words], Closing]
 """Tells of the end of a game by its last view, the names of all who act, the winners and its course."""
@@ -113,7 +114,7 @@ class Drawing:
     templates: Mapping[str, str]
     """The template of each region that changes as the game goes on."""
     styles: tuple[str, ...]
-    """Its style sheets among the static files."""
+    """Its style sheets among the static files; the first has its colours."""
     context: Callable[[Sight], dict[str, object]]
     """What the templates need besides the sight."""
     look: str = ""
@@ -146,6 +147,8 @@ class Drawing:
     """Style sheets for the result page."""
     glossaries: Callable[[Words], tuple[Glossary, ...]] = no_glossaries
     """What the rules page explains besides the rules."""
+    tales: Tales = field(default_factory=dict)
+    """What its lessons have taught, drawn."""
     marked: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Where deeds are marked, by the kinds of events: names of spots, each perhaps with others instead of it.
 

@@ -8,7 +8,7 @@ from litestar.datastructures import Cookie
 
 from figurka.core.registry import all_rules
 from figurka.lessons.form import Lesson
-from figurka.lessons.found import lessons_of, on_path
+from figurka.lessons.found import on_path, paths_of
 from figurka.lessons.places import DONE, Place, key_of, read_place
 from figurka.locales import Words
 from figurka.web.covers import picture
@@ -94,9 +94,8 @@ def paths(words: Words, learnt: Learnt) -> tuple[Path, ...]:
     """All paths of all games that teach anything."""
     found = []
     for rules in all_rules():
-        names = dict.fromkeys(lesson.path for lesson in lessons_of(rules.name))
         card = card_of(rules, words)
-        for name in names:
+        for name in paths_of(rules.name):
             own = f"{rules.name}-path-{name}"
             found.append(
                 Path(
@@ -111,14 +110,18 @@ def paths(words: Words, learnt: Learnt) -> tuple[Path, ...]:
     return tuple(found)
 
 
+def is_done(lesson: Lesson, learnt: Learnt) -> bool:
+    """Whether a lesson was finished."""
+    place = learnt.get(key_of(lesson))
+    return place is not None and place.done
+
+
 def knots_of(lessons: Sequence[Lesson], words: Words, learnt: Learnt) -> tuple[Knot, ...]:
     """The lessons of a path as its thread shows them: the first that is not finished comes next."""
     knots: list[Knot] = []
     for number, lesson in enumerate(lessons, 1):
-        place = learnt.get(key_of(lesson))
-        done = place is not None and place.done
         following = all(knot.state == DONE for knot in knots)
-        state = DONE if done else "next" if following else "open"
+        state = DONE if is_done(lesson, learnt) else "next" if following else "open"
         idea = words(lesson.title, "idea")
         knots.append(Knot(number, words(lesson.title), idea, lesson.minutes, address_of(lesson), state))
     return tuple(knots)
@@ -131,9 +134,16 @@ def address_of(lesson: Lesson) -> str:
 
 def next_lessons(words: Words, learnt: Learnt) -> dict[str, LessonLink]:
     """Of each game that teaches anything the lesson that comes next, as long as there is one."""
-    found: dict[str, LessonLink] = {}
-    for path in paths(words, learnt):
-        if path.next is not None and path.game not in found:
-            knot = path.next
-            found[path.game] = LessonLink(knot.address, knot.title, knot.minutes, not path.done)
-    return found
+    links = ((rules.name, next_link(rules.name, words, learnt)) for rules in all_rules())
+    return {game: link for game, link in links if link is not None}
+
+
+def next_link(game: str, words: Words, learnt: Learnt) -> LessonLink | None:
+    """The lesson of a game that comes next: on the first of its paths that is not finished."""
+    for path in paths_of(game):
+        lessons = on_path(game, path)
+        left = [lesson for lesson in lessons if not is_done(lesson, learnt)]
+        if left:
+            first = len(left) == len(lessons)
+            return LessonLink(address_of(left[0]), words(left[0].title), left[0].minutes, first)
+    return None

@@ -1,36 +1,43 @@
 """Learning: the paths of all games, and a lesson at the real table with its guide beside it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from string import ascii_uppercase
 from typing import Any, Final
 
 import msgspec
 from litestar import Response, get, post
+from markupsafe import Markup
 
 from figurka.agents import DEFAULT_LEVEL
-from figurka.core.positions import POSITION
+from figurka.core.positions import POSITION, find_position
 from figurka.core.registry import find_rules
 from figurka.core.seeds import Source
 from figurka.lessons.course import Course, LessonError, Reply
-from figurka.lessons.form import FELLOWS, LEARNER, Lesson, Others, Step
+from figurka.lessons.form import FELLOWS, LEARNER, Free, Lesson, Others, Part, Step
 from figurka.lessons.found import find_lesson, next_lesson, on_path
 from figurka.lessons.places import DONE, Place, key_of, read_answers, write_answers
-from figurka.locales import Message, Words
+from figurka.locales import Message, Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
+from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
-from figurka.web.learning import CHECK, Learnt, keep_place, learnt_by, paths
+from figurka.web.learning import CHECK, Knot, Learnt, keep_place, knots_of, learnt_by, paths
 from figurka.web.learning import address_of as lesson_address
 from figurka.web.limits import Limiter
-from figurka.web.regions import Looking, table_regions
+from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.render import page, render
 from figurka.web.table_pages import table_page
+from figurka.web.tales import Piece, pieces_of
+from figurka.web.told import Teller
 
 SHOW_AFTER: Final = 3
 """After so many wrong answers the right one can be shown."""
 POINT_AFTER: Final = 2
 """After so many wrong answers even one who solves alone is pointed at it."""
+MOST_DEEDS: Final = 6
+"""So many sentences tell at most how a check went."""
 LESSON: Final = "lesson"
 
 
@@ -41,6 +48,17 @@ class Taking(msgspec.Struct):
     answers: str = ""
     misses: int = 0
     option: int = -1
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the things that a learner may do, with its letter and what comes of it."""
+
+    letter: str
+    key: str
+    option: int
+    label: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -65,14 +83,19 @@ class Guide:
     steps: int
     learnt: tuple[str, ...]
     points: tuple[str, ...]
+    waits: str
+    """The key of what was chosen and must wait, or nothing."""
+    choices: tuple[Choice, ...]
+    """What may be done where all is free, as far as something is to be learnt from it."""
     shows: bool
     """Whether the right answer may be shown."""
     ends: str
     """`part` or `lesson` once all is done, otherwise nothing."""
     address: str
     on: str
-    """Where one goes next: to the check, the next lesson, or back to all of them."""
-    next_title: str
+    """Where one goes from the end of the part: to the check, or to what was learnt."""
+    skip: str
+    """Where one goes who leaves the part out."""
 
 
 # The paths
@@ -92,18 +115,18 @@ async def learn(request: AnyRequest) -> Response[str]:
 # A lesson
 
 
-def table_of(course: Course, visitor: Visitor) -> LiveTable:
-    """The table of a lesson: it stands nowhere but in this request."""
-    seats, moment = course.game.config.seats, now()
+def table_of(lesson: Lesson, part: Part, visitor: Visitor) -> LiveTable:
+    """The table of a lesson before the first choice: it stands nowhere but in this request."""
+    seats, moment = find_position(lesson.game, part.position).seats, now()
     record = TableRecord(
         id=LESSON,
-        game=course.lesson.game,
-        rules_version=course.game.rules.version,
+        game=lesson.game,
+        rules_version=find_rules(lesson.game).version,
         seats=seats,
-        seed=course.part.seed,
+        seed=part.seed,
         chance=Source.HASHED,
         open_seed=True,
-        settings={POSITION: (course.part.position,)},
+        settings={POSITION: (part.position,)},
         title="",
         created=moment,
         public=False,
@@ -118,9 +141,7 @@ def table_of(course: Course, visitor: Visitor) -> LiveTable:
         finished=None,
         revision=0,
     )
-    live = LiveTable(record, tuple(seat_of(seat, visitor) for seat in range(seats)))
-    live.repeat(course.made)
-    return live
+    return LiveTable(record, tuple(seat_of(seat, visitor) for seat in range(seats)))
 
 
 def seat_of(seat: int, visitor: Visitor) -> SeatRecord:
@@ -141,38 +162,39 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
     """What the guide says now, to the answer that was given last and to what is asked."""
     lesson = course.lesson
     path = on_path(lesson.game, lesson.path)
-    onward = next_lesson(lesson)
     says = course.says
     address = lesson_address(lesson)
     ends = "" if not course.done else "lesson" if course.name == CHECK else "part"
-    on = address_on(lesson, course.name)
+    answers = write_answers(course.answers)
     return Guide(
         lesson,
         path.index(lesson) + 1,
         len(path),
         words.say(find_rules(lesson.game).title()),
         course.name,
-        write_answers(course.answers),
+        answers,
         misses,
         words(lesson.title, "opening") if course.name == LESSON and not course.answers else "",
         "" if reply is None or reply.message is None else words.say(reply.message),
-        reply is not None and (not reply.made or reply.missed),
+        reply is not None and not reply.made,
         "" if says is None or ends else words.say(says),
         "" if says is None or ends else said_with(words, says, "task"),
         min(course.number, course.count),
         course.count,
         tuple(learnt_in(course, words)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
+        "" if reply is None or reply.made else reply.key,
+        tuple(choices_in(course, words)),
         misses >= SHOW_AFTER,
         ends,
         address,
-        on,
-        words(onward.title) if onward is not None else "",
+        f"{address}/done?answers={answers}" if ends == "lesson" else f"{address}?part={CHECK}",
+        skipping(lesson, course.name),
     )
 
 
-def address_on(lesson: Lesson, part: str) -> str:
-    """Where one goes after a part: from the lesson to its check, from there to the next lesson."""
+def skipping(lesson: Lesson, part: str) -> str:
+    """Where one goes who leaves a part out: from the lesson to its check, from there to the next lesson."""
     if part == LESSON:
         return f"{lesson_address(lesson)}?part={CHECK}"
     onward = next_lesson(lesson)
@@ -183,6 +205,22 @@ def pointed(course: Course) -> tuple[str, ...]:
     """The key of a right answer."""
     index, decision = course.right_answer(), course.game.decision
     return () if index is None or decision is None else (decision.options[index].key,)
+
+
+def choices_in(course: Course, words: Words) -> Iterator[Choice]:
+    """What the step says of the choices that it names, as far as they are offered now."""
+    decision = course.game.decision
+    step = course.now
+    if decision is None or not isinstance(step, Free):
+        return
+    names = (words("web-me-nobody"), *FELLOWS)
+    offered = [(key, said, decision.index(key)) for key, said in step.choices.items()]
+    for letter, (key, said, index) in zip(
+        ascii_uppercase, (each for each in offered if each[2] >= 0), strict=False
+    ):
+        label = course.game.rules.label(course.game.state, decision, decision.options[index], names)
+        text = words.say(course.message(said, step.figures))
+        yield Choice(letter, key, index, capital(words.say(label)), text)
 
 
 def said_with(words: Words, message: Message, attribute: str) -> str:
@@ -200,12 +238,30 @@ def learnt_in(course: Course, words: Words) -> list[str]:
     return [text for text in (said_with(words, each, "learnt") for each in messages) if text]
 
 
-def begin(lesson: Lesson, part: str, answers: Sequence[int]) -> Course:
-    """A course at this place; answers that no longer fit, after a change of the lesson, are forgotten."""
+@dataclass(frozen=True)
+class Sitting:
+    """Somebody at the table of a lesson."""
+
+    visitor: Visitor
+    learnt: Learnt
+    course: Course
+    live: LiveTable
+
+
+def sit(
+    request: AnyRequest, lesson: Lesson, part: str, answers: Sequence[int], *, anew: bool = False
+) -> Sitting:
+    """A course at its table; answers that no longer fit, after a change of the lesson, are forgotten."""
+    visitor = visitor_of(request)
+    name = part if part in lesson.parts else LESSON
+    live = table_of(lesson, lesson.parts[name], visitor)
     try:
-        return Course(lesson, part, answers)
+        course = Course(lesson, name, answers if name == part else (), live)
     except LessonError:
-        return Course(lesson, part if part in lesson.parts else LESSON)
+        if anew:
+            raise
+        return sit(request, lesson, name, (), anew=True)
+    return Sitting(visitor, learnt_by(request), course, live)
 
 
 @get("/learn/{game:str}/{name:str}", include_in_schema=False)
@@ -213,19 +269,18 @@ async def lesson_page(
     request: AnyRequest, game: str, name: str, part: str = "", answers: str = "", anew: bool = False
 ) -> Response[str]:
     """A lesson, from its beginning or from where it was left."""
-    visitor, learnt = visitor_of(request), learnt_by(request)
     find_rules(game)
     lesson = find_lesson(game, name)
     place = Place(part or LESSON, read_answers(answers))
-    left = learnt.get(key_of(lesson))
+    left = learnt_by(request).get(key_of(lesson))
     if not part and not anew and left is not None and not left.done:
         place = left
-    course = begin(lesson, place.part, place.answers)
+    sitting = sit(request, lesson, place.part, place.answers)
+    visitor, course = sitting.visitor, sitting.course
     guide = guide_of(course, visitor.words, None, 0)
-    live = table_of(course, visitor)
-    response = table_page(live, looking(visitor), lesson=guide, guide=drawn(guide, visitor))
+    response = table_page(sitting.live, looking(visitor), lesson=guide, guide=drawn(guide, visitor))
     here = Place(course.name, tuple(course.answers))
-    response.set_cookie(keep_place(learnt, lesson, here, secure(request)))
+    response.set_cookie(keep_place(sitting.learnt, lesson, here, secure(request)))
     return response
 
 
@@ -234,53 +289,128 @@ def drawn(guide: Guide, visitor: Visitor) -> str:
     return render(visitor, "regions/guide.html", {"guide": guide})
 
 
+# Its end
+
+
+@dataclass(frozen=True)
+class Known:
+    """Something that a lesson has taught, in a sentence and drawn."""
+
+    text: str
+    drawn: tuple[Piece, ...]
+
+
+@dataclass(frozen=True)
+class Finished:
+    """A finished lesson: what is known now, how the check went, and what comes next."""
+
+    lesson: Lesson
+    game: str
+    number: int
+    title: str
+    idea: str
+    known: tuple[Known, ...]
+    task: str
+    came: str
+    """What the guide said when the check was solved; nothing if it is not known how that went."""
+    way: tuple[Markup, ...]
+    """What the learner did in it, as the journal tells it."""
+    path: tuple[Knot, ...]
+    address: str
+    next: Lesson | None
+    next_address: str
+    style: str
+    symbols: str
+
+
+@get("/learn/{game:str}/{name:str}/done", include_in_schema=False)
+async def finished_page(request: AnyRequest, game: str, name: str, answers: str = "") -> Response[str]:
+    """What was learnt in a lesson, drawn, and the next step."""
+    find_rules(game)
+    lesson = find_lesson(game, name)
+    sitting = sit(request, lesson, CHECK, read_answers(answers))
+    shown = finished(sitting)
+    return page(sitting.visitor, "finished.html", section="learn", done=shown)
+
+
+def finished(sitting: Sitting) -> Finished:
+    """What the page of a finished lesson shows."""
+    course, words = sitting.course, sitting.visitor.words
+    lesson, drawing = course.lesson, drawing_of(course.lesson.game)
+    path, onward = on_path(lesson.game, lesson.path), next_lesson(lesson)
+    goal = next(step for step in reversed(lesson.check.steps) if not isinstance(step, Others))
+    task = Message(lesson.message(goal.says), course.message(goal.says, goal.figures).arguments)
+    known = drawing.tales.get(lesson.id, {}).items()
+    return Finished(
+        lesson,
+        words.say(find_rules(lesson.game).title()),
+        path.index(lesson) + 1,
+        words(lesson.title),
+        words(lesson.title, "idea"),
+        tuple(Known(words(lesson.message(says), "learnt"), pieces_of(drawn)) for says, drawn in known),
+        said_with(words, task, "task"),
+        words.say(course.told) if course.done and course.told is not None else "",
+        tuple(deeds_of(sitting)) if course.done else (),
+        knots_of(path, words, sitting.learnt),
+        lesson_address(lesson),
+        onward,
+        "/learn" if onward is None else lesson_address(onward),
+        next(iter(drawing.styles), ""),
+        drawing.symbols,
+    )
+
+
+def deeds_of(sitting: Sitting) -> Iterator[Markup]:
+    """What the learner did, a sentence for each thing."""
+    live, words = sitting.live, sitting.visitor.words
+    names = names_of(live, seats_of(live.seats, words), words)
+    teller = Teller(live.record.game, drawing_of(live.record.game), names, words)
+    told = [line for line in live.journal(LEARNER, names) if line.seat == LEARNER and line.choices]
+    return (teller.tell(line).inert for line in told[:MOST_DEEDS])
+
+
 @post("/learn/{game:str}/{name:str}/{act:str}", include_in_schema=False, status_code=200)
 async def act(
     request: AnyRequest, game: str, name: str, act: str, data: Taking, limiter: Limiter
 ) -> Response[dict[str, Any]]:
     """An act in a lesson: a choice, a step back, the part anew, or the right answer shown."""
     limiter.spend("look", address_of(request))
-    visitor, learnt = visitor_of(request), learnt_by(request)
     lesson = find_lesson(game, name)
-    course = begin(lesson, data.part, read_answers(data.answers))
+    sitting = sit(request, lesson, data.part, read_answers(data.answers))
+    course = sitting.course
     if act == "hint":
-        return Response(advice(course, visitor))
-    reply, misses = None, 0
+        return Response(advice(sitting))
+    reply, misses, kept = None, 0, len(course.answers)
     match act:
         case "choices":
             reply = course.answer(data.option)
-            misses = 0 if reply.made and not reply.missed else data.misses + 1
+            misses, kept = (0, kept + 1) if reply.made else (data.misses + 1, kept - reply.back)
         case "show" if (shown := course.right_answer()) is not None:
             reply = course.answer(shown)
+            kept += 1
         case "undo":
-            course = begin(lesson, data.part, course.answers[:-1])
+            kept -= 1
         case _:
-            course = begin(lesson, data.part, ())
-    if reply is not None and reply.missed:
-        course = begin(lesson, data.part, course.answers[: before_goal(course)])
-    return answer(request, course, guide_of(course, visitor.words, reply, misses), learnt)
+            kept = 0
+    if kept < len(course.answers):
+        sitting = sit(request, lesson, data.part, course.answers[: max(kept, 0)])
+    return answer(request, sitting, guide_of(sitting.course, sitting.visitor.words, reply, misses))
 
 
-def before_goal(course: Course) -> int:
-    """How many answers were given before the step that was missed."""
-    return len(course.answers) - len(course.keys())
-
-
-def advice(course: Course, visitor: Visitor) -> dict[str, Any]:
+def advice(sitting: Sitting) -> dict[str, Any]:
     """A right answer, as a hint tells it."""
-    index = course.right_answer()
-    if index is None or course.game.decision is None:
-        raise LessonError("error-lesson-answers", lesson=course.lesson.id)
-    seen = answer_table(table_of(course, visitor), LEARNER, visitor)
+    index = sitting.course.right_answer()
+    if index is None or sitting.course.game.decision is None:
+        raise LessonError("error-lesson-answers", lesson=sitting.course.lesson.id)
+    seen = answer_table(sitting.live, LEARNER, sitting.visitor)
     assert seen.decision is not None
     assert seen.decision.options is not None
     return {"option": index, "label": seen.decision.options[index].label}
 
 
-def answer(request: AnyRequest, course: Course, guide: Guide, learnt: Learnt) -> Response[dict[str, Any]]:
+def answer(request: AnyRequest, sitting: Sitting, guide: Guide) -> Response[dict[str, Any]]:
     """The table after an act, drawn anew, with the guide; the place is kept."""
-    visitor = visitor_of(request)
-    live = table_of(course, visitor)
+    visitor, course, live = sitting.visitor, sitting.course, sitting.live
     seen = answer_table(live, LEARNER, visitor)
     regions = {**table_regions(live, looking(visitor)), "guide": drawn(guide, visitor)}
     response = Response(
@@ -294,8 +424,8 @@ def answer(request: AnyRequest, course: Course, guide: Guide, learnt: Learnt) ->
         }
     )
     place = Place(DONE) if guide.ends == LESSON else Place(course.name, tuple(course.answers))
-    response.set_cookie(keep_place(learnt, course.lesson, place, secure(request)))
+    response.set_cookie(keep_place(sitting.learnt, course.lesson, place, secure(request)))
     return response
 
 
-LESSON_PAGES = [learn, lesson_page, act]
+LESSON_PAGES = [learn, lesson_page, finished_page, act]

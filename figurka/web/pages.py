@@ -36,7 +36,7 @@ from figurka.web.identity import (
     secure,
     visitor_of,
 )
-from figurka.web.learning import learnt_by, next_lessons
+from figurka.web.learning import learnt_by, next_lessons, next_link
 from figurka.web.limits import Limiter
 from figurka.web.reference import marked, rules_page
 from figurka.web.regions import seats_of
@@ -340,7 +340,7 @@ def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Respons
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
     glossaries = drawing_of(rules.name).glossaries(visitor.words)
-    lesson = next_lessons(visitor.words, learnt_by(request)).get(rules.name)
+    lesson = next_link(rules.name, visitor.words, learnt_by(request))
     shown = rules_page(rules, card, games, glossaries, visitor.words, q[:80], lesson)
     return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
 

@@ -32,7 +32,7 @@ from figurka.web.identity import (
     secure,
     visitor_of,
 )
-from figurka.web.learning import learnt_by, next_lessons
+from figurka.web.learning import learnt_by, next_link
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
@@ -137,7 +137,7 @@ def offered_to(request: AnyRequest, live: LiveTable, looking: Looking) -> Lesson
     """The first lesson of the game, for somebody who begins to play it and has learnt nothing of it yet."""
     if looking.seat is None or live.last_choice_of(looking.seat):
         return None
-    lesson = next_lessons(looking.visitor.words, learnt_by(request)).get(live.record.game)
+    lesson = next_link(live.record.game, looking.visitor.words, learnt_by(request))
     return lesson if lesson is not None and lesson.first else None
 
 

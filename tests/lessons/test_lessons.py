@@ -105,9 +105,49 @@ def test_goals_are_reached_by_their_solutions_and_not_by_chance(lesson: Lesson) 
                 course.answer(asked(course).index(key))
             assert course.step > place, f"{where(course)}: {solution} does not reach it"
         course = at_step(lesson, part, place)
-        while course.step == place and not course.missed:
-            course.answer(0)
-        assert course.missed, f"{where(course)}: the first option always reaches it"
+        replies = [course.answer(0)]
+        while course.step == place and replies[-1].made:
+            replies.append(course.answer(0))
+        assert not replies[-1].made, f"{where(course)}: the first option always reaches it"
+
+
+@lessons
+def test_a_choice_that_loses_a_goal_is_answered_and_not_made(lesson: Lesson) -> None:
+    """Whatever is made can still lead to the goal; whatever is refused leaves a way that can."""
+    for part, place, goal in goals_of(lesson):
+        begun = at_step(lesson, part, place)
+        replies = []
+        for index in range(len(asked(begun).options)):
+            course = Course(lesson, part, begun.answers)
+            reply = course.answer(index)
+            replies.append(reply)
+            if not reply.made:
+                assert reply.message is not None
+                assert reply.message.id == lesson.message(goal.missed)
+                assert course.answers == begun.answers
+                assert reply.back == 0, f"{where(course)}: the goal was within reach"
+            elif course.now is goal:
+                assert course.reaches(goal) is not False, where(course)
+        assert any(reply.made for reply in replies)
+
+
+@lessons
+def test_no_way_to_a_goal_is_called_lost(lesson: Lesson) -> None:
+    for part, place, goal in goals_of(lesson):
+        for solution in goal.solutions if goal.lost is not None else ():
+            course = at_step(lesson, part, place)
+            for key in solution:
+                assert not course.game.opens_turn or not course.answers or not goal.lost(course.game.state)
+                assert course.answer(asked(course).index(key)).made, where(course)
+
+
+def test_who_wastes_a_turn_unnoticed_gets_it_back() -> None:
+    lesson = find_lesson("farshore", "with-the-wind")
+    course = Course(lesson, "check")
+    course.answer(asked(course).index("place:docks"))
+    reply = course.answer(asked(course).index("done"))
+    assert not reply.made
+    assert reply.back == 1
 
 
 def at_step(lesson: Lesson, part: str, place: int) -> Course:
@@ -122,16 +162,20 @@ def test_a_lesson_leaves_choices_and_never_breaks(lesson: Lesson) -> None:
         random = Random(seed)
         for part in lesson.parts:
             course = Course(lesson, part)
-            while not course.done and not course.missed:
+            for _ in range(MOST_ANSWERS):
+                if course.done:
+                    break
                 step = course.now
                 free = isinstance(step, Free | Goal) or (isinstance(step, Ask) and not step.right)
                 index = random.randrange(len(asked(course).options)) if free else course.right_answer()
                 assert index is not None
                 if isinstance(step, Ask):
                     assert asked(course).kind == step.kind, where(course)
-                assert course.answer(index).made, where(course)
+                reply = course.answer(index)
+                assert reply.made or isinstance(step, Goal), where(course)
+                if reply.back:
+                    course = Course(lesson, part, course.answers[: -reply.back])
                 course.game.rules.check(course.game.state)
-                assert len(course.answers) < MOST_ANSWERS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,13 +1,20 @@
 """Lessons as a server gives them: pages, acts, and the place that is kept in a cookie."""
 
 from collections.abc import Iterator
+from html import unescape
 from typing import Any
 
 import httpx
 import pytest
 
 from figurka.lessons.form import Lesson
+from figurka.lessons.found import next_lesson
 from figurka.lessons.places import Place, read_answers, write_answers
+from figurka.locales import LANGUAGES, Words
+from figurka.locales.catalog import catalog
+from figurka.web.found import drawing_of
+from figurka.web.render import environment
+from figurka.web.tales import Piece, pieces_of
 from tests.lessons.taking import IDS, LESSONS, PARTS, rightly
 from tests.web.server import Server, connect
 
@@ -127,3 +134,50 @@ def test_places_are_read_as_they_were_written() -> None:
     assert read_answers(write_answers((3, 0, 12))) == (3, 0, 12)
     assert read_answers("") == ()
     assert Place("lesson", (1, 2)).written == "lesson:1-2"
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_three_things_that_a_lesson_has_taught_are_drawn(lesson: Lesson) -> None:
+    drawing = drawing_of(lesson.game)
+    tales = drawing.tales[lesson.id]
+    sheet = environment().get_template(drawing.symbols).render()
+    assert len(tales) == 3
+    for says, drawn in tales.items():
+        for language in LANGUAGES:
+            assert catalog(language).has(lesson.message(says), "learnt"), f"{lesson.title}: {says}"
+        pieces = pieces_of(drawn)
+        assert any(piece.symbol for piece in pieces)
+        for symbol in filter(None, (name for piece in pieces for name in (piece.symbol, piece.upon))):
+            assert f'<symbol id="{symbol}"' in sheet, f"{lesson.title}, {says}: {symbol}"
+
+
+def test_pieces_of_a_drawing() -> None:
+    assert pieces_of("<place>+crab@1 > 2*weed / [card] !rose (type-x)") == (
+        Piece("place", "place", "crab", "", 1),
+        Piece("arrow"),
+        Piece("count", "weed", written="2"),
+        Piece("text", written="/"),
+        Piece("card", "card"),
+        Piece("crossed", "rose"),
+        Piece("disc", "type-x"),
+    )
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_the_end_of_a_lesson_tells_what_was_done_and_what_comes_next(
+    visitor: httpx.Client, lesson: Lesson
+) -> None:
+    *_, done = rightly(lesson, "check")
+    address = f"/learn/{lesson.game}/{lesson.id}"
+    where = {"answers": write_answers(done.answers), "lang": "en"}
+    page = unescape(visitor.get(f"{address}/done", params=where).text)
+    words, after = Words("en"), next_lesson(lesson)
+    assert page.count('class="tale"') == 3
+    assert done.told is not None
+    assert words.say(done.told) in page
+    assert page.partition("<main")[2].count('class="button primary') == 1
+    if after is not None:
+        assert words("web-lesson-next", title=words(after.title)) in page
+    unknown = visitor.get(f"{address}/done").text
+    assert words.say(done.told) not in unescape(unknown)
+    assert unknown.count('class="tale"') == 3

@@ -26,6 +26,11 @@ error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jed
 error-position-unknown = Hra „{ $game }“ nemá pozici „{ $position }“. Vyber z těchto: { $positions }.
 error-position-settings = Pozice „{ $position }“ se s jinými nastaveními nedá spojit: vynech { $settings }.
 error-position-seats = Pozice „{ $position }“ má počet míst { $allowed }, ne { $seats }.
+table-turns-left = Hotovo, a cíl je pořád na dosah. { $count ->
+        [one] Zbývá ti na něj jeden tah.
+        [few] Zbývají ti na něj { $count } tahy.
+       *[other] Zbývá ti na něj { $count } tahů.
+    }
 error-lesson-unknown = Hra „{ $game }“ nemá lekci „{ $lesson }“. Vyber z těchto: { $lessons }.
 error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka learn vypíše ty, které jsou.
 error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $parts }.

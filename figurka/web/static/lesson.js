@@ -10,6 +10,14 @@ const holes = lamp.querySelector("mask g");
 const here = document.getElementById("here");
 const bright = ".guide-panel, .decision-home, header.bar, [popover]:popover-open:not(.flight)";
 const phone = matchMedia("(max-width: 720px)");
+const letters = document.createElement("div");
+letters.className = "lamp-letters";
+letters.setAttribute("aria-hidden", "true");
+const later = here.cloneNode(true); // around what was chosen and must wait
+later.id = "later";
+later.classList.add("waits");
+later.querySelector("b").textContent = document.getElementById("guide").dataset.notYet;
+here.after(later, letters);
 let begun = false;
 let due = false;
 let byKeys = false; // whoever plays by keys has the focus on what is lit: Enter chooses it
@@ -18,13 +26,14 @@ const guide = () => document.getElementById("guide");
 
 // The things that are pointed at, as far as they are in sight; on a phone first the tile that stands for one in the bar.
 function lit() {
-  const keys = guide().dataset.points.split(" ").filter(Boolean);
-  return keys.flatMap((key) => {
-    const all = [...table.querySelectorAll(`[data-key="${CSS.escape(key)}"], [data-spot="${CSS.escape(key)}"]`)];
-    const seen = all.filter((each) => each.checkVisibility() && !each.closest(".all-options, [data-shut]"));
-    const [onBoard, inBar] = [seen.find((each) => !each.closest(".decision")), seen.find((each) => each.closest(".decision"))];
-    return (phone.matches ? [inBar, onBoard] : [onBoard ?? inBar]).filter(Boolean);
-  });
+  return guide().dataset.points.split(" ").filter(Boolean).flatMap((key) => seen(key));
+}
+
+function seen(key) {
+  const all = [...table.querySelectorAll(`[data-key="${CSS.escape(key)}"], [data-spot="${CSS.escape(key)}"]`)];
+  const inSight = all.filter((each) => each.checkVisibility() && !each.closest(".all-options, [data-shut], .guide-panel"));
+  const [onBoard, inBar] = [inSight.find((each) => !each.closest(".decision")), inSight.find((each) => each.closest(".decision"))];
+  return (phone.matches ? [inBar, onBoard] : [onBoard ?? inBar]).filter(Boolean).map((each) => each.closest("[data-lit]") ?? each);
 }
 
 function hole(place, round) {
@@ -40,10 +49,67 @@ function shine() {
   const things = opening() ? [] : lit();
   holes.replaceChildren(...[...document.querySelectorAll(bright)].map((each) => hole(each, 12)), ...things.map((each) => hole(each, 12)));
   lamp.classList.toggle("on", things.length > 0 || opening());
-  here.hidden = !things.length;
-  if (!things.length) return;
-  surround(here, things[0]);
-  here.classList.toggle("over-bar", Boolean(things[0].closest(".decision")));
+  letter();
+  flag(here, things[0]);
+  flag(later, guide().dataset.waits && seen(guide().dataset.waits)[0]);
+}
+
+function flag(mark, thing) {
+  mark.hidden = !thing;
+  if (!thing) return;
+  surround(mark, thing);
+  mark.classList.toggle("over-bar", Boolean(thing.closest(".decision")));
+  beside(mark.querySelector("span"), thing.getBoundingClientRect());
+}
+
+// The flag stands at the edge of its thing where it covers least of what can be read: above, below or beside it.
+function beside(flag, thing) {
+  const { width, height } = flag.getBoundingClientRect();
+  const [middle, level] = [(thing.width - width) / 2, (thing.height - height) / 2];
+  const [top, foot] = [-height * 0.6, thing.height - height * 0.4];
+  const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top], [x, foot]]).concat([[-width - 4, level], [thing.width + 4, level]]);
+  const words = readable(thing, width + 12);
+  const fits = ([x, y]) => thing.x + x >= 0 && thing.x + x + width <= innerWidth && thing.y + y >= 0 && thing.y + y + height <= innerHeight;
+  const covers = ([x, y]) => words.reduce((sum, word) => sum + shared(word, thing.x + x, thing.y + y, width, height), 0);
+  const best = spots.filter(fits).map((spot) => [spot, covers(spot)]).sort((one, other) => one[1] - other[1])[0]?.[0] ?? spots[0];
+  flag.style.left = `${best[0]}px`;
+  flag.style.top = `${best[1]}px`;
+}
+
+// Where words, numbers and signs stand around a place.
+function readable({ left, top, right, bottom }, around) {
+  const near = (box) => box.right > left - around && box.left < right + around && box.bottom > top - around && box.top < bottom + around;
+  const signs = [...table.querySelectorAll("svg")].map((each) => each.getBoundingClientRect());
+  const found = signs.filter((box) => box.width && box.width < 40 && near(box));
+  const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (texts.nextNode()) {
+    if (!texts.currentNode.data.trim()) continue;
+    range.selectNodeContents(texts.currentNode);
+    const box = range.getBoundingClientRect();
+    if (near(box)) found.push(box);
+  }
+  return found;
+}
+
+function shared(box, x, y, width, height) {
+  const across = Math.min(box.right, x + width) - Math.max(box.left, x);
+  const down = Math.min(box.bottom, y + height) - Math.max(box.top, y);
+  return across > 0 && down > 0 ? across * down : 0;
+}
+
+// Letters on the table are those of the list: what may be chosen, and what comes of it.
+function letter() {
+  const rows = opening() ? [] : [...guide().querySelectorAll(".choices [data-letter]")];
+  const marks = rows.flatMap((row) => seen(row.dataset.key).map((thing) => [row, thing]));
+  letters.replaceChildren(...marks.map(([row, thing]) => {
+    const mark = document.createElement("b");
+    const { x, y } = thing.getBoundingClientRect();
+    mark.textContent = row.dataset.letter;
+    mark.style.transform = `translate(${Math.max(2, x - (phone.matches ? 6 : 21))}px, ${Math.max(2, y - 8)}px)`;
+    mark.classList.toggle("over-bar", Boolean(thing.closest(".decision")));
+    return mark;
+  }));
 }
 
 // Positions are read once a frame at most, however many things ask for it.
@@ -56,6 +122,7 @@ const opening = () => Boolean(guide().dataset.opening) && !begun;
 
 function stand() {
   guide().classList.toggle("opens", opening());
+  guide().scrollTop = 0;
   const ended = Boolean(guide().dataset.ends);
   for (const part of table.querySelectorAll("#region-board, #region-dock, #region-decision")) part.inert = ended || opening();
   if (opening()) guide().querySelector(".begin")?.focus({ preventScroll: true });
@@ -112,11 +179,11 @@ document.addEventListener("figurka:drawn", stand);
 addEventListener("resize", soon);
 // What glides to its place, or makes room for another thing, is followed: it is looked at now and then where it stands.
 const places = () => (opening() ? [] : lit()).map((each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(";");
-let seen = "";
+let stood = "";
 setInterval(() => {
   const now = places();
-  if (now !== seen) soon();
-  seen = now;
+  if (now !== stood) soon();
+  stood = now;
 }, 350);
 addEventListener("scroll", soon, { capture: true, passive: true });
 document.addEventListener("toggle", soon, true);

@@ -27,12 +27,14 @@ function place() {
   const [beside, below] = [fit(near.top, height, innerHeight), fit(near.left, width, innerWidth)];
   const spots = [[near.right + 8, beside], [near.left - width - 8, beside], [below, near.bottom + 8], [below, near.top - height - 8]];
   const asked = [...table.querySelectorAll('[data-option], .decision[data-mine="1"]')].filter((each) => each !== thing && each.checkVisibility());
+  const guide = document.querySelector(".guide-panel");
   const boxes = [near, ...asked.map((each) => each.getBoundingClientRect())];
   let best = null;
   let least = Infinity;
   for (const [x, y] of spots) {
     const [left, top] = [fit(x, width, innerWidth), fit(y, height, innerHeight)];
-    const covered = boxes.reduce((sum, box, order) => sum + overlap(box, left, top, width, height) * (order ? 1 : 4), 0);
+    const covered = boxes.reduce((sum, box, order) => sum + overlap(box, left, top, width, height) * (order ? 1 : 4), 0)
+      + (guide ? overlap(guide.getBoundingClientRect(), left, top, width, height) * 8 : 0);
     if (covered < least) [best, least] = [[left, top], covered];
   }
   tip.style.setProperty("--tip-x", `${best[0]}px`);

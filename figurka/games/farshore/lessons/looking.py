@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 
 from figurka.games.farshore.content.cards import CARD
+from figurka.games.farshore.rules.paying import Means, why_not_play
 from figurka.games.farshore.rules.sailing import wind_strength
 from figurka.games.farshore.rules.scoring import TREASURE_POINTS, breakdown, score
 from figurka.games.farshore.rules.shape import ScoreSource
 from figurka.games.farshore.rules.state import FarshoreState
-from figurka.games.farshore.rules.things import TOKENS
+from figurka.games.farshore.rules.things import HAND, TOKENS, USUAL
 from figurka.lessons.form import LEARNER, Figure, Holds
 
 
@@ -35,6 +36,11 @@ def in_city(card: str) -> Holds:
 def in_hand(*cards: str) -> Holds:
     """The learner holds all these cards."""
     return lambda state: all(CARD[card] in state.players[LEARNER].hand for card in cards)
+
+
+def out_of_reach(card: str) -> Holds:
+    """The learner cannot play a card of the hand now."""
+    return lambda state: why_not_play(Means(state.players[LEARNER], USUAL), CARD[card], HAND) is not None
 
 
 def has_type(type_: int) -> Holds:

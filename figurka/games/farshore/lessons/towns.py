@@ -1,6 +1,16 @@
 """First lessons: workers bring resources, resources become cards, and cards work by their colour."""
 
-from figurka.games.farshore.lessons.looking import costs, discount, has, has_type, in_city, stock, visited
+from figurka.games.farshore.lessons.looking import (
+    costs,
+    discount,
+    has,
+    has_type,
+    in_city,
+    out_of_reach,
+    stock,
+    visited,
+    workers,
+)
 from figurka.games.farshore.rules.things import PROSPERITY
 from figurka.lessons.form import Ask, Free, Goal, Lesson, Others, Part
 
@@ -42,7 +52,14 @@ FIRST_CATCH = Lesson(
                 figures={"count": costs("tangle_raft", "driftwood"), "have": stock("driftwood")},
             ),
             Others(("hand:steward",)),
-            Free("free"),
+            Free(
+                "free",
+                choices={
+                    "place:timber_spit": "free-spit",
+                    "place:docks": "free-docks",
+                    "hand:merchant": "free-merchant",
+                },
+            ),
         ),
     ),
     Part(
@@ -65,6 +82,7 @@ FIRST_CATCH = Lesson(
                         "hand:grove",
                     ),
                 ),
+                lost=out_of_reach("grove"),
                 then="alone-done",
             ),
         ),
@@ -137,6 +155,7 @@ FIVE_COLOURS = Lesson(
                 2,
                 "alone-missed",
                 (("hand:steward", "stone", "city:steward"), ("hand:steward", "seaweed", "city:steward")),
+                lost=lambda state: not in_city("steward")(state) or not workers(state),
                 then="alone-done",
             ),
         ),

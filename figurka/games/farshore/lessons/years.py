@@ -80,6 +80,7 @@ YEAR_TURNS = Lesson(
                 2,
                 "alone-missed",
                 (("hand:tangle_raft", "prepare"),),
+                lost=lambda state: season(state) == SPRING,
                 then="alone-done",
             ),
         ),

@@ -16,6 +16,7 @@ from figurka.games.farshore.web.prices import price_told
 from figurka.games.farshore.web.scene import Scene
 from figurka.games.farshore.web.side import see_side
 from figurka.games.farshore.web.signs import GIVES, SYMBOL
+from figurka.games.farshore.web.tales import TALES
 from figurka.web.drawing import Drawing
 from figurka.web.sight import Sight
 
@@ -76,6 +77,7 @@ DRAWING: Final = Drawing(
     follows={kind: kind for kind in FOLLOWS},
     sources="farshore/sources.svg",
     glossaries=glossaries,
+    tales=TALES,
     confirm={PASS.key: "farshore-web-confirm-pass"},
     marked=MARKED,
     laid=bay_places,

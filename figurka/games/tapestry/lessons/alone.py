@@ -27,7 +27,15 @@ RACE = Lesson(
                 wrong={"advance": "watch-science", "*": "watch-income"},
             ),
             Free("", then="watched"),
-            Free("again", figures={"automas": favourite(0), "shadows": favourite(1)}),
+            Free(
+                "again",
+                choices={
+                    "advance:exploration:1": "again-explore",
+                    "advance:science:3": "again-science",
+                    "advance:technology:0": "again-technology",
+                },
+                figures={"automas": favourite(0), "shadows": favourite(1)},
+            ),
         ),
     ),
     Part(

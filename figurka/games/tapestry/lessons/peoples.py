@@ -35,7 +35,15 @@ FIRST_STEP = Lesson(
             Ask("", "rotation", then="laid", figures={"points": points}),
             Ask("bonus", "bonus"),
             Others(("advance:technology:0", "pay:1,0,0,0", "deck")),
-            Free("free", then="freed"),
+            Free(
+                "free",
+                choices={
+                    "advance:exploration:2": "free-explore",
+                    "advance:military:0": "free-conquer",
+                    "income": "free-income",
+                },
+                then="freed",
+            ),
         ),
     ),
     Part(

@@ -12,6 +12,7 @@ from figurka.games.tapestry.web.map.lexicon import map_terms
 from figurka.games.tapestry.web.scene import Plan, Scene
 from figurka.games.tapestry.web.side import see_side
 from figurka.games.tapestry.web.story.story import see_story
+from figurka.games.tapestry.web.tales import TALES
 from figurka.games.tapestry.web.tracks.tracks import see_tracks, track_terms
 from figurka.games.tapestry.web.ways import see_ways, told_once
 from figurka.locales import Words
@@ -82,6 +83,7 @@ DRAWING: Final = Drawing(
     lexicon="tapestry/lexicon.html",
     terms=terms,
     glossaries=glossaries,
+    tales=TALES,
     frames={name: f"tapestry/{name}.html" for name in ("board", "dock")},
     apart=("story",),
     asked="tapestry/asked.html",

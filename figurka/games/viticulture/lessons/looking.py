@@ -26,6 +26,11 @@ def money(amount: int) -> Message:
     return Message("viticulture-lira", {"count": amount})
 
 
+def points_in_words(count: int) -> Message:
+    """So many points, not shortened: lessons are where one meets them first."""
+    return Message("viticulture-lesson-points", {"count": count})
+
+
 def purse(state: VitState) -> Message:
     """The learner's lira."""
     return money(me(state).lira)
@@ -48,7 +53,7 @@ def points(seat: int = LEARNER) -> Figure:
 
 def worth(order: str) -> Figure:
     """The points of an order."""
-    return lambda _: Message("viticulture-points", {"count": ORDER_BY_NAME[order].vp})
+    return lambda _: points_in_words(ORDER_BY_NAME[order].vp)
 
 
 def wanted(order: str, kind: str) -> Figure:

@@ -69,7 +69,10 @@ GRAPE_TO_ORDER = Lesson(
                 holds=filled("r3_w1"),
                 figures={"points": worth("r3_w1"), "income": income},
             ),
-            Free("free"),
+            Free(
+                "free",
+                choices={"at:draw_order": "free-order", "at:gain_lira": "free-lira", "pass": "free-pass"},
+            ),
         ),
     ),
     Part(
@@ -141,7 +144,10 @@ HAND_TO_FIELD = Lesson(
                 holds=planted,
                 figures={name: limit(name) for name in ("left", "middle", "right")},
             ),
-            Free("free"),
+            Free(
+                "free",
+                choices={"at:draw_vine": "free-vine", "at:gain_lira": "free-lira", "pass": "free-pass"},
+            ),
             Ask("autumn", "draw"),
         ),
     ),

@@ -83,7 +83,15 @@ BLOCKED = Lesson(
             ),
             Ask("vine", "plant", then="planted", holds=planted),
             Others(("pass",)),
-            Free("free", figures={"workers": workers}),
+            Free(
+                "free",
+                choices={
+                    "at:build_structure": "free-build",
+                    "at:gain_lira": "free-lira",
+                    "pass": "free-pass",
+                },
+                figures={"workers": workers},
+            ),
             Ask("keep", "place", right=("pass",), wrong={"*": "keep-last"}, optional=True),
             Ask("autumn", "draw"),
             Others(("at:draw_order",)),

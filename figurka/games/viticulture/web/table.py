@@ -13,6 +13,7 @@ from figurka.games.viticulture.web.needs import see_needs
 from figurka.games.viticulture.web.previews.previews import see_previews
 from figurka.games.viticulture.web.scene import Scene
 from figurka.games.viticulture.web.side import see_side
+from figurka.games.viticulture.web.tales import TALES
 from figurka.games.viticulture.web.terms import base_terms
 from figurka.games.viticulture.web.trade.trade import see_trade
 from figurka.games.viticulture.web.vineyard.vineyard import see_vineyard
@@ -86,6 +87,7 @@ DRAWING: Final = Drawing(
     sources="viticulture/sources.svg",
     result_styles=("viticulture/result.css",),
     glossaries=glossaries,
+    tales=TALES,
     marked=MARKED,
     on_board=chosen_on_board,
 )

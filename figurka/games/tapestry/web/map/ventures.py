@@ -8,6 +8,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from figurka.core.positions import POSITION
 from figurka.games.tapestry.content.cards import PILLAGE_AND_PLUNDER, PIRATE_RULE
 from figurka.games.tapestry.content.tapestries import LAND_RESOURCE
 from figurka.games.tapestry.content.tiles import TERRITORY
@@ -79,7 +80,7 @@ def see_placing(scene: Scene) -> tuple[Placing | None, list[Plan]]:
     placing = Placing(
         tuple(Ghost(turn, tile_drawing(tile.number, ground.rotation)) for turn, ground in enumerate(grounds)),
         frozenset(place.key for place, _ in places),
-        as_data(turns),
+        as_data(turns, alone=POSITION in scene.sight.game.config.settings),
         scene.say(f"{SAID}-placing", tile=called(tile)),
     )
     reached = {int(str(site["points"])) for sites in turns for site in sites}
@@ -113,13 +114,16 @@ def site_label(language: str, place: Hex, degrees: int, count: int) -> str:
     return capital(words(f"{SAID}-site", place=called(place), degrees=degrees, count=count))
 
 
-def as_data(turns: list[list[dict[str, object]]]) -> Markup:
-    """The sites for the script, and which of them is proposed: the one with the most sides that match."""
-    best = max(
+def as_data(turns: list[list[dict[str, object]]], *, alone: bool) -> Markup:
+    """The sites for the script, and which of them is proposed: the one with the most sides that match.
+
+    Where somebody learns to find it alone, it is the one with the fewest.
+    """
+    proposed = (min if alone else max)(
         ((turn, site) for turn, sites in enumerate(turns) for site in range(len(sites))),
-        key=lambda at: (int(str(turns[at[0]][at[1]]["points"])), -at[0]),
+        key=lambda at: (int(str(turns[at[0]][at[1]]["points"])), at[0] if alone else -at[0]),
     )
-    data = {"turn": best[0], "site": best[1], "turns": [{"sites": sites} for sites in turns]}
+    data = {"turn": proposed[0], "site": proposed[1], "turns": [{"sites": sites} for sites in turns]}
     return Markup(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"))
 
 

@@ -37,9 +37,16 @@ tapestry-lesson-first-step-bonus = Přínos přijde vždycky, bonus se kupuje. T
 tapestry-lesson-first-step-free = Alma má za sebou postup na stupnici { tapestry-track-technology }. Jsi na řadě: prohlédni si, co dává další pole každé stupnice, a vyber si.
     .task = Odehraj tah, jak chceš
     .learnt = Na každém poli je vidět, co přináší
+tapestry-lesson-first-step-free-explore = Dál po stejné stupnici: další průzkum, nebo první budova. Ostatní stupnice počkají na začátku.
+tapestry-lesson-first-step-free-conquer = Území vedle tvého bude tvoje a hodíš dvěma kostkami. Základna už se ti nevrátí.
+tapestry-lesson-first-step-free-income = Přijdou nové zdroje, epocha ale skončí. Co máš, ti zůstane; obvykle se to utratí dřív.
 tapestry-lesson-first-step-freed = Zaplatit, postoupit, získat: z toho je většina tahů celé hry.
 tapestry-lesson-first-step-alone = Stejné místo, ale jiné dílky. Než některý položíš, vyzkoušej, kam se který hodí.
-    .task = Průzkumem získej aspoň { $goal } VB
+    .task = Průzkumem získej aspoň { $goal ->
+        [one] { $goal } bod
+        [few] { $goal } body
+       *[other] { $goal } bodů
+    }
 tapestry-lesson-first-step-alone-missed = Strana navazuje, když má v obou rozích stejný terén jako sousední pole. Zkus dílek natočit, vezmi jiné pole nebo ten druhý dílek.
 tapestry-lesson-first-step-alone-done = Body za navazující strany: { $points }. Dobře položený dílek platí dvakrát: body a tím, co je na něm.
 
@@ -118,7 +125,11 @@ tapestry-lesson-land-and-dice-free = Kam dál? Prozkoumávat i dobývat jde jen 
     .task = Odehraj tah, jak chceš
     .learnt = Území vede k dalšímu území
 tapestry-lesson-land-and-dice-alone = Území, která ovládáš: { $territories }. Další je na dosah a jedna strana červené kostky dává bod za každé.
-    .task = Dobývej a získej aspoň { $goal } VB
+    .task = Dobývej a získej aspoň { $goal ->
+        [one] { $goal } bod
+        [few] { $goal } body
+       *[other] { $goal } bodů
+    }
 tapestry-lesson-land-and-dice-alone-missed = Postup na pole { tapestry-space-archery }, dobuď území a porovnej: co přinese jeden zdroj a co bod za každé území?
 tapestry-lesson-land-and-dice-alone-done = Území: { $territories }, a stejně tolik bodů. Čím víc jich ovládáš, tím víc tahle strana kostky platí.
 
@@ -230,8 +241,12 @@ tapestry-lesson-race-watched = Otočily se dvě karty a poslaly boty dál. Autom
 tapestry-lesson-race-again = Boti nemají plány, jen karty: k volné dominantě, ke konci stupnice, nebo kamkoli. Shodu rozhodne druhá karta a srdce na ní je oblíbená stupnice: { $automas }, { $shadows }.
     .task = Podívej se, kde stojí, a hraj
     .learnt = Stupnici volí botům karty
+tapestry-lesson-race-again-explore = Dílek na mapu, třeba i za body. Žádná dominanta tam zatím na dosah není.
+tapestry-lesson-race-again-science = Dominanta už je pryč, přínos pole ti ale zůstává.
+tapestry-lesson-race-again-technology = Karta technologie na později a o krok blíž k dominantě, která je ještě volná.
 tapestry-lesson-race-alone = Ke dvěma dominantám ti chybí jediný krok. Automě chybí krok k jedné z nich a u druhé není nikdo.
     .task = Vezmi dominantu, kterou ti mohou sebrat
+    .learnt = Nejdřív ber to, co by ti boti mohli vzít
 tapestry-lesson-race-alone-missed = Žeton Automy stojí těsně před dominantou { tapestry-landmark-forge }. Poblíž dominanty { tapestry-landmark-lighthouse } nikdo není: ta mohla počkat.
 tapestry-lesson-race-alone-done = { tapestry-landmark-forge } je tvoje a { tapestry-landmark-lighthouse } dál čeká. Proti botům ber nejdřív to, co by mohli vzít příště.
 
@@ -249,6 +264,7 @@ tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. K
     .learnt = Balíček prozradí, kdy boti zvýší blahobyt
 tapestry-lesson-bots-income-alone = V sólové hře je Automa tvůj soused: bonus za epochu má ten z vás, kdo vstoupí první. Karty v jejím balíčku: { $cards }.
     .task = Vstup do další epochy první
+    .learnt = Blahobyt zvyš dřív, než botům dojde balíček
 tapestry-lesson-bots-income-alone-missed = Dvě karty za tah: další dvojice balíček vyprázdní, a nese-li první karta ukazatel zvýšení blahobytu, boti ho zvýší ihned.
 tapestry-lesson-bots-income-alone-done = Právě včas: bonus je tvůj a Automa za prvenství žádné body nemá.
 

@@ -5,6 +5,13 @@ viticulture-minute = Tvá je zděděná vinice v Toskánsku: sázíš révu, sk
     .turn = Pošleš jednoho pracovníka na akci, nebo v té sezoně pasuješ. Léto patří sázení, stavbám a prohlídkám, zima sklizni, vínu a objednávkám; každý pracuje jednou za rok.
     .end = Rok je jaro (kdo vstane první), léto, podzim a zima. Na jeho konci hrozny i víno získají na hodnotě a pracovníci se vrátí domů.
 
+viticulture-lesson-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+    .acc = { viticulture-lesson-points }
+
 ## Od hroznu k objednávce
 
 viticulture-lesson-grape-to-order = Od hroznu k objednávce
@@ -28,10 +35,13 @@ viticulture-lesson-grape-to-order-fill = Obě vína jsou ve sklepě a mají hodn
     .task = Pošli pracovníka na „{ viticulture-action-fill_order }“
     .learnt = Jeden pracovník může vyrobit víc vín
 viticulture-lesson-grape-to-order-fill-other = To může udělat další pracovník. Objednávka se dá vyřídit hned a přinese { $points }.
-viticulture-lesson-grape-to-order-filled = Vyřízeno. K bodům patří i peníze: odteď dostaneš na konci každého roku { $income-acc }.
+viticulture-lesson-grape-to-order-filled = Vyřízeno. K bodům (zkráceně VB) patří i peníze: odteď dostaneš na konci každého roku { $income-acc }.
 viticulture-lesson-grape-to-order-free = Zbývá jeden pracovník. Může přinést objednávku na příští rok nebo minci, nebo můžeš pasovat.
     .task = Odehraj tah, jak chceš
     .learnt = Objednávky přinášejí body a každý rok peníze
+viticulture-lesson-grape-to-order-free-order = Cíl na příští rok znáš už teď a hrozny mu můžeš přizpůsobit.
+viticulture-lesson-grape-to-order-free-lira = Peníze na zařízení. Bez objednávky ale tvé víno zatím nikdo nechce.
+viticulture-lesson-grape-to-order-free-pass = Teď nic. Rok skončí dřív a pracovník se vrátí s prázdnou.
 viticulture-lesson-grape-to-order-alone = A teď bez nápovědy. Objednávka přijme víno hodnoty, kterou ukazuje, nebo lepší.
     .task = Vyřiď svou objednávku
 viticulture-lesson-grape-to-order-alone-missed = Nejdřív víno, potom objednávka. Ze kterých hroznů bude dost dobré červené a bílé?
@@ -73,6 +83,9 @@ viticulture-lesson-hand-to-field-field = Levé pole unese révu o součtu { $le
     .learnt = Réva na jednom poli se sčítá
 viticulture-lesson-hand-to-field-free = Zbývá jeden pracovník a práce bude i v zimě. Pošli ho hned, nebo pasuj a nech si ho.
     .task = Pošli pracovníka, nebo pasuj
+viticulture-lesson-hand-to-field-free-vine = O révu víc v ruce. Na zimu pak nikdo nezbude.
+viticulture-lesson-hand-to-field-free-lira = Trocha peněz, které jsou k mání vždycky. Na zimu pak nikdo nezbude.
+viticulture-lesson-hand-to-field-free-pass = Pracovník počká na zimu: na sklizeň, víno nebo objednávku.
 viticulture-lesson-hand-to-field-autumn = Když všichni pasují, přijde podzim a každý si vezme návštěvníka: letní pomáhá v létě, zimní v zimě.
     .task = Vyber léto, nebo zimu
     .learnt = Podzim přináší návštěvníka
@@ -108,6 +121,7 @@ viticulture-lesson-rooster-and-visitor-which = { viticulture-visitor-tour_guide 
 viticulture-lesson-rooster-and-visitor-which-done = Návštěvník pomůže jednou a jde na odkládací hromádku. Další přijdou na podzim.
 viticulture-lesson-rooster-and-visitor-alone = A teď bez nápovědy. Révu má v ruce i Alma a akce „{ viticulture-action-plant_vine }“ má jediné místo. Její kohout vstává na { $alma }. řádce. Zařiď, aby to místo bylo tvoje.
     .task = Zasaď révu dřív než Alma
+    .learnt = Kdo potřebuje jediné místo, vstává první
 viticulture-lesson-rooster-and-visitor-alone-missed = Almin kohout vstává na { $alma }. řádce. Která řádka hraje před ní? A co pak má udělat tvůj první pracovník?
 viticulture-lesson-rooster-and-visitor-alone-done = Hraješ dřív, a tak je to místo tvoje. První řádka nic jiného nedává, obvykle se proto bere, když jde o jedno místo.
 
@@ -128,6 +142,9 @@ viticulture-lesson-blocked-planted = Zasazeno. Réva se dá sklidit už v zimě
 viticulture-lesson-blocked-free = Alma pasovala, zbytek léta je tvůj. Kdo půjde do práce teď, bude v zimě chybět; pracovníci po ruce: { $workers }.
     .task = Odehraj tah, jak chceš
     .learnt = Pracovníci se vracejí až na konci roku
+viticulture-lesson-blocked-free-build = Z peněz bude něco trvalého. V zimě o pracovníka míň.
+viticulture-lesson-blocked-free-lira = Trocha peněz hned. V zimě o pracovníka míň.
+viticulture-lesson-blocked-free-pass = Všichni, kdo zbyli, můžou v zimě sklízet a dělat víno.
 viticulture-lesson-blocked-keep = To je tvůj poslední pracovník a sklizeň je až v zimě. Pasem si ho pro ni necháš.
     .task = Pasuj
 viticulture-lesson-blocked-keep-last = Pak by na sklizeň nikdo nezbyl: pracovníci se vracejí až na konci roku.

@@ -5,6 +5,12 @@ viticulture-minute = You have inherited a vineyard in Tuscany: plant vines, harv
     .turn = Send one worker to an action, or pass for the season. Summer is for planting, building and tours, winter for harvest, wine and orders; each worker works once a year.
     .end = A year is spring (who wakes first), summer, autumn and winter. At its end grapes and wines gain value and workers come home.
 
+viticulture-lesson-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .acc = { viticulture-lesson-points }
+
 ## From grape to order
 
 viticulture-lesson-grape-to-order = From grape to order
@@ -28,10 +34,13 @@ viticulture-lesson-grape-to-order-fill = Both wines are in the cellar, each of t
     .task = Send a worker to “{ viticulture-action-fill_order }”
     .learnt = One worker may make several wines
 viticulture-lesson-grape-to-order-fill-other = That can wait for your next worker. The order can be filled now, and it brings { $points }.
-viticulture-lesson-grape-to-order-filled = Filled. Besides points it brings money: { $income } more at the end of every year from now on.
+viticulture-lesson-grape-to-order-filled = Filled. Besides points (VP for short) it brings money: { $income } more at the end of every year from now on.
 viticulture-lesson-grape-to-order-free = One worker is left. You may draw an order for the next year, take a lira, or pass.
     .task = Do what you like with this turn
     .learnt = Filled orders bring points, and money every year
+viticulture-lesson-grape-to-order-free-order = You know next year's goal already now, and can choose grapes for it.
+viticulture-lesson-grape-to-order-free-lira = Money for a structure. Without an order nobody buys your wine yet.
+viticulture-lesson-grape-to-order-free-pass = Nothing now. The year ends sooner, and the worker comes home unused.
 viticulture-lesson-grape-to-order-alone = Now without a hint. An order takes wine of the value it shows, or better.
     .task = Fill your order
 viticulture-lesson-grape-to-order-alone-missed = First the wine, then the order. Which of your grapes become a red and a white wine that are good enough?
@@ -73,6 +82,9 @@ viticulture-lesson-hand-to-field-field = The left field bears vines of { $left }
     .learnt = Vines in one field add up
 viticulture-lesson-hand-to-field-free = One worker is left, and winter has work too. Place it now, or pass and keep it.
     .task = Place your worker, or pass
+viticulture-lesson-hand-to-field-free-vine = One vine more in your hand. Nobody is left for winter then.
+viticulture-lesson-hand-to-field-free-lira = A little money, always to be had. Nobody is left for winter then.
+viticulture-lesson-hand-to-field-free-pass = The worker waits for winter, for harvest, wine or an order.
 viticulture-lesson-hand-to-field-autumn = When all have passed, autumn comes, and everybody draws a visitor: one who helps in summer, or one for winter.
     .task = Choose summer or winter
     .learnt = Autumn brings a visitor
@@ -108,6 +120,7 @@ viticulture-lesson-rooster-and-visitor-which = { viticulture-visitor-tour_guide 
 viticulture-lesson-rooster-and-visitor-which-done = A visitor helps once and is discarded. The next ones come in autumn.
 viticulture-lesson-rooster-and-visitor-alone = Now without a hint. Alma holds a vine too, and “{ viticulture-action-plant_vine }” has one space. She wakes in row { $alma }. Make sure to plant before she can.
     .task = Plant a vine before Alma does
+    .learnt = Whoever needs the only space wakes first
 viticulture-lesson-rooster-and-visitor-alone-missed = Alma wakes in row { $alma }. Which row acts before hers? And what should your first worker do then?
 viticulture-lesson-rooster-and-visitor-alone-done = You acted first, and the space was yours. The first row brings nothing else, so people usually take it when one space matters.
 
@@ -128,6 +141,9 @@ viticulture-lesson-blocked-planted = Planted. A vine can be harvested in the win
 viticulture-lesson-blocked-free = Alma has passed, so the rest of the summer is yours. Whoever is placed now will be missing in winter; workers at hand: { $workers }.
     .task = Do what you like with this turn
     .learnt = Workers come home when the year ends
+viticulture-lesson-blocked-free-build = Your money becomes something that stays. One worker less in winter.
+viticulture-lesson-blocked-free-lira = A little money now. One worker less in winter.
+viticulture-lesson-blocked-free-pass = All who are left may harvest and make wine in winter.
 viticulture-lesson-blocked-keep = This is your last worker, and your harvest comes in winter. Passing keeps the worker for it.
     .task = Pass
 viticulture-lesson-blocked-keep-last = Then nobody would be left to harvest: workers come home only at the end of the year.

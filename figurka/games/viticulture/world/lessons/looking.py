@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
+from figurka.games.viticulture.lessons.looking import points_in_words
 from figurka.games.viticulture.rules.state import OVER, VitState
 from figurka.games.viticulture.rules.steps import Pay
 from figurka.games.viticulture.rules.things import BARE, GRANDE, ORDER
-from figurka.games.viticulture.words.names import lira, points
+from figurka.games.viticulture.words.names import lira
 from figurka.games.viticulture.world.content.balance import TILE_PRICE, TRAINING_PRICE
 from figurka.games.viticulture.world.content.board import GOAL_POINTS, INFLUENCE_PRICE, MOST_INFLUENCE
 from figurka.games.viticulture.world.rules.influence import world_of
@@ -24,7 +25,7 @@ FELLOW = 1
 
 def points_of(seat: int) -> Figure:
     """How many points a seat has."""
-    return lambda state: points(state.players[seat].vp)
+    return lambda state: points_in_words(state.players[seat].vp)
 
 
 def lira_of(seat: int) -> Figure:
@@ -57,7 +58,7 @@ def trained(state: VitState) -> int:
 
 
 GOAL: Mapping[str, Figure] = {
-    "goal": lambda _: points(GOAL_POINTS),
+    "goal": lambda _: points_in_words(GOAL_POINTS),
     "most": lambda _: MOST_INFLUENCE,
     "influence": influence,
     "price": lambda _: lira(INFLUENCE_PRICE),

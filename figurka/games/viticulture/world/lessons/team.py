@@ -51,7 +51,15 @@ TOGETHER = Lesson(
             ),
             Ask("", "worker", then="order-done", holds=has_points(9), figures=GOAL, optional=True),
             Others(("at:gain_lira", "worker:blue")),
-            Free("free", figures=GOAL),
+            Free(
+                "free",
+                choices={
+                    "at:draw_order:beside": "free-order",
+                    "at:gain_lira": "free-lira",
+                    "at:event_space:1": "free-event",
+                },
+                figures=GOAL,
+            ),
         ),
     ),
     Part(

@@ -27,6 +27,9 @@ viticulture-world-lesson-together-order-done = Teď máš { $mine }, Alma { $her
 viticulture-world-lesson-together-free = S posledním letošním pracovníkem udělej, co chceš. Co vám dvěma ještě nejvíc chybí?
     .task = Odehraj tah, jak chceš
     .learnt = Co má jeden navíc, druhému nepomůže
+viticulture-world-lesson-together-free-order = Objednávka ti časem přinese body. Dnes stojí zkušeného pracovníka.
+viticulture-world-lesson-together-free-lira = Peníze na další krok vlivu, a ten pomůže oběma.
+viticulture-world-lesson-together-free-event = Z tvé karty budou peníze a kartu si lízne i Alma.
 viticulture-world-lesson-together-alone = Poslední zima a poslední pracovníci. Podívej se, co ještě chybí: vliv je na { $influence } { PREPOSITION("z", $most) } { $most }, ty máš { $mine }, Alma { $hers }.
     .task = Získej výhru pro sebe i Almu
 viticulture-world-lesson-together-alone-missed = Chyběly dvě věci: krok vlivu a tvoje body do { $goal }. Na jedno máš mince, na druhé víno.
@@ -100,6 +103,7 @@ viticulture-world-lesson-innovation-free = Ještě jeden letní tah, jak chceš.
     .task = Odehraj tah, jak chceš
 viticulture-world-lesson-innovation-alone = Každý z vás drží révu, která žádné zařízení nepotřebuje. Sázet se ale dá na jediném poli a zkušení pracovníci už jsou venku.
     .task = Ať v létě zasadíte ty i Alma
+    .learnt = Dílek pomůže spoluhráči stejně jako tobě
 viticulture-world-lesson-innovation-alone-missed = Jedno pole a dvě révy: která destička udělá místo pro všechny a kam patří?
 viticulture-world-lesson-innovation-alone-done = Obě révy jsou v zemi. Tvoje destička pomohla Almě stejně jako tobě.
 
@@ -131,6 +135,7 @@ viticulture-world-lesson-grande-trade-free = Zbývá ti jeden modrý klobouk. Po
     .task = Odehraj tah, jak chceš
 viticulture-world-lesson-grande-trade-alone = Alma nemůže vyřídit svoji { $order-acc }: jedno víno jí chybí. Stojí na akci „{ viticulture-action-draw_order }“ a tvůj zkušený pracovník je doma.
     .task = Pomoz Almě vyřídit objednávku
+    .learnt = Dárek může mít u spoluhráče větší cenu
 viticulture-world-lesson-grande-trade-alone-missed = Alma potřebuje objednávku i obě vína na ní. Které jí chybí, kdo ho má a kde se s ní tvůj zkušený pracovník potká?
 viticulture-world-lesson-grande-trade-alone-done = Alma objednávku vyřídila a má { $hers }. Tvoje víno přineslo u ní víc než u tebe.
 

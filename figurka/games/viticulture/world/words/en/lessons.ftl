@@ -27,6 +27,9 @@ viticulture-world-lesson-together-order-done = You have { $mine } now, Alma { $h
 viticulture-world-lesson-together-free = Your last worker of this year is yours to send. What do the two of you still need most?
     .task = Do what you like with this turn
     .learnt = Too much of one does not make up for too little of the other
+viticulture-world-lesson-together-free-order = An order is points for you later. It costs the grande worker today.
+viticulture-world-lesson-together-free-lira = Money for the next step of influence, which helps you both.
+viticulture-world-lesson-together-free-event = A card of yours becomes money, and Alma draws one as well.
 viticulture-world-lesson-together-alone = The last winter, and your last workers. Look at what is still missing: influence stands at { $influence } of { $most }, you have { $mine }, Alma has { $hers }.
     .task = Win the game for both of you
 viticulture-world-lesson-together-alone-missed = Two things were missing: one step of influence, and points for you up to { $goal }. Your lira pay for one, your wine for the other.
@@ -100,6 +103,7 @@ viticulture-world-lesson-innovation-free = One more turn of this summer, as you 
     .task = Do what you like with this turn
 viticulture-world-lesson-innovation-alone = Each of you holds a vine that needs no structure. But there is one space for planting, and both grande workers are out.
     .task = Let both of you plant this summer
+    .learnt = A tile helps your fellow as much as you
 viticulture-world-lesson-innovation-alone-missed = One space, two planters: which tile makes room for everybody, and where must it lie?
 viticulture-world-lesson-innovation-alone-done = Both vines stand in the ground. Your tile has helped Alma as much as you.
 
@@ -131,6 +135,7 @@ viticulture-world-lesson-grande-trade-free = A blue hat is left to you. Send it 
     .task = Do what you like with this turn
 viticulture-world-lesson-grande-trade-alone = Alma cannot fill her { $order }: a wine is missing in her cellar. She stands on “{ viticulture-action-draw_order }”, and your grande is at home.
     .task = Help Alma to fill her order
+    .learnt = A gift may be worth more in other hands
 viticulture-world-lesson-grande-trade-alone-missed = Alma needs the order and both of its wines. Which wine does she lack, who has it, and where can your grande meet her?
 viticulture-world-lesson-grande-trade-alone-done = Alma has filled her order and has { $hers }. Your wine brought more in her hands than in yours.
 
