@@ -14,7 +14,7 @@ A_GAME: Final = 12
 """So many in a game."""
 BETTER_A_CHAPTER: Final = 1
 """So many of them, after the first chapter, are kept for choices that were much better."""
-BETTER_A_GAME: Final = 4
+BETTER_A_GAME: Final = 3
 QUIET_TURNS: Final = 10
 """After so many turns in which there was nothing to say the guide takes his leave."""
 FAREWELL: Final = Remark("farewell")
