@@ -210,13 +210,6 @@ REMARKS: Final = (
         figures={"action": beside_action},
         lights={"place": lambda moment: keys(beside(moment))},
     ),
-    Remark(
-        "year",
-        asked=("row",),
-        holds=lambda moment: moment.state.year > 1,
-        figures={"year": lambda moment: moment.state.year, "lira": lambda moment: lira(me(moment).lira)},
-    ),
-    Remark("visitor", asked=("visitor",)),
     Remark("build", asked=("build",)),
 )
 

@@ -14,10 +14,8 @@ viticulture-guide-cellar = Tvůj sklep končí na hodnotě { $top }, víno tam u
 viticulture-guide-filled = Objednávka je vyřízená: máš { $points-acc }. Od teď ti konec každého roku přinese { $lira-acc }.
 viticulture-guide-made = Na konci každého roku víno získá 1 k hodnotě, má-li sklep místo. [order|Objednávky] chtějí nejmenší hodnotu: víc nevadí.
 viticulture-guide-harvested = Hrozny leží na lisu. Další pracovník z nich [wine|vyrobí víno], letos v zimě nebo později; zatím zrají.
-viticulture-guide-planted = Réva už na poli zůstane. [harvest|Sklízí se] v zimě: hráči si na to obvykle nechávají pracovníka.
-viticulture-guide-grande = Na akci [place|„{ $action }“] je plno, tvůj velký pracovník tam ale smí i tak.
-viticulture-guide-year = Rok { $year }: hrozny a vína dozrály, pracovníci jsou zpět a máš { $lira-acc }.
-viticulture-guide-visitor = Návštěvník pomůže jednou a je pryč. Šedé texty teď použít nejde: hráči ho obvykle zahrají, až působí celý.
+viticulture-guide-planted = Réva ponese rok co rok. [harvest|Sklízí se] v zimě: hráči si na to obvykle nechávají pracovníka.
+viticulture-guide-grande = Na akci [place|„{ $action }“] je plno, tvůj zkušený pracovník tam ale smí i tak.
 viticulture-guide-build = Hráči obvykle nejdřív stavějí, co potřebuje réva v ruce: treláž nebo zavlažování.
 
 ## Otázky dřív, než něco přijde nazmar

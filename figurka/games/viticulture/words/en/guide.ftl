@@ -13,10 +13,8 @@ viticulture-guide-cellar = Your cellar ends at value { $top }, so a wine there n
 viticulture-guide-filled = An order filled: you have { $points-acc }. From now on each year's end brings you { $lira-acc }.
 viticulture-guide-made = Wine gains 1 value at the end of each year if the cellar has room. [order|Orders] ask for least values: more is fine.
 viticulture-guide-harvested = Your grapes lie on the crush pad. Another worker [wine|makes wine] of them, this winter or later; meanwhile they gain value.
-viticulture-guide-planted = The vine stands for good. [harvest|Harvesting] is winter work: people usually keep a worker for it.
+viticulture-guide-planted = The vine will bear every year. [harvest|Harvesting] is winter work: people usually keep a worker for it.
 viticulture-guide-grande = All spaces of [place|“{ $action }”] are taken, but your grande worker may go there all the same.
-viticulture-guide-year = Year { $year }: grapes and wines have gained value, workers are back, and you have { $lira-acc }.
-viticulture-guide-visitor = A visitor works once and is gone. Grey texts cannot be used now: people usually play one when all of it works.
 viticulture-guide-build = People usually build first what a vine in their hand needs: trellis or irrigation.
 
 ## Asked before something is wasted
