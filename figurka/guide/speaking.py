@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from figurka.core.game import Game
+from figurka.core.game import Game, first_state
+from figurka.core.journal import Journal
 from figurka.guide.form import Doubt, Guide, Lit, Moment, Remark, message_of
 from figurka.locales import Message
 
@@ -212,6 +213,16 @@ class Speaker:
     def _message(self, says: str, said: Remark | Doubt, moment: Moment) -> Message:
         figures = {name: figure(moment) for name, figure in said.figures.items()}
         return Message(message_of(self.game.rules.name, says), figures)
+
+
+def follow_anew(guide: Guide, game: Game[Any], seat: int) -> Speaker:
+    """Somebody who follows a game for a seat, come to where it is."""
+    rules, config = game.rules, game.config
+    again: Game[Any] = Game(rules, config, first_state(rules, config), [], [], Journal())
+    again.begin()
+    speaker = Speaker(guide, again, seat)
+    speaker.follow(game.history)
+    return speaker
 
 
 def lit_at(lit: Lit, moment: Moment) -> tuple[str, ...]:

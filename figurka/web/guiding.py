@@ -11,11 +11,10 @@ from figurka.core.errors import UndoError
 from figurka.core.positions import POSITION
 from figurka.guide.found import guide_of, kind_of
 from figurka.guide.phrase import Phrase, phrases, plain
-from figurka.guide.speaking import Said, Speaker
+from figurka.guide.speaking import Said, Speaker, follow_anew
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, Status
-from figurka.tables.opening import open_game
 from figurka.web.identity import Visitor, keep
 
 COOKIE: Final = "guide"
@@ -83,24 +82,18 @@ class Speakers:
 
     def at(self, live: LiveTable, seat: int) -> Speaker:
         """The one who follows the game of a table for a seat, at the position of now."""
-        speaker = self._kept.pop((live.id, seat), None) or begin(live, seat)
+        guide, speaker = guide_of(live.record.game), self._kept.pop((live.id, seat), None)
+        assert guide is not None
         try:
-            speaker.follow(live.game.history)
+            if speaker is not None:
+                speaker.follow(live.game.history)
         except UndoError:  # a table of that name went another way
-            speaker = begin(live, seat)
-            speaker.follow(live.game.history)
+            speaker = None
+        speaker = speaker or follow_anew(guide, live.game, seat)
         self._kept[live.id, seat] = speaker
         while len(self._kept) > SPEAKERS_KEPT:
             self._kept.popitem(last=False)
         return speaker
-
-
-def begin(live: LiveTable, seat: int) -> Speaker:
-    """Somebody who follows the game of a table from its beginning."""
-    record, guide = live.record, guide_of(live.record.game)
-    assert guide is not None
-    game = open_game(record.game, record.seats, record.seed, record.settings, record.chance, journal=True)
-    return Speaker(guide, game, seat)
 
 
 SPEAKERS: Final = Speakers()

@@ -120,6 +120,17 @@ def lira_offered(moment: Moment) -> Message:
     return lira(max(each.lira for each in moment.decision.options if isinstance(each, Gift)))
 
 
+def gift_kind(moment: Moment) -> str:
+    """What a papa offers: something that a vine in hand needs, another structure, or anything else."""
+    structures = [
+        each.structure for each in moment.decision.options if isinstance(each, Gift) and each.structure
+    ]
+    if not structures:
+        return "other"
+    needed = any(vine.needs & structures[0].bit for vine in me(moment).vines())
+    return "needed" if needed else "structure"
+
+
 def beside(moment: Moment) -> list[BoardSpot]:
     """The full actions to which only the grande worker can go."""
     spots = [each for each in moment.decision.options if isinstance(each, BoardSpot)]
@@ -192,7 +203,7 @@ LOSSES: Final = (
 
 
 REMARKS: Final = (
-    Remark("gift", asked=("gift",), figures={"lira": lira_offered}),
+    Remark("gift", asked=("gift",), figures={"lira": lira_offered, "gift": gift_kind}),
     Remark("row", asked=("row",)),
     Remark("begin", asked=PLACE, holds=summer, figures={"count": workers}),
     Remark(

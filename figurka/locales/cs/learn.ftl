@@ -24,7 +24,7 @@ web-learn-lessons =
     }
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · hotovo
-web-learn-first-game = Tvoje první hra
+web-learn-first-game = První hra s průvodcem
 web-learn-any-time = kdykoli
 web-learn-ready = jdi do toho
 web-learn-none = Žádná z nainstalovaných her zatím nic neučí.

@@ -22,7 +22,7 @@ web-learn-lessons =
     }
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · done
-web-learn-first-game = Your first game
+web-learn-first-game = Your first game, with a guide
 web-learn-any-time = any time
 web-learn-ready = you are ready
 web-learn-none = None of the installed games teaches anything yet.

@@ -5,7 +5,6 @@ const table = document.getElementById("table");
 const home = document.getElementById("region-remark");
 const marks = document.getElementById("guide-marks");
 const knob = table.querySelector('[data-act="guide"]');
-const phone = matchMedia("(max-width: 720px)");
 let looked = ""; // the move at which a second look was asked for
 let told = null; // what it found, and at which move
 
@@ -81,11 +80,12 @@ function tell() {
 
 // ------------------------------------------------------------ where he stands
 
-// On a phone he stands on the bar, wherever that begins.
+// Where the bar lies over the page, as on a phone, he stands on it.
 function stand() {
   const bar = table.querySelector(".decision");
-  const top = bar?.getBoundingClientRect().top ?? innerHeight;
-  home.style.bottom = phone.matches ? `${Math.round(innerHeight - top)}px` : "";
+  const over = Boolean(bar) && getComputedStyle(bar).position === "fixed";
+  home.classList.toggle("on-bar", over);
+  home.style.bottom = over ? `${Math.round(innerHeight - bar.getBoundingClientRect().top)}px` : "";
 }
 
 function drawn() {

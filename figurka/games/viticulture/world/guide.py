@@ -7,6 +7,7 @@ from figurka.games.viticulture.guide import (
     PLACE,
     cards_over,
     fitting,
+    gift_kind,
     keys,
     lira_offered,
     me,
@@ -76,7 +77,7 @@ def who_plays(moment: Moment) -> str:
 
 
 REMARKS: Final = (
-    Remark("gift", asked=("gift",), figures={"lira": lira_offered}),
+    Remark("gift", asked=("gift",), figures={"lira": lira_offered, "gift": gift_kind}),
     Remark(
         "goal",
         asked=("position",),

@@ -1,6 +1,11 @@
 ### Průvodce v první celé hře Viticulture. [jméno|slova] rozsvítí věc toho jména.
 
-viticulture-guide-gift = Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Zařízení si hráči obvykle vezmou, když ho potřebuje jejich réva, jinak mince.
+viticulture-guide-gift =
+    { $gift ->
+        [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
+        [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Hráči si obvykle vezmou { $lira-acc } a zaplatí jimi jiné.
+       *[other] Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Co pomáhá každý rok, bývá cennější než mince.
+    }
 viticulture-guide-row = Kdo vstane dřív, hraje celý rok první; kdo později, dostane teď víc. V prvním roce hráči obvykle hledí na to, co potřebují.
 viticulture-guide-begin = Na léto i zimu dohromady máš { $count ->
         [one] { $count } pracovníka

@@ -1,6 +1,11 @@
 ### The guide in a first whole game of Viticulture. [name|words] light the thing of that name.
 
-viticulture-guide-gift = You may take what your father offers, or { $lira-acc } instead. People usually take the structure if one of their vines needs it, and the lira otherwise.
+viticulture-guide-gift =
+    { $gift ->
+        [needed] A vine in your hand needs just this structure: people usually take it, and leave the { $lira-acc }.
+        [structure] None of your vines needs this structure now. People usually take the { $lira-acc }: that pays for one that you need.
+       *[other] You may take what your father offers, or { $lira-acc } instead. What works every year is usually worth more than lira.
+    }
 viticulture-guide-row = An early row acts first all year; a late one brings more now. In a first year people usually take what they need, not the front.
 viticulture-guide-begin = You have { $count ->
         [one] { $count } worker

@@ -1,6 +1,11 @@
 ### Průvodce v první celé hře Viticulture World. [jméno|slova] rozsvítí věc toho jména.
 
-viticulture-world-guide-gift = Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Zařízení si hráči obvykle vezmou, když ho potřebuje jejich réva, jinak mince.
+viticulture-world-guide-gift =
+    { $gift ->
+        [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
+        [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Hráči si obvykle vezmou { $lira-acc } a zaplatí jimi jiné.
+       *[other] Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Co pomáhá každý rok, bývá cennější než mince.
+    }
 viticulture-world-guide-goal =
     { $team ->
         [alone] Za { $years } let potřebuješ { $goal-acc } a vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.

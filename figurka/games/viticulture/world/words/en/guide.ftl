@@ -1,6 +1,11 @@
 ### The guide in a first whole game of World. [name|words] light the thing of that name.
 
-viticulture-world-guide-gift = You may take what your father offers, or { $lira-acc } instead. People usually take the structure if one of their vines needs it, and the lira otherwise.
+viticulture-world-guide-gift =
+    { $gift ->
+        [needed] A vine in your hand needs just this structure: people usually take it, and leave the { $lira-acc }.
+        [structure] None of your vines needs this structure now. People usually take the { $lira-acc }: that pays for one that you need.
+       *[other] You may take what your father offers, or { $lira-acc } instead. What works every year is usually worth more than lira.
+    }
 viticulture-world-guide-goal =
     { $team ->
         [alone] In { $years } years you need { $goal-acc } and influence { $most }. The row you take now brings something at once, and says when you act.
