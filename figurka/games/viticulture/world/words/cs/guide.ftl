@@ -32,3 +32,7 @@ viticulture-world-guide-trade = Kde stojí spoluhráč, smí tvůj zkušený pra
 viticulture-world-guide-answer = Vyhrajete nebo prohrajete spolu: ptej se jen, jestli směna pomůže týmu.
 viticulture-world-guide-bare = Bonus oválu získá jen pracovník bez klobouku. Kde ovál není, hráči obvykle posílají klobouk.
 viticulture-world-guide-tile = Dílek zlepší místo pro všechny a natrvalo. Hráči obvykle vyberou to, kam budete všichni často chodit.
+
+## Otázky dřív, než něco přijde nazmar
+
+viticulture-world-guide-last-worker = To je tvůj letošní poslední pracovník a na zimu čeká { $waits }. Přesto ho poslat už teď?

@@ -30,3 +30,7 @@ viticulture-world-guide-trade = Where a fellow player stands, your grande may sw
 viticulture-world-guide-answer = You win or lose together: ask only whether the swap helps the team.
 viticulture-world-guide-bare = Only workers without a hat get the bonus of an oval. Where there is none, people usually send a hat.
 viticulture-world-guide-tile = A tile betters a place for everybody and for good. People usually choose a place where all of you will often go.
+
+## Asked before something is wasted
+
+viticulture-world-guide-last-worker = This is your last worker of the year, and { $waits } waits for the winter. Send it now all the same?
