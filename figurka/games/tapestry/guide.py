@@ -123,7 +123,7 @@ def own_resource(moment: Moment) -> Message:
     """The resource that the farther tiers of the track want."""
     step = moment.decision.because
     assert isinstance(step, Step)
-    return called(RESOURCES[TRACKS[step.track].resource])
+    return amount(RESOURCES[TRACKS[step.track].resource], 1)
 
 
 # Alone

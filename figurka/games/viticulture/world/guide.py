@@ -1,7 +1,9 @@
 """The guide of Viticulture World: the team's goals, hats, trades, and what is remarked in any vineyard."""
 
+from dataclasses import replace
 from typing import Final
 
+from figurka.core.decision import Option
 from figurka.games.viticulture.guide import (
     LAST_WORKER,
     PLACE,
@@ -140,4 +142,12 @@ REMARKS: Final = (
     Remark("tile", asked=("tile",)),
 )
 
-GUIDE: Final = Guide(REMARKS, year, (LAST_WORKER,), weighs={"place": 3.0})
+
+def spends_last(moment: Moment, option: Option) -> bool:
+    """Whether the last worker who could wait for the winter goes in summer although something waits there."""
+    return me(moment).available[YELLOW] == 0 and LAST_WORKER.before(moment, option)
+
+
+DOUBTS: Final = (replace(LAST_WORKER, before=spends_last),)
+
+GUIDE: Final = Guide(REMARKS, year, DOUBTS, weighs={"place": 3.0})

@@ -14,7 +14,7 @@ tapestry-guide-first-into-era = None of your neighbours is in era { $era } yet. 
         [one] { $count } resource
        *[other] { $count } resources
     } of any kind.
-tapestry-guide-pay = Here any resource pays. Farther up, { $track } wants { $resource }, so people usually pay with something else now.
+tapestry-guide-pay = Here any resource pays. Farther up, { $track } wants { $resource-acc }, so people usually pay with something else now.
 tapestry-guide-built = Your building left the income mat: the space under it pays at every income from now on. Early buildings pay most often.
 tapestry-guide-lay = This card works in the era that begins now. People usually lay the one that fits the track they are about to climb.
 tapestry-guide-explore = Turn the tile until its sides match: each matching side is a point, and what the tile shows is yours as well.
