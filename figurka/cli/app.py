@@ -65,10 +65,12 @@ def play(
     load: Annotated[
         Path | None, typer.Option("--load", metavar=HELP("cli-file"), help=HELP("cli-help-load"))
     ] = None,
+    guide: Annotated[bool | None, typer.Option("--guide/--no-guide", help=HELP("cli-help-guide"))] = None,
     lang: Lang = None,
 ) -> None:
     """Play at the terminal."""
     from figurka.agents.crew import hired
+    from figurka.cli.newcomers import is_newcomer, note_finished
     from figurka.cli.saves import new_save_path, read_save
     from figurka.cli.session import Session
     from figurka.cli.start import (
@@ -98,8 +100,11 @@ def play(
             save = read_save(load)
             playing, sitting, told, open_seed = load_table(save, game, seats)
             path, notice = load.absolute(), save.notice(words)
+        guided = is_newcomer(playing) if guide is None else guide
         with hired() as crew:
-            Session(playing, sitting, words, console(), path, told, open_seed, notice, crew).run()
+            Session(playing, sitting, words, console(), path, told, open_seed, notice, crew, guided).run()
+        if guided and playing.over:
+            note_finished(playing)
 
 
 @app.command(help=HELP("cli-help-learn"))

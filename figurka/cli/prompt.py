@@ -36,6 +36,7 @@ class Do(Enum):
     TABLE = auto()
     WHOLE = auto()
     LANGUAGE = auto()
+    GUIDE = auto()
     LEAVE = auto()
     LETTER = auto()
     WHICH = auto()
@@ -65,6 +66,8 @@ COMMANDS = {
     "table": Do.TABLE,
     "v": Do.WHOLE,
     "view": Do.WHOLE,
+    "g": Do.GUIDE,
+    "guide": Do.GUIDE,
     "l": Do.LANGUAGE,
     "language": Do.LANGUAGE,
     "q": Do.LEAVE,
@@ -145,6 +148,7 @@ def command_list(words: Words, rules: Rules[Any], letters: Mapping[str, str], pr
         (f"s [{words('cli-file')}]", words("cli-command-save")),
         (f"t [{words('cli-word')}]", words("cli-command-table")),
         ("v", words("cli-command-whole")),
+        ("g", words("cli-command-guide")),
         ("l", words("cli-command-language")),
         ("q", words("cli-command-leave")),
     ):

@@ -27,6 +27,7 @@ from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
 from figurka.cli.fitting import Fitted, crowd_out, fold_to_fit, lines_of, window_height
 from figurka.cli.frames import title_of
+from figurka.cli.guiding import SpokenGuide
 from figurka.cli.language import next_language
 from figurka.cli.lookup import best_matches, explain
 from figurka.cli.numbering import NOTHING, Numberings
@@ -52,6 +53,7 @@ from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.journal import Event
+from figurka.guide.phrase import plain
 from figurka.locales import Words
 
 TITLE = 1
@@ -74,6 +76,7 @@ class Session:
         open_seed: bool = False,
         notice: str = "",
         crew: Crew | None = None,
+        guided: bool = False,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -105,6 +108,8 @@ class Session:
         """What is typed for what."""
         self.previewed = NOTHING
         """The index of the option that is shown and waits to be confirmed."""
+        self.guide = SpokenGuide(game, self.people, guided)
+        """Who makes remarks in a first game; nobody where several people play."""
         self.undone: list[int] = []
         """What was taken back and can be done again, the next last."""
 
@@ -276,7 +281,7 @@ class Session:
         ]
         if not self.numberings.now().continued:
             parts.append(Text(self.words("cli-prompt-hint"), "dim"))
-        return ["", *(part for part in parts if part is not None)]
+        return ["", *self.guide.remark(self.words), *(part for part in parts if part is not None)]
 
     def print_question(self, decision: Decision, with_status: bool) -> None:
         """Print what is asked and what may be chosen."""
@@ -375,6 +380,8 @@ class Session:
                 case Do.LANGUAGE:
                     self.words = next_language(self.words)
                     self.draw_all(decision)
+                case Do.GUIDE:
+                    self.say(self.words(self.guide.switch()))
                 case Do.LEAVE:
                     raise LeaveError
                 case Do.NOTHING:
@@ -392,11 +399,12 @@ class Session:
     def pick(self, index: int, decision: Decision) -> None:
         """Choose an option, which is shown first if it can be and confirmed if it ends one's game."""
         option, scene = decision.options[index], self.scene()
-        shown, caution = self.table.preview(decision, option, scene), self.game.caution(index)
+        shown = self.table.preview(decision, option, scene)
+        caution = self.game.caution(index) or self.guide.doubt(index)
         if shown is not None:
             self.screen.print(shown)
         if caution is not None:
-            self.say(self.words.say(caution))
+            self.say(plain(self.words.say(caution)))
         if shown is not None:
             self.previewed = index
             return

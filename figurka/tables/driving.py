@@ -10,7 +10,7 @@ from figurka.core.errors import FigurkaError
 from figurka.tables.errors import ConflictError, TableError
 from figurka.tables.live import LiveTable
 from figurka.tables.thinking import AgentPool
-from figurka.tables.worker import Question
+from figurka.tables.worker import Question, Weighing
 
 LOG = logging.getLogger(__name__)
 TRIES = 5
@@ -122,4 +122,25 @@ def question_for(live: LiveTable, agent: str = "") -> Question:
         choices=tuple(live.game.history),
         agent=agent or live.agent_due,
         agent_seed=agent_seed(record.seed, live.move),
+    )
+
+
+def weighing_of(live: LiveTable, choices: int, least: float) -> Weighing:
+    """What is asked of a choice that was made after so many others: the same whenever it is asked.
+
+    It is thought about beside what agents are asked at the table, who need not wait for it.
+    """
+    record, history = live.record, live.game.history
+    return Weighing(
+        table=f"{record.id} weighed",
+        game=record.game,
+        seats=record.seats,
+        seed=record.seed,
+        chance=record.chance,
+        settings=dict(record.settings),
+        choices=tuple(history[:choices]),
+        agent="",
+        agent_seed=agent_seed(record.seed, choices),
+        chosen=history[choices],
+        least=least,
     )

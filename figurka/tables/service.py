@@ -14,8 +14,9 @@ from weakref import WeakValueDictionary
 
 from figurka.agents import agent_name
 from figurka.core.seeds import Source
+from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
-from figurka.tables.driving import Driver, question_for
+from figurka.tables.driving import Driver, question_for, weighing_of
 from figurka.tables.engine import CONNECTIONS
 from figurka.tables.errors import (
     CarryError,
@@ -378,6 +379,14 @@ class Tables:
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
         return live, acts.sound(live, option)
+
+    async def weigh(self, table_id: str, seat: int, choices: int, least: float) -> Verdict | None:
+        """What was much better, by so many points at least, than what the seat chose back then."""
+        live = await self.get(table_id)
+        _check_seat(live, seat)
+        if not choices < len(live.made) or live.made[choices].seat != seat:
+            return None
+        return await self._pool.weigh(weighing_of(live, choices, least))
 
     def set_pace(self, table_id: str, times: float) -> None:
         """Let the agents of a table take so many times the usual pause before each of their turns."""

@@ -9,7 +9,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from weakref import WeakValueDictionary
 
-from figurka.tables.worker import THINKING_SECONDS, Question, Thinker, serve, think
+from figurka.guide.weighing import Verdict
+from figurka.tables.worker import THINKING_SECONDS, Answer, Question, Thinker, Weighing, serve, think
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
@@ -36,8 +37,8 @@ class Worker:
         far_end.close()
         self.ready = False
 
-    def ask(self, question: Question, limit: float) -> int | None:
-        """The agent's choice, None if it failed; raises WorkerLostError if the process is of no more use."""
+    def ask(self, question: Question, limit: float) -> Answer:
+        """The answer, without option if the agent failed; raises WorkerLostError if the process is gone."""
         try:
             if not self.ready:
                 self._receive(START_SECONDS)
@@ -47,14 +48,13 @@ class Worker:
         except (EOFError, OSError) as error:
             raise WorkerLostError("crashed") from error
 
-    def _receive(self, limit: float) -> int | None:
+    def _receive(self, limit: float) -> Answer:
         if not self.pipe.poll(limit):
             raise WorkerLostError(f"no answer in {limit} s")
-        answer = self.pipe.recv()
+        answer: Answer = self.pipe.recv()
         if answer.fault:
             LOG.warning("an agent failed: %s", answer.fault)
-        option: int | None = answer.option
-        return option
+        return answer
 
     def kill(self) -> None:
         """End the process at once."""
@@ -80,7 +80,7 @@ class AgentPool:
         self._lock = threading.Lock()
         self._busy: set[Worker] = set()
         self._closed = False
-        self._asked: dict[object, asyncio.Task[int | None]] = {}
+        self._asked: dict[object, asyncio.Task[Answer | None]] = {}
         """The questions that wait or are thought about."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -89,6 +89,15 @@ class AgentPool:
 
         Who asks what is being thought about already gets the same answer.
         """
+        answer = await self._think_once(question, wanted)
+        return None if answer is None else answer.option
+
+    async def weigh(self, question: Weighing, wanted: Wanted = lambda: True) -> Verdict | None:
+        """What was much better than what was chosen; None if nothing clearly was, or there was no answer."""
+        answer = await self._think_once(question, wanted)
+        return None if answer is None else answer.verdict
+
+    async def _think_once(self, question: Question, wanted: Wanted) -> Answer | None:
         asked = (question.table, question.agent, question.agent_seed, question.choices)
         thinking = self._asked.get(asked)
         if thinking is None:
@@ -96,7 +105,7 @@ class AgentPool:
             thinking.add_done_callback(lambda _: self._asked.pop(asked))
         return await asyncio.shield(thinking)
 
-    async def _think_in_turn(self, question: Question, wanted: Wanted) -> int | None:
+    async def _think_in_turn(self, question: Question, wanted: Wanted) -> Answer | None:
         async with self._turns.setdefault(question.table, asyncio.Lock()):
             if self._closed:
                 return None
@@ -115,19 +124,19 @@ class AgentPool:
         await asyncio.to_thread(self._threads.shutdown, cancel_futures=True)
         await asyncio.gather(*self._asked.values(), return_exceptions=True)
 
-    def _ask(self, question: Question, wanted: Wanted) -> int | None:
+    def _ask(self, question: Question, wanted: Wanted) -> Answer | None:
         if not wanted():
             return None
         worker = self._take()
         try:
-            option = worker.ask(replace(question, seconds=self._seconds()), self.limit)
+            answer = worker.ask(replace(question, seconds=self._seconds()), self.limit)
         except WorkerLostError as error:
             if not self._closed:
                 LOG.warning("agent %s at table %s: %s", question.agent, question.table, error)
             self._release(worker, lost=True)
             return None
         self._release(worker)
-        return option
+        return answer
 
     def _seconds(self) -> float:
         """How long one search may take: the workers' time is shared by all that wait."""

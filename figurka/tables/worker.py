@@ -8,17 +8,21 @@ from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
+from random import Random
 from typing import Any
 
 from figurka.agents import new_agent
 from figurka.core.game import Game
 from figurka.core.rules import Settings
 from figurka.core.seeds import Source
+from figurka.guide.weighing import Verdict, weigh
 from figurka.tables.opening import open_game
 
 GAMES_KEPT = 32
 THINKING_SECONDS = 2.5
 """How long an agent may search for one choice when no other table waits."""
+WEIGHING_SECONDS = 6.0
+"""How long what was chosen may be weighed: nobody waits for it."""
 NICENESS = 5
 """Thinking gives way to serving when both want the processor."""
 
@@ -41,11 +45,21 @@ class Question:
 
 
 @dataclass(frozen=True)
+class Weighing(Question):
+    """The question whether something was much better than what was chosen after the game so far."""
+
+    chosen: int = 0
+    least: float = 0.0
+    """By how many points at least."""
+
+
+@dataclass(frozen=True)
 class Answer:
-    """The option that an agent chose, or what went wrong with it."""
+    """The option that an agent chose, or what went wrong with it; or what was found to be much better."""
 
     option: int | None
     fault: str = ""
+    verdict: Verdict | None = None
 
 
 Thinker = Callable[[Question], int]
@@ -57,6 +71,12 @@ _games: OrderedDict[str, Game[Any]] = OrderedDict()
 def think(question: Question) -> int:
     """Let the agent choose."""
     return new_agent(question.agent, question.agent_seed, question.seconds).choose(game_of(question))
+
+
+def weighed(question: Weighing) -> Verdict | None:
+    """Weigh what was chosen; the same question has always the same answer, unless time is short."""
+    random = Random(question.agent_seed)
+    return weigh(game_of(question), question.chosen, question.least, random, WEIGHING_SECONDS)
 
 
 def game_of(question: Question) -> Game[Any]:
@@ -85,7 +105,10 @@ def serve(pipe: "Connection[Answer, Question]", thinker: Thinker) -> None:
         except EOFError:
             return
         try:
-            answer = Answer(thinker(question))
+            if isinstance(question, Weighing):
+                answer = Answer(None, verdict=weighed(question))
+            else:
+                answer = Answer(thinker(question))
         except Exception:  # an agent may fail in any way, and the table goes on
             answer = Answer(None, traceback.format_exc())
         pipe.send(answer)

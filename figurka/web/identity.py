@@ -1,7 +1,7 @@
 """Who looks: a visitor's language, theme, name and the seats he holds, all kept in his own cookies."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeVar
 
 from litestar import Request
@@ -38,6 +38,8 @@ class Visitor:
     path: str
     origin: str = ""
     """Where he reads the pages: scheme, host and port."""
+    guides: Mapping[str, str] = field(default_factory=dict)
+    """What his browser has kept of the guide, by what is learnt."""
 
     @property
     def language(self) -> str:
@@ -80,6 +82,7 @@ def visitor_of(request: AnyRequest) -> Visitor:
         token.strip() if kind.lower() == "bearer" else "",
         request.url.path + query,
         str(request.base_url).rstrip("/"),
+        read_pairs(cookies.get("guide", "")),
     )
 
 

@@ -15,12 +15,14 @@ from figurka.agents import DEFAULT_LEVEL, LEVELS, agent_called
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
+from figurka.guide.found import kind_of
 from figurka.locales import LANGUAGES, Words
 from figurka.tables.founding import Wishes
 from figurka.tables.model import Created, SeatKind, SeatPlan, SetAside, Status, Summary, now
 from figurka.tables.service import Tables
 from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
+from figurka.web.guiding import ON, keep_wish
 from figurka.web.habits import Habit, habits_of, keep_habit, used_to
 from figurka.web.house import PATIENCES, GameCard, Lobby, LostRow, NewTable, TableRow, ago, card_of
 from figurka.web.identity import (
@@ -145,6 +147,8 @@ async def play(request: AnyRequest, data: Form, tables: Tables, limiter: Limiter
     settings = settings_of(rules, data, len(seats))
     answer = await found(request, visitor, tables, limiter, rules, seats, settings, None, Wishes())
     answer.cookies.append(habit_cookie(request, rules.name, Habit(str(count), level, alone)))
+    if data.get("guide") == ON:
+        answer.cookies.append(keep_wish(visitor, kind_of(rules.name, len(seats)), ON, secure(request)))
     return answer
 
 

@@ -11,6 +11,7 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatRecord, Status
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
+from figurka.web.guiding import RemarkSight, guided_kind, is_on, remark_at
 from figurka.web.identity import Visitor
 from figurka.web.journal import journal_page
 from figurka.web.render import render
@@ -24,6 +25,7 @@ HOUSE_REGIONS: Final = {
     "journal": "regions/journal.html",
     "chat": "regions/chat.html",
     "trail": "regions/trail.html",
+    "remark": "regions/remark.html",
 }
 MOST_SEATS: Final = 9
 
@@ -40,6 +42,11 @@ class Looking:
     """All seats that his screen has, of which `seat` is the one that is shown."""
     back: bool = False
     """Whether he looks at a moment of before, so that nothing is new to him."""
+
+    def guided(self, live: LiveTable) -> bool:
+        """Whether a guide speaks to him at this table."""
+        kind = guided_kind(live, self.seat)
+        return bool(kind) and not self.back and is_on(self.visitor, kind)
 
 
 def seats_of(
@@ -105,6 +112,13 @@ def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:
     return [option for option in sight.decision.options if not drawing.on_board(option.key, sight)]
 
 
+def remark_of(live: LiveTable, looking: Looking) -> RemarkSight | None:
+    """What the guide says, if he speaks to the viewer."""
+    if looking.seat is None or not looking.guided(live):
+        return None
+    return remark_at(live, looking.seat, looking.visitor.words)
+
+
 def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The HTML inside each region of the table's page."""
     sight = sight_of(live, looking)
@@ -130,6 +144,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "viewer": looking.seat,
         "since": 0 if looking.back else journal.since,
         "together": live.game.rules.cooperative,
+        "remark": remark_of(live, looking),
         "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),
         **drawing.context(sight),
     }

@@ -4,8 +4,9 @@ import asyncio
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any
+from typing import Any, Literal
 
+import msgspec
 from litestar import Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
@@ -22,6 +23,7 @@ from figurka.web.addresses import Reach, outside_of
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
 from figurka.web.found import drawing_of
+from figurka.web.guiding import guided_kind, keep_wish
 from figurka.web.house import Invitation, LessonLink, Link, card_of, day, lasted
 from figurka.web.identity import (
     AnyRequest,
@@ -43,6 +45,7 @@ from figurka.web.render import page, render
 from figurka.web.replay import Replay
 from figurka.web.result import result_of
 from figurka.web.seating import look_for_others, on_screen, own_seats, seat_now, secret_for, welcome
+from figurka.web.second_look import SECOND_LOOKS
 
 
 async def looking_at(
@@ -79,6 +82,7 @@ def table_page(
     """The table as the visitor sees it, now or at some moment before, or in a lesson with its guide."""
     visitor = looking.visitor
     drawing = drawing_of(live.record.game)
+    kind = "" if replay or looking.back else guided_kind(live, looking.seat)
     return page(
         visitor,
         "table.html",
@@ -107,6 +111,8 @@ def table_page(
         ended=live.ended,
         lesson=lesson,
         guide=guide,
+        guide_kind=kind,
+        guided=bool(kind) and looking.guided(live) and not live.ended,
         offer=offer,
     )
 
@@ -165,6 +171,43 @@ async def events(
     await tables.get(table_id)
     seen = int(last[:9]) if last.isdecimal() else at
     return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen, seat))
+
+
+# The guide
+
+
+class Wish(msgspec.Struct):
+    """What somebody wants of the guide: `on`, `off`, or that his game is done."""
+
+    state: Literal["on", "off", "done"]
+
+
+@post("/tables/{table_id:str}/guide", include_in_schema=False, status_code=200)
+async def set_guide(request: AnyRequest, table_id: str, data: Wish, tables: Tables) -> Response[Any]:
+    """Silence the guide, let him speak again, or note that a game with him is finished."""
+    visitor = visitor_of(request)
+    live = await tables.get(table_id)
+    kind = guided_kind(live, seat_now(live, own_seats(live, visitor)))
+    cookies = [keep_wish(visitor, kind, data.state, secure(request))] if kind else []
+    return Response({}, cookies=cookies)
+
+
+@post("/tables/{table_id:str}/second-look", include_in_schema=False, status_code=200)
+async def second_look(
+    request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter
+) -> Response[dict[str, Any]]:
+    """Whether a much better choice was there in the visitor's last turn; nothing on the page waits for it."""
+    visitor = visitor_of(request)
+    limiter.spend("look", address_of(request))
+    live = await tables.get(table_id)
+    seat = seat_now(live, own_seats(live, visitor))
+    if seat is None or not guided_kind(live, seat):
+        raise NoSeatError("error-no-seat")
+    better = await SECOND_LOOKS.at(tables, live, seat)
+    if better is None:
+        return Response({})
+    names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
+    return Response(better.said(live, names, visitor.words))
 
 
 # Sitting down
@@ -413,4 +456,17 @@ async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Lim
     return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)
 
 
-TABLE_PAGES = [show, events, gather, join, set_seat, start, chat, result, verify, again]
+TABLE_PAGES = [
+    show,
+    events,
+    set_guide,
+    second_look,
+    gather,
+    join,
+    set_seat,
+    start,
+    chat,
+    result,
+    verify,
+    again,
+]

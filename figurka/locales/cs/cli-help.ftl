@@ -21,6 +21,7 @@ cli-help-seats = Kdo hraje, v pořadí míst u stolu: you (ty), beginner, interm
 cli-help-seed = Semínko náhody, číslo nebo 64 šestnáctkových číslic: stejné rozdá stejnou hru, takže je na zkoušku.
 cli-help-set = Nastavení hry, třeba level=captain; dá se uvést vícekrát.
 cli-help-level = Úroveň sólové hry, třeba captain nebo 4; totéž jako --set level=ÚROVEŇ.
+cli-help-guide = Ať průvodce dává krátké poznámky; jinak jen tomu, kdo už má rozdělané lekce té hry.
 cli-help-load = Pokračovat v uložené hře.
 cli-help-word = Slovo, nebo číslo jako F-12; na velikosti písmen ani na diakritice nezáleží.
 cli-help-coverage = Řekne, která pravidla neukazuje žádný test; jsou-li taková, končí kódem 1.

@@ -21,6 +21,7 @@ cli-help-seats = Who plays, in the order of the seats: you, beginner, intermedia
 cli-help-seed = The seed of chance, a number or 64 hexadecimal digits: the same one deals the same game, so it is for practice.
 cli-help-set = A setting of the game, such as level=captain; may be repeated.
 cli-help-level = The level of a solo game, such as captain or 4; the same as --set level=LEVEL.
+cli-help-guide = Let a guide make short remarks; by default for whoever has begun lessons of the game.
 cli-help-load = Go on with a saved game.
 cli-help-word = A word or a number such as F-12; capitals and accents do not matter.
 cli-help-coverage = Say which rules no test shows; exit code 1 if there are any.

@@ -22,7 +22,7 @@ web-learn-lessons =
     }
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · done
-web-learn-first-game = Your first game
+web-learn-first-game = Your first game, with a guide
 web-learn-any-time = any time
 web-learn-ready = you are ready
 web-learn-none = None of the installed games teaches anything yet.
@@ -82,3 +82,16 @@ web-minute-turn = A turn
 web-minute-end = How it goes and ends
 web-minute-advice = Good to know in the first game
 web-minute-learn = Learn it at the table: { $title }
+
+## The guide in a first whole game
+
+web-guide = Guide
+web-guide-silences = silences the guide
+web-guide-switch = The guide: short remarks in your first game against computers
+web-guide-better =
+    { $points ->
+        [one] { $option } was possible too: in imagined games it brought you about { $points } point more.
+       *[other] { $option } was possible too: in imagined games it brought you about { $points } points more.
+    }
+web-guide-better-undo = You can still take your turn back.
+guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.

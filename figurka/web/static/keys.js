@@ -2,7 +2,7 @@
 import { leaveTip } from "./tips.js";
 
 const table = document.getElementById("table");
-const shortcuts = { u: '[data-act="undo"]', r: '[data-act="redo"]', h: '[data-act="hint"]', e: '[data-act="end-turn"]', p: '.decision [data-key="pass"]' };
+const shortcuts = { u: '[data-act="undo"]', r: '[data-act="redo"]', h: '[data-act="hint"]', e: '[data-act="end-turn"]', g: '[data-act="guide"]', p: '.decision [data-key="pass"]' };
 export const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 // Whether a key belongs to what has the focus: text is written there, or one of several is picked by arrows.

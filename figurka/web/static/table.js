@@ -91,7 +91,7 @@ async function choose(control) {
   const answered = move; // the table may go on while somebody thinks about whether he is sure
   const option = Number(control.dataset.option);
   const then = control.dataset.then?.split(" ") ?? [];
-  const doubt = control.dataset.confirm || table.querySelector(`[data-caution="${option}"]`)?.textContent;
+  const doubt = table.querySelector(`[data-caution="${option}"]`)?.textContent || control.dataset.confirm; // what is told of it says more
   leaveTip();
   control.closest("[popover]")?.hidePopover();
   if (doubt && !(await confirmed(doubt))) return;

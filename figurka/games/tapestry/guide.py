@@ -1,0 +1,246 @@
+"""The guide of Tapestry: what is remarked in a first whole game, against others or alone."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from figurka.core.decision import Option
+from figurka.games.tapestry.content.incomes import ERA_BONUSES
+from figurka.games.tapestry.content.tracks import SPACES, TRACKS
+from figurka.games.tapestry.positions.alone import AUTOMA
+from figurka.games.tapestry.rules.state import LAST_ERA, NOBODY, RESOURCE_LIMIT, Player, TapestryState
+from figurka.games.tapestry.rules.things import (
+    BOTTOM,
+    INCOME,
+    RESOURCES,
+    Landmark,
+    Payment,
+    Space,
+    Step,
+)
+from figurka.games.tapestry.rules.turn import tier_after
+from figurka.games.tapestry.solo.rules.bots import bots_of
+from figurka.games.tapestry.solo.rules.company import SoloBots
+from figurka.games.tapestry.words.naming import amount, called
+from figurka.guide.form import Doubt, Figure, Guide, Moment, Remark
+from figurka.locales import Message
+
+TURN: Final = ("turn",)
+PLENTY: Final = 4
+"""Who has so many resources can take some more steps before an income."""
+FEW: Final = 1
+"""Who has no more than so many is about to take one."""
+
+
+def me(moment: Moment) -> Player:
+    """The guided player."""
+    player: Player = moment.state.players[moment.seat]
+    return player
+
+
+def era(state: TapestryState, seat: int) -> int:
+    """The era of a player; what is chosen before the first income belongs to the first."""
+    return max(1, state.players[seat].era)
+
+
+def steps(moment: Moment) -> list[Step]:
+    """The advances that can be paid now."""
+    return [each for each in moment.decision.options if isinstance(each, Step)]
+
+
+def keys(options: Sequence[Option]) -> list[str]:
+    """How things are called on the page."""
+    return [each.key for each in options]
+
+
+# Landmarks
+
+
+def next_space(step: Step) -> Space:
+    """The space that a token would enter."""
+    return SPACES[step.track][step.start + 1]
+
+
+def contested(moment: Moment) -> list[tuple[Step, Landmark]]:
+    """The landmarks that the player can take now, and of which somebody else stands just as near."""
+    state: TapestryState = moment.state
+    found = []
+    for step in steps(moment):
+        landmark = next_space(step).landmark
+        if landmark is None or state.owners[landmark.index] != NOBODY:
+            continue
+        if any(other.best(step.track) == step.start for other in state.opponents(me(moment))):
+            found.append((step, landmark))
+    return found
+
+
+# Income
+
+
+def leads_into_era(moment: Moment) -> bool:
+    """Whether an income now would be the first into its era, and few resources hold the player back."""
+    player = me(moment)
+    if not 1 <= player.era < LAST_ERA - 1 or sum(player.goods) > FEW or not steps(moment):
+        return False
+    return all(other.era <= player.era for other in moment.state.neighbours(player))
+
+
+def is_full(moment: Moment) -> bool:
+    """Whether of some resource no more can be kept."""
+    return RESOURCE_LIMIT in me(moment).goods
+
+
+def full_resource(moment: Moment) -> Message:
+    """The resource of which no more can be kept."""
+    return amount(RESOURCES[me(moment).goods.index(RESOURCE_LIMIT)], RESOURCE_LIMIT)
+
+
+def takes_income_early(moment: Moment, option: Option) -> bool:
+    """Whether an era ends although several more steps could be paid."""
+    player = me(moment)
+    return (
+        option is INCOME and player.era < LAST_ERA - 1 and sum(player.goods) >= PLENTY and bool(steps(moment))
+    )
+
+
+# Paying
+
+
+def any_pays(moment: Moment) -> bool:
+    """Whether a step of the first tier can be paid with one resource or another."""
+    step = moment.decision.because
+    payments = [each for each in moment.decision.options if isinstance(each, Payment)]
+    return isinstance(step, Step) and tier_after(step) == 1 and len(payments) > 1
+
+
+def track_of(moment: Moment) -> Message:
+    """The track on which a step is paid."""
+    step = moment.decision.because
+    assert isinstance(step, Step)
+    return called(TRACKS[step.track])
+
+
+def own_resource(moment: Moment) -> Message:
+    """The resource that the farther tiers of the track want."""
+    step = moment.decision.because
+    assert isinstance(step, Step)
+    return amount(RESOURCES[TRACKS[step.track].resource], 1)
+
+
+# Alone
+
+
+def is_alone(moment: Moment) -> bool:
+    """Whether one plays alone against the bots."""
+    return isinstance(moment.state.bots, SoloBots)
+
+
+def favourite(bot: int) -> Figure:
+    """The favourite track of the Automa (0) or of the Shadow Empire (1)."""
+    return lambda moment: called(TRACKS[bots_of(moment.state).favourites[bot]])
+
+
+def favourites(moment: Moment) -> list[str]:
+    """The favourite tracks of both bots."""
+    return keys([TRACKS[track] for track in bots_of(moment.state).favourites])
+
+
+ALONE: Final = (
+    Remark(
+        "bots",
+        asked=TURN,
+        holds=lambda moment: (
+            is_alone(moment) and me(moment).era == 1 and sum(map(len, me(moment).tokens)) > 0
+        ),
+        figures={"automa": favourite(0), "shadow": favourite(1)},
+        lights={"tracks": favourites},
+    ),
+    Remark(
+        "automa",
+        asked=TURN,
+        told=("income",),
+        holds=lambda moment: is_alone(moment) and me(moment).era > 1,
+        figures={
+            "mine": lambda moment: me(moment).vp,
+            "points": lambda moment: moment.state.players[AUTOMA].vp,
+        },
+        times=2,
+    ),
+)
+
+REMARKS: Final = (
+    Remark("civilization", asked=("civilization",)),
+    Remark(
+        "begin",
+        asked=TURN,
+        holds=lambda moment: me(moment).era == 1,
+        figures={"count": lambda moment: sum(me(moment).goods)},
+        lights={"tracks": lambda moment: keys(steps(moment))},
+    ),
+    Remark(
+        "landmark",
+        asked=TURN,
+        holds=lambda moment: bool(contested(moment)),
+        figures={
+            "landmark": lambda moment: called(contested(moment)[0][1]),
+            "track": lambda moment: called(TRACKS[contested(moment)[0][0].track]),
+        },
+        lights={"step": lambda moment: [contested(moment)[0][0].key]},
+        times=2,
+    ),
+    Remark(
+        "last-era",
+        asked=TURN,
+        holds=lambda moment: me(moment).era == LAST_ERA - 1,
+        figures={"count": lambda moment: sum(me(moment).goods)},
+    ),
+    *ALONE,
+    Remark(
+        "full",
+        asked=TURN,
+        holds=is_full,
+        figures={"resource": full_resource, "count": lambda _: RESOURCE_LIMIT},
+        times=2,
+    ),
+    Remark(
+        "first-into-era",
+        asked=TURN,
+        holds=leads_into_era,
+        figures={
+            "era": lambda moment: me(moment).era + 1,
+            "count": lambda moment: ERA_BONUSES[me(moment).era + 1],
+        },
+        lights={"income": ("income",)},
+    ),
+    Remark(
+        "pay",
+        asked=("payment",),
+        holds=any_pays,
+        figures={"track": track_of, "resource": own_resource},
+    ),
+    Remark(
+        "built",
+        asked=TURN,
+        told=("builds",),
+        holds=lambda moment: me(moment).era > 0,
+    ),
+    Remark("lay", asked=("lay",), holds=lambda moment: len(me(moment).hand) > 1),
+    Remark("explore", asked=("tile", "explore")),
+    Remark("invented", asked=TURN, told=("invents",), holds=lambda moment: bool(me(moment).techs[BOTTOM])),
+    Remark("bonus", asked=("bonus",)),
+    Remark("die", asked=("die",)),
+    Remark("district", asked=("plot",), holds=lambda moment: me(moment).era > 1),
+)
+
+DOUBTS: Final = (
+    Doubt(
+        "income-early",
+        TURN,
+        takes_income_early,
+        figures={
+            "count": lambda moment: sum(me(moment).goods),
+            "left": lambda moment: LAST_ERA - me(moment).era,
+        },
+    ),
+)
+
+GUIDE: Final = Guide(REMARKS, era, DOUBTS, weighs={"turn": 20.0})

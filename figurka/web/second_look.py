@@ -1,0 +1,73 @@
+"""A second look at a turn: whether a much better choice was there, told once a chapter at most."""
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from figurka.guide.found import guide_of
+from figurka.guide.speaking import BETTER_A_CHAPTER, BETTER_A_GAME, Asked
+from figurka.guide.weighing import Verdict
+from figurka.locales import Words, capital
+from figurka.tables.live import LiveTable
+from figurka.tables.service import Tables
+from figurka.web.course import at_choice
+from figurka.web.guiding import SPEAKERS
+
+TABLES_KEPT: Final = 256
+
+
+@dataclass(frozen=True)
+class Better:
+    """A choice that would have been much better in a turn of before."""
+
+    asked: Asked
+    verdict: Verdict
+
+    def said(self, live: LiveTable, names: tuple[str, ...], words: Words) -> dict[str, Any]:
+        """What the guide says of it, and the key of what he speaks of."""
+        past = at_choice(live, self.asked.choices).game
+        decision = past.decision
+        assert decision is not None
+        option = decision.options[self.verdict.option]
+        label = capital(words.say(past.rules.label(past.state, decision, option, names)))
+        still = live.unended is not None and live.game.can_undo
+        text = words("web-guide-better", option=label, points=self.verdict.points)
+        more = words("web-guide-better-undo") if still else ""
+        return {"text": text, "more": more, "move": live.move}
+
+
+class SecondLooks:
+    """What was found of turns so far: a look is dear, and one tells the same however often it is taken."""
+
+    def __init__(self) -> None:
+        self._found: OrderedDict[tuple[str, int], dict[int, tuple[Asked, Verdict | None]]] = OrderedDict()
+
+    async def at(self, tables: Tables, live: LiveTable, seat: int) -> Better | None:
+        """What was much better in the last turn of a seat, if it may be told now."""
+        guide, asked = guide_of(live.record.game), SPEAKERS.at(live, seat).weighed()
+        if guide is None or asked is None:
+            return None
+        known = self._known(live.id, seat)
+        chosen = tuple(live.game.history[: asked.choices + 1])
+        before = known.get(hash(chosen))
+        if before is None:
+            if not self._may_speak(known, asked):
+                return None
+            verdict = await tables.weigh(live.id, seat, asked.choices, guide.weighs[asked.kind])
+            before = known[hash(chosen)] = (asked, verdict)
+        return None if before[1] is None else Better(asked, before[1])
+
+    def _known(self, table_id: str, seat: int) -> dict[int, tuple[Asked, Verdict | None]]:
+        known = self._found.pop((table_id, seat), {})
+        self._found[table_id, seat] = known
+        while len(self._found) > TABLES_KEPT:
+            self._found.popitem(last=False)
+        return known
+
+    def _may_speak(self, known: dict[int, tuple[Asked, Verdict | None]], asked: Asked) -> bool:
+        told = [each for each, verdict in known.values() if verdict is not None]
+        in_chapter = sum(each.chapter == asked.chapter for each in told)
+        return in_chapter < BETTER_A_CHAPTER and len(told) < BETTER_A_GAME
+
+
+SECOND_LOOKS: Final = SecondLooks()

@@ -1,0 +1,68 @@
+"""What the guide of Tapestry remarks, each shown by a position."""
+
+from typing import Any
+
+from figurka.core.registry import new_game
+from figurka.games.tapestry.guide import GUIDE
+from tests.games.tapestry.table import Seat, Table
+from tests.guide.moments import Guided
+
+
+def guided(*others: Seat, **said: Any) -> Guided:
+    return Guided(GUIDE, Table(*others, **said).begin().game)
+
+
+def test_a_turn_begins_with_what_there_is_to_spend() -> None:
+    assert "You have 3 resources" in guided(coin=2, food=1).said("begin")
+
+
+def test_a_landmark_that_a_rival_is_as_near_to() -> None:
+    at = guided(Seat(science=3), worker=3, coin=2, science=3)
+    assert "Apothecary" in at.said("landmark")
+    assert at.lit("landmark") == {"step": ("advance:science:3",)}
+    assert "landmark" not in guided(Seat(science=2), worker=3, coin=2, science=3).fitting
+
+
+def test_the_last_era_with_steps() -> None:
+    assert "worth nothing" in guided(Seat(era=4), era=4, coin=3).said("last-era")
+    assert "last-era" not in guided(Seat(era=3), era=3, coin=3).fitting
+
+
+def test_a_resource_of_which_no_more_can_be_kept() -> None:
+    assert "8 coins" in guided(coin=8).said("full")
+    assert "full" not in guided(coin=7).fitting
+
+
+def test_who_is_about_to_enter_an_era_first() -> None:
+    assert "era 2" in guided(Seat(era=1), era=1, coin=1).said("first-into-era")
+    assert "first-into-era" not in guided(Seat(era=2), era=1, coin=1).fitting
+    assert "first-into-era" not in guided(Seat(era=1), era=1, coin=3).fitting
+
+
+def test_in_the_first_tier_any_resource_pays() -> None:
+    at = guided(coin=1, food=1).choose("advance:exploration:0")
+    assert "Exploration wants 1 food" in at.said("pay")
+
+
+def test_an_invention_brings_nothing_yet() -> None:
+    table = Table(Seat(coin=1), coin=2, display=("calendar", "irrigation", "zeppelins")).begin()
+    at = Guided(GUIDE, table.game).choose("advance:technology:0", "tech:calendar")
+    at.choose("advance:technology:0", "deck")
+    assert "invented" in at.fitting
+
+
+def test_an_income_is_doubted_while_many_steps_could_be_paid() -> None:
+    assert "4 resources" in guided(coin=4).doubt("income")
+    assert not guided(coin=3).doubt("income")
+
+
+def test_alone_the_bots_are_told_of() -> None:
+    game = new_game("tapestry", seats=1, seed=4, journal=True)
+    at = Guided(GUIDE, game)
+    while True:
+        moment = at.speaker.moment()
+        if moment is not None and moment.decision.kind == "turn" and moment.own("advances"):
+            break
+        assert game.decision is not None
+        at.speaker.follow([*game.history, game.mind.instinct(game.state, game.decision)])
+    assert "The Automa favours" in at.said("bots")

@@ -1,0 +1,72 @@
+"""What the guides of Viticulture and of World remark, each shown by a position."""
+
+from typing import Any
+
+from figurka.games.viticulture.guide import GUIDE
+from figurka.games.viticulture.world.guide import GUIDE as WORLD_GUIDE
+from tests.games.viticulture.table import Seat, Table
+from tests.guide.moments import Guided
+
+
+def guided(*seats: Seat, **said: Any) -> Guided:
+    return Guided(GUIDE, Table(*seats, **said).begin().game)
+
+
+def together(*seats: Seat, **said: Any) -> Guided:
+    return Guided(WORLD_GUIDE, Table(*seats, continent="greengully", **said).begin().game)
+
+
+def test_workers_are_for_the_whole_year() -> None:
+    assert "3 workers" in guided(Seat(), Seat()).said("begin")
+    assert "begin" not in guided(Seat(), Seat(), season="winter").fitting
+
+
+def test_the_end_is_near() -> None:
+    assert "16 points" in guided(Seat(vp=3), Seat(vp=16)).said("near-end")
+    assert "near-end" not in guided(Seat(vp=3), Seat(vp=15)).fitting
+
+
+def test_an_order_for_which_all_wine_is_there() -> None:
+    seat = Seat(hand=["r5"], wines={"red": [5]}, structures=["medium_cellar"])
+    at = guided(seat, Seat(), season="winter")
+    assert at.lit("fits")["order"] == ("order:r5",)
+    assert "fits" not in guided(Seat(hand=["r5"]), Seat(), season="winter").fitting
+
+
+def test_the_last_worker_of_the_year_is_doubted_while_something_waits() -> None:
+    ripe = Seat(fields={"left": ["malvasia"]}, workers=["bare"])
+    assert "a field that can be harvested" in guided(ripe, Seat()).doubt("at:gain_lira")
+    assert not guided(Seat(workers=["bare"]), Seat()).doubt("at:gain_lira")
+
+
+def test_wine_at_the_end_of_the_cellar() -> None:
+    assert "Medium Cellar" in guided(Seat(wines={"red": [3]}), Seat()).said("cellar")
+    assert "cellar" not in guided(Seat(wines={"red": [2]}), Seat()).fitting
+
+
+def test_a_full_place_is_open_to_the_grande() -> None:
+    at = guided(Seat(), Seat(), board={"give_tour": ["1.bare"]})
+    assert "Give a tour" in at.said("grande")
+
+
+def test_world_influence_that_can_be_bought() -> None:
+    at = together(Seat(lira=9), Seat(), season="winter", influence=4)
+    assert "4 of 10" in at.said("influence")
+    assert at.lit("influence")["place"]
+    assert "influence" not in together(Seat(lira=7), Seat(), season="winter", influence=4).fitting
+
+
+def test_world_yellow_hats_first() -> None:
+    assert "hats" in together(Seat(), Seat()).fitting
+    assert "hats" not in together(Seat(), Seat(), season="winter").fitting
+
+
+def test_world_a_team_that_is_behind() -> None:
+    assert "21 points" in together(Seat(vp=10), Seat(vp=4), year=4).said("behind")
+    assert "behind" not in together(Seat(vp=13), Seat(vp=14), year=4).fitting
+
+
+def test_world_a_yellow_hat_cannot_wait_for_the_winter() -> None:
+    ripe = {"fields": {"left": ["malvasia"]}}
+    assert not together(Seat(**ripe, workers=["yellow"]), Seat()).doubt("at:gain_lira")
+    assert together(Seat(**ripe, workers=["bare"]), Seat()).doubt("at:gain_lira")
