@@ -19,6 +19,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "?") open(table.dataset.rules, "_blank", "noopener");
   else if (event.key === "/") open(`${table.dataset.rules}#q`, "_blank", "noopener");
   else if (event.key === "Escape") leaveTip();
+  else if (table.matches(".looking-back")) return; // what is asked now is not in sight
   else if (event.key === "b") [...table.querySelectorAll(".decision .answers :is(button, input):enabled")].find((each) => each.checkVisibility())?.focus();
   else if (shortcuts[event.key]) table.querySelector(`${shortcuts[event.key]}:not([disabled])`)?.click();
   else return;
