@@ -28,8 +28,8 @@ document.addEventListener("keydown", (event) => {
 
 // From a thing to the nearest choice in that direction; from nowhere to the first choice.
 function go(event) {
-  const from = event.target.closest("[data-key], [data-option]");
-  const choices = [...table.querySelectorAll("[data-option]")].filter((each) => each.checkVisibility() && !each.disabled);
+  const from = event.target.closest("[data-key], [data-option], [data-lights]");
+  const choices = [...table.querySelectorAll("[data-option], [data-lights]")].filter((each) => each.checkVisibility() && !each.disabled);
   const nowhere = event.target === document.body || event.target.id === "region-decision";
   if (!choices.length || !(from || nowhere)) return;
   event.preventDefault();

@@ -27,10 +27,10 @@ from figurka.games.viticulture.rules.things import (
 from figurka.games.viticulture.rules.vineyard.cellar import grapes_of, wines_of
 from figurka.games.viticulture.rules.vineyard.orders import can_fill
 from figurka.games.viticulture.web.scene import Scene
+from figurka.games.viticulture.web.table import DRAWING
 from figurka.games.viticulture.web.trade.dealing import FILLS, HAS, LIES, LOSES, LOWER, Fact, facts
 from figurka.games.viticulture.web.trade.deals import ASK, GIVE, Party
 from figurka.games.viticulture.web.trade.suggestions import suggest
-from figurka.games.viticulture.web.table import DRAWING
 from figurka.games.viticulture.web.trade.trade import Trade, see_outcome, see_trade
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import Offer
