@@ -17,6 +17,8 @@ from figurka.tables.errors import (
 from figurka.tables.live import LiveTable
 from figurka.tables.model import (
     CLOSINGS,
+    PLAYED_ON,
+    THE_HOUSE,
     UPGRADED,
     Act,
     ActKind,
@@ -34,7 +36,7 @@ STOOD_IN = "tables-stood-in"
 ASKED_FOR = "tables-asked-for-stand-in"
 HANDED_BACK = "tables-handed-back"
 NEW_LINK = "tables-new-link"
-NOTES = (FELL_BACK, STOOD_IN, ASKED_FOR, HANDED_BACK, NEW_LINK, UPGRADED, *CLOSINGS)
+NOTES = (FELL_BACK, STOOD_IN, ASKED_FOR, HANDED_BACK, NEW_LINK, PLAYED_ON, UPGRADED, *CLOSINGS)
 """What the table notes besides the game's own events."""
 
 
@@ -53,6 +55,9 @@ def repeat(live: LiveTable, choices: Sequence[int]) -> Act:
         chosen = decision.options[option].key
         rows.append(LogRow(move, ActKind.CHOOSE, option, decision.seat, now(), chosen=chosen))
         twin.choose(option)
+    version = live.game.rules.version
+    about = f"{version} {version} {len(choices)}"
+    rows.append(LogRow(live.move + len(choices), ActKind.NOTE, 0, THE_HOUSE, now(), PLAYED_ON, about))
     return Act(tuple(rows), _position(twin))
 
 

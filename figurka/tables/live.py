@@ -20,6 +20,7 @@ from figurka.tables.model import (
     ENDS_OTHERWISE,
     KEYLESS,
     OUTGROWN,
+    PLAYED_ON,
     THE_HOUSE,
     UPGRADED,
     Act,
@@ -110,6 +111,11 @@ class LiveTable:
     def ended(self) -> bool:
         """Whether nobody will ever choose here again, so that nothing has to be kept secret any more."""
         return self.status in (Status.OVER, Status.CLOSED)
+
+    @property
+    def played_on(self) -> bool:
+        """Whether the game goes on from a moment of another one."""
+        return any(row.note == PLAYED_ON for row in self.notes)
 
     @property
     def rules_changed(self) -> bool:

@@ -25,6 +25,8 @@ KEYLESS = "tables-closed-keyless"
 ENDS_OTHERWISE = "tables-closed-ends-otherwise"
 CLOSINGS = (OUTGROWN, KEYLESS, ENDS_OTHERWISE)
 """The notes that say why a game cannot be told to its end under the rules of today."""
+PLAYED_ON = "tables-played-on"
+"""The note that a table goes on from a moment of another game."""
 THE_HOUSE = -2
 """The seat of a note that tells of nobody; -1 is the seat of a game's own events without a player."""
 

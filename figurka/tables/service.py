@@ -6,6 +6,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from math import ceil
@@ -171,11 +172,20 @@ class Tables:
 
     async def open_tables(self) -> list[Summary]:
         """The public tables that are not over, first those with a free seat."""
-        return await self._run(self._store.open_tables)
+        return [self._as_known(each) for each in await self._run(self._store.open_tables)]
 
     async def tables_of(self, secrets: Iterable[str]) -> Sequence[Summary | SetAside]:
         """The tables of who holds these secrets of seats or of a host, the damaged ones too."""
-        return await self._run(self._store.tables_of, frozenset(digest(secret) for secret in secrets))
+        hashes = frozenset(digest(secret) for secret in secrets)
+        found = await self._run(self._store.tables_of, hashes)
+        return [self._as_known(each) if isinstance(each, Summary) else each for each in found]
+
+    def _as_known(self, summary: Summary) -> Summary:
+        """A stored table; who has yet to say that his turn is done is the one it waits for."""
+        live, record = self._held.get(summary.record.id), summary.record
+        if live is None or live.move != record.move or live.unended is None:
+            return summary
+        return replace(summary, record=replace(record, turn=live.unended))
 
     # Sitting down
 

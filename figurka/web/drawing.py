@@ -15,6 +15,9 @@ from figurka.web.tales import Tales
 Close: TypeAlias = Callable[[Mapping[str, Any], Sequence[str], Sequence[int], Course, Words], Closing]
 """Tells of the end of a game by its last view, the names of all who act, the winners and its course."""
 
+Laid: TypeAlias = Callable[[Game[Any]], Mapping[str, str]]
+"""Where the things of a game lie now that have no place of their own."""
+
 
 def nowhere(key: str, sight: Sight) -> bool:
     """Nothing is chosen on the drawing itself."""
@@ -153,10 +156,13 @@ class Drawing:
     """Where deeds are marked, by the kinds of events: names of spots, each perhaps with others instead of it.
 
     A spot is what bears the name as `data-spot` or `data-key`. `{seat}` stands for the number of who did it,
-    `{thing}` for the key of the event's thing, `{first}` for that of the first of its things, and `{place}`
-    for the same without what it begins with."""
-    laid: Callable[[Game[Any]], Mapping[str, str]] | None = None
+    `{other}` for that of who did it with him, whose mark it is then, `{thing}` for the key of the event's
+    thing, `{first}` for that of the first of its things, and `{place}` for the same without what it begins
+    with."""
+    laid: Laid | None = None
     """The spots of things that lie anywhere, by what `marked` calls them; None if all have a place."""
+    lies: str = ""
+    """How the names begin by which `marked` calls such things."""
     depict: Callable[[Message], Picture | None] = undepicted
     """How the journal shows what a message within a sentence names; None if by its words alone."""
     telling: tuple[str, ...] = ()

@@ -41,7 +41,7 @@ class Looking:
     own: tuple[int, ...] = ()
     """All seats that his screen has, of which `seat` is the one that is shown."""
     back: bool = False
-    """Whether he looks at a moment of before, so that nothing is new to him."""
+    """Whether he looks at a moment of before, so that nothing is new to him and nothing asked of him."""
 
     def guided(self, live: LiveTable) -> bool:
         """Whether a guide speaks to him at this table."""
@@ -102,6 +102,9 @@ def sight_of(live: LiveTable, looking: Looking) -> Sight:
     names = names_of(live, seats, words)
     sight = see(live.game, looking.seat, seats, names, words, live.move)
     sight = replace(sight, taken_back=tuple(live.redo[::-1][: live.taken_back]))
+    if looking.back and sight.decision is not None:
+        asked = replace(sight.decision, mine=False, question="", options=())
+        return replace(sight, decision=asked)
     return replace(sight, decision=None) if live.status is Status.CLOSED else sight
 
 

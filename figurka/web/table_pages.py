@@ -107,6 +107,7 @@ def table_page(
         regions=framed_regions(live, looking),
         replay=replay,
         live_updates=replay is None,
+        played_on=live.played_on,
         promise=promise_of(live.record),
         ended=live.ended,
         lesson=lesson,

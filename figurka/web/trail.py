@@ -11,7 +11,7 @@ from figurka.locales import Words, capital
 from figurka.tables.acts import NOTES
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
-from figurka.web.drawing import Drawing
+from figurka.web.drawing import Drawing, Laid
 from figurka.web.sight import sign_of
 from figurka.web.told import in_words, tell_together
 
@@ -64,50 +64,79 @@ def steps_since(
 ) -> Iterator[Step]:
     """All that was done after so many choices and can be shown on the table, as the viewer may know it."""
     assert live.game.journal is not None
+    note_laid(live, drawing)
     lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
     for line, event in zip(lines, live.game.journal.events, strict=True):
         if line.choices < first or event.seat < 0:
             continue
-        sign = sign_of(event.seat, len(live.seats))
-        for spots in spots_of(event.seen(viewer), sign, drawing.marked):
-            yield Step(sign, laid_before(live, drawing, line.choices).get(spots, spots), line.choices)
+        for seat, spots in spots_of(event.seen(viewer), drawing.marked, len(live.seats)):
+            yield Step(seat, laid_before(live, drawing, spots, line.choices), line.choices)
 
 
-def spots_of(event: Event, sign: int, marked: Mapping[str, tuple[str, ...]]) -> Iterator[str]:
-    """Where an event can be shown; nowhere if that names a thing the viewer may not know."""
+def spots_of(event: Event, marked: Mapping[str, tuple[str, ...]], seats: int) -> Iterator[tuple[int, str]]:
+    """By whose sign and where an event can be shown; nowhere if that names what the viewer may not know."""
     key = event.thing.key if event.thing is not None else ""
     first = event.things[0].key if event.things else ""
-    known = {"seat": sign + 1, "thing": key, "first": first, "place": first.partition(":")[2]}
+    sign, other = sign_of(event.seat, seats), sign_of(event.other, seats)
+    known = {
+        "seat": sign + 1,
+        "other": other + 1,
+        "thing": key,
+        "first": first,
+        "place": first.partition(":")[2],
+    }
     for pattern in marked.get(event.kind, ()):
         if all(known[name] for name in known if f"{{{name}}}" in pattern):
-            yield pattern.format(**known)
+            yield other if "{other}" in pattern else sign, pattern.format(**known)
 
 
 # Where things lay
 
-
-@dataclass
-class Walk:
-    """A game followed from its start: where things lay before each choice."""
-
-    game: Game[Any]
-    laid: list[Mapping[str, str]]
+LAID_KEPT = 120
+"""Of so many positions it is kept where things lay: more than are ever marked at once."""
 
 
-WALKS: Final[WeakKeyDictionary[LiveTable, Walk]] = WeakKeyDictionary()
+class Noted:
+    """Where things lay at a table, noted whenever it is drawn: in each position, by its number of choices."""
+
+    def __init__(self) -> None:
+        self.history: list[int] = []
+        self.laid: dict[int, Mapping[str, str]] = {}
+
+    def note(self, game: Game[Any], laid: Laid) -> None:
+        """Note where things lie now, and forget what was taken back."""
+        pairs = zip(self.history, game.history, strict=False)
+        length = min(len(self.history), len(game.history))
+        same = next((place for place, (old, new) in enumerate(pairs) if old != new), length)
+        for late in [choices for choices in self.laid if choices > same]:
+            del self.laid[late]
+        self.history = game.history[:]
+        self.laid[len(game.history)] = laid(game)
+        while len(self.laid) > LAID_KEPT:
+            del self.laid[min(self.laid)]
 
 
-def laid_before(live: LiveTable, drawing: Drawing, at: int) -> Mapping[str, str]:
-    """Where things lay before the choice of this number that have no place of their own."""
-    if drawing.laid is None or not at:
-        return {}
-    walk = WALKS.get(live)
-    if walk is None or walk.game.history != live.game.history[: len(walk.game.history)]:
-        walk = WALKS[live] = Walk(LiveTable(live.record, live.seats).game, [])
-    for index in live.game.history[len(walk.game.history) : at]:
-        walk.laid.append(drawing.laid(walk.game))
-        walk.game.choose(index)
-    return walk.laid[at - 1]
+NOTED: Final[WeakKeyDictionary[LiveTable, Noted]] = WeakKeyDictionary()
+
+
+def note_laid(live: LiveTable, drawing: Drawing) -> None:
+    """Note where the things lie now that have no place of their own."""
+    if drawing.laid is not None:
+        NOTED.setdefault(live, Noted()).note(live.game, drawing.laid)
+
+
+def laid_before(live: LiveTable, drawing: Drawing, spots: str, at: int) -> str:
+    """The spots themselves, or the one where such a thing lay before the choice of this number."""
+    if drawing.laid is None or not at or not spots.startswith(drawing.lies):
+        return spots
+    noted = NOTED[live]
+    if at - 1 not in noted.laid:  # nobody looked then, or this process has not known the table for so long
+        past = LiveTable(live.record, live.seats)
+        past.repeat(live.game.history[: at - 1])
+        for choices in range(at - 1, len(live.made)):
+            noted.laid[choices] = drawing.laid(past.game)
+            past.repeat(live.game.history[choices : choices + 1])
+    return noted.laid[at - 1].get(spots, spots)
 
 
 # In words

@@ -95,6 +95,24 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(visitor: httpx.Client) ->
     again = visitor.get(f"/api{gone.headers['location']}/history", params={"at": 5}).json()
     assert first["at"] == again["at"] == 5
     assert first["view"]["bay"] == again["view"]["bay"]
+    page = visitor.get(gone.headers["location"]).text
+    assert 'data-played-on="1"' in page, "so that each turn is ended by a button, until one wishes otherwise"
+    assert "after its choice number 5" in page
+    assert 'data-played-on=""' in visitor.get(f"/tables/{table.id}", headers=cookies(table, 0)).text
+
+
+def test_the_lobby_names_who_has_yet_to_end_his_turn(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "beginner")
+    while True:
+        seen = persons_turn(visitor, table)
+        held = act(
+            visitor, table, 0, "choices", move=seen["move"], option=first_place(seen), hold=True
+        ).json()
+        if held["decision"]["seat"] != 0:
+            break
+    lobby = visitor.get("/", headers=cookies(table, 0)).text
+    assert 'class="state yours"' in lobby
+    act(visitor, table, 0, "end-turn", move=held["move"])
 
 
 def test_nobody_plays_on_from_a_running_game(visitor: httpx.Client) -> None:

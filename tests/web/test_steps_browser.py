@@ -72,7 +72,11 @@ def test_one_steps_through_what_the_other_did_and_back_to_now(
         mine.locator('[data-player="first"]').click()
         mine.wait_for_selector("#table.looking-back")
         expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^0 / [1-9]"))
-        assert mine.locator("#region-board [data-option]").count() == 0, "nothing of before can be chosen"
+        lit = mine.locator(":is(#region-board, #region-dock, #region-side) :is(.choosable, [data-option])")
+        assert lit.count() == 0, "nothing of before can be chosen, or looks as if it could"
+        expect(mine.locator(f"{MINE} .answers")).to_be_hidden()
+        mine.keyboard.press("p")
+        expect(mine.locator("#confirm")).to_be_hidden()
         assert mine.locator(f"{MINE} .asks").is_visible(), "what is asked now stays"
         mine.keyboard.press("ArrowRight")
         expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^1 / [1-9]"))
@@ -85,7 +89,56 @@ def test_one_steps_through_what_the_other_did_and_back_to_now(
         assert mine.evaluate(DRAWN) == now
         expect(mine.locator("#player [data-looked]")).to_be_hidden()
         expect(mine.locator("#region-journal .told-looked")).to_have_count(0)
+        expect(mine.locator(".look-now")).to_be_hidden()
+        mine.locator('[data-player="first"]').click()
+        mine.locator(".look-now button").click()
+        mine.wait_for_selector("#table:not(.looking-back)")
         choose(mine, offered(mine).first)
+
+
+@pytest.mark.parametrize("game", ["farshore", "viticulture-world"])
+def test_the_journal_follows_the_game_again_after_one_has_looked_back(
+    browser: Browser, sqlite_server: Server, game: str
+) -> None:
+    left = """() => { const told = document.getElementById("region-journal");
+        return told.scrollHeight - told.clientHeight - told.scrollTop; }"""
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", game=game)
+        seen = play(client, table, choices=40)
+        mine = seen["decision"]["seat"]
+        while (seen := play(client, table, choices=1))["decision"]["seat"] == mine:
+            pass
+        play(client, table, choices=2)
+    with guest(browser, sqlite_server, table, mine) as page:
+        page.goto(f"/tables/{table.id}")
+        page.locator('[data-player="first"]').click()
+        page.wait_for_selector("#table.looking-back")
+        page.wait_for_timeout(100)
+        page.evaluate("document.getElementById('region-journal').scrollTop = 0")
+        page.wait_for_timeout(100)
+        page.locator('[data-player="now"]').click()
+        page.wait_for_selector("#table:not(.looking-back)")
+        page.wait_for_timeout(100)
+        assert page.evaluate(left) < 2
+        with connect(sqlite_server.address) as client:
+            play(client, table, choices=2)
+        moved_from(page, move_of(page)) if page.locator(MINE).count() else page.wait_for_timeout(500)
+        assert page.evaluate(left) < 2
+
+
+def test_what_steps_through_a_replay_stays_under_the_pointer(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    places = """[...document.querySelectorAll(".replay .steps .button, .replay .way, .replay .ends > a")]
+        .map((each) => { const { x, y, width } = each.getBoundingClientRect(); return [x, y, width].join(); })"""
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}/replay?at=0")
+        page.wait_for_timeout(100)
+        stood = page.evaluate(places)
+        for at in (1, 9, 10, 11, 23, 24):
+            page.locator(".replay input[type=range]").fill(str(at))
+            expect(page).to_have_url(re.compile(rf"at={at}$"))
+            assert page.evaluate(places) == stood, at
 
 
 def test_a_replay_steps_without_loading_the_page(

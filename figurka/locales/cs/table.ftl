@@ -85,6 +85,7 @@ table-back-to-now = Zpět do přítomnosti
 table-now = Teď
 table-others-did = Co udělali ostatní
 table-looks-back = Díváš se zpět:
+table-looks-back-how = Deska ukazuje dřívější pozici.
 table-looked-start = Hra začíná.
 table-looked-own = Volíš.
 table-looked-choice = { $name } volí.

@@ -62,6 +62,7 @@ tables-upgraded = Pravidla se mezitím změnila (verze { $saved }, teď { $now }
 tables-closed-outgrown = Pravidla se mezitím změnila (verze { $saved }, teď { $now }) a volba číslo { $number } už podle nových není možná. Co se odehrálo předtím, si dál můžeš prohlédnout.
 tables-closed-keyless = Pravidla se mezitím změnila (verze { $saved }, teď { $now }). Tahle hra je z doby, kdy se volby ukládaly jen pod čísly, a číslo podle jiných pravidel nic neznamená.
 tables-closed-ends-otherwise = Pravidla se mezitím změnila (verze { $saved }, teď { $now }) a podle nových by tahle hra skončila jinak. Na tom, kdo vyhrál, to nic nemění.
+tables-played-on = Tahle hra navazuje na jinou: pokračuje po její volbě číslo { $number }.
 tables-handed-back = { $player } je zpět a hraje dál.
 error-play-on = Hrát dál se dá jen ze hry, která skončila a dá se do té chvíle zopakovat. Přehraj si ji aspoň jako záznam.
 error-pace = Takové tempo neexistuje. Vyber jedno z těchto: { $paces }.

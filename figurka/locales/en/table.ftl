@@ -83,6 +83,7 @@ table-back-to-now = Back to now
 table-now = Now
 table-others-did = What the others did
 table-looks-back = You look back:
+table-looks-back-how = The board shows an earlier position.
 table-looked-start = The game begins.
 table-looked-own = You choose.
 table-looked-choice = { $name } chooses.

@@ -63,6 +63,7 @@ tables-agent-fell-back = { $player }: the computer ({ $agent }) did not decide i
 tables-stood-in = { $player } is away; the computer ({ $agent }) plays on meanwhile.
 tables-asked-for-stand-in = { $player } lets the computer ({ $agent }) play for now.
 tables-new-link = The host gives { $player } a new link to this seat. Whoever held it before no longer has it.
+tables-played-on = This game goes on from a moment of another one: after its choice number { $number }.
 tables-handed-back = { $player } is back and plays again.
 error-play-on = One can play on only from a game that has ended and can be repeated to that moment. Watch its replay instead.
 error-pace = There is no such pace. It can be one of these: { $paces }.

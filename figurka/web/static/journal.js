@@ -13,6 +13,7 @@ journal.addEventListener("click", (event) => {
 });
 
 journal.addEventListener("scroll", () => {
+  if (looked !== null) return; // scrolled to the step that is looked at, not by its reader
   const left = journal.scrollHeight - journal.clientHeight - journal.scrollTop;
   away = left > 40 ? journal.scrollTop : null;
 }, { passive: true });
@@ -84,7 +85,7 @@ document.addEventListener("figurka:looked", (event) => {
   const came = looked !== null && event.detail === null;
   looked = event.detail;
   markLooked();
-  if (came) journal.scrollTop = journal.scrollHeight;
+  if (came) journal.scrollTop = away ?? journal.scrollHeight;
 });
 
 document.addEventListener("figurka:drawn", async () => {

@@ -19,6 +19,7 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "?") open(table.dataset.rules, "_blank", "noopener");
   else if (event.key === "/") open(`${table.dataset.rules}#q`, "_blank", "noopener");
   else if (event.key === "Escape") leaveTip();
+  else if (table.matches(".looking-back")) return; // what is asked now is not in sight
   else if (event.key === "b") [...table.querySelectorAll(".decision .answers :is(button, input):enabled")].find((each) => each.checkVisibility())?.focus();
   else if (shortcuts[event.key]) table.querySelector(`${shortcuts[event.key]}:not([disabled])`)?.click();
   else return;
@@ -27,8 +28,8 @@ document.addEventListener("keydown", (event) => {
 
 // From a thing to the nearest choice in that direction; from nowhere to the first choice.
 function go(event) {
-  const from = event.target.closest("[data-key], [data-option]");
-  const choices = [...table.querySelectorAll("[data-option]")].filter((each) => each.checkVisibility() && !each.disabled);
+  const from = event.target.closest("[data-key], [data-option], [data-lights]");
+  const choices = [...table.querySelectorAll("[data-option], [data-lights]")].filter((each) => each.checkVisibility() && !each.disabled);
   const nowhere = event.target === document.body || event.target.id === "region-decision";
   if (!choices.length || !(from || nowhere)) return;
   event.preventDefault();

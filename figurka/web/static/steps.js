@@ -268,6 +268,7 @@ function replay() {
       return showLink();
     }
     if (word === link.dataset.done) return;
+    link.style.minWidth = `${link.offsetWidth}px`; // what lies beside it stays where it is
     label.textContent = link.dataset.done;
     setTimeout(() => { label.textContent = word; }, 2000);
   });

@@ -31,7 +31,7 @@ async function post(act, body, quietly = false) {
 }
 
 async function ask(act, body, quietly) {
-  if (!table.dataset.live) return null; // a replay only shows what could be chosen
+  if (!table.dataset.live) return null;
   if (table.dataset.lesson) return askGuide(act, body);
   try {
     const response = await fetch(`/api/tables/${id}/${act}`, {
@@ -142,9 +142,11 @@ function confirmed(text) {
     dialog.addEventListener("close", () => resolve(dialog.returnValue === "yes"), { once: true }));
 }
 
-// Whether the last choice of a turn waits for *End turn*: until a first game was finished, or as one wishes.
+// Whether the last choice of a turn waits for *End turn*: until a first game was finished, wherever something is
+// tried out from a moment of another game, or as one wishes.
 function endsTurns() {
-  return (localStorage.getItem("endTurns") ?? (localStorage.getItem("finished") ? "off" : "on")) === "on";
+  const usual = localStorage.getItem("finished") && !table.dataset.playedOn ? "off" : "on";
+  return (localStorage.getItem("endTurns") ?? usual) === "on";
 }
 
 const acts = {
@@ -187,6 +189,7 @@ const acts = {
     control.setAttribute("aria-pressed", String(allowed));
     localStorage.setItem("notify", allowed ? "1" : "");
   },
+  now: lookNow,
   "journal-back": () => step(-1),
   "journal-on": () => step(1),
 };
@@ -320,7 +323,6 @@ export function lookBack(regions) {
   }
   const shown = Object.entries(regions).filter(([name]) => !table.dataset.live || !stays.has(name));
   replaceRegions(Object.fromEntries(shown));
-  unoffer();
 }
 
 export function lookNow() {
@@ -330,15 +332,6 @@ export function lookNow() {
   table.classList.remove("looking-back");
   update({ move, seat: table.dataset.viewer, mine: false, ...news, regions });
   document.dispatchEvent(new Event("figurka:now"));
-}
-
-// What could be chosen then is shown, but nothing is offered any more: it explains itself as everything else does.
-function unoffer() {
-  for (const control of table.querySelectorAll("[data-option]")) {
-    if (control.closest(".decision")) continue;
-    delete control.dataset.option;
-    control.setAttribute("aria-disabled", "true");
-  }
 }
 
 let source = null;
@@ -468,5 +461,4 @@ if (offer && !localStorage.getItem("finished") && !localStorage.getItem(offered)
 
 setInterval(tick, 1000);
 afterwards();
-if (!table.dataset.live) unoffer();
 if (table.dataset.live && !table.dataset.lesson) keepListening();

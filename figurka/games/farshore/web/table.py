@@ -81,5 +81,6 @@ DRAWING: Final = Drawing(
     confirm={PASS.key: "farshore-web-confirm-pass"},
     marked=MARKED,
     laid=bay_places,
+    lies="bay:",
     on_board=on_board,
 )

@@ -59,6 +59,8 @@ MARKED: Final[dict[str, tuple[str, ...]]] = {
     "covers": ("at:{place}",),
     **dict.fromkeys(("visits", "plants", "uproots", "harvests", "builds", "demolishes"), (HOME,)),
     **dict.fromkeys(("makes", "fills", "trains", "buys-field", "sells-field", "passes"), (HOME,)),
+    **dict.fromkeys(("innovates", "trades-with-partner"), (HOME,)),
+    "trades": (HOME, "home:{other}"),
 }
 """Where the others' deeds are marked."""
 

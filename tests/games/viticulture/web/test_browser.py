@@ -487,6 +487,9 @@ def test_pass_and_the_answers_are_a_key_away(browser: Browser, sqlite_server: Se
         expect(control(page, "pass").locator("kbd")).to_have_text("P")
         page.keyboard.press("b")
         expect(page.locator(".decision .answers :focus")).to_have_count(1)
+        page.locator("#region-decision").focus()
+        page.keyboard.press("ArrowDown")
+        expect(page.locator("[data-option]:focus, [data-lights]:focus")).to_have_count(1)
         page.keyboard.press("p")
         expect(page.locator("#confirm")).to_be_visible()
         page.locator('#confirm button[value="no"]').click()
@@ -530,8 +533,26 @@ def test_who_thinks_and_who_follows_is_never_cut_short(
 def test_a_replay_offers_nothing(browser: Browser, sqlite_server: Server, busy: Table) -> None:
     with guest(browser, sqlite_server, busy, 0) as page:
         page.goto(f"/tables/{busy.id}/replay?at=9999")
-        expect(page.locator(".choosable").first).to_be_attached()
-        expect(page.locator("[data-option], dialog[open]")).to_have_count(0)
+        expect(page.locator(".season").first).to_be_visible()
+        expect(page.locator(".choosable, [data-option], dialog[open]")).to_have_count(0)
+
+
+def test_the_end_of_a_talk_is_announced_once_whatever_has_happened_since(
+    browser: Browser, sqlite_server: Server, busy: Table
+) -> None:
+    draws = """(html) => {
+        document.getElementById("region-trade").innerHTML = html;
+        document.dispatchEvent(new Event("figurka:drawn"));
+    }"""
+    with guest(browser, sqlite_server, busy, 0) as page:
+        page.goto(f"/tables/{busy.id}")
+        page.wait_for_selector(MINE)
+        page.evaluate(draws, "")
+        for _ in range(3):
+            page.evaluate(draws, '<p hidden data-outcome="4000">Exchange with Ada</p>')
+        expect(page.locator("#toasts[role=status] .toast")).to_have_text(["Exchange with Ada"])
+        page.evaluate(draws, '<p hidden data-outcome="4020">Another exchange</p>')
+        expect(page.locator("#toasts .toast")).to_have_text(["Exchange with Ada", "Another exchange"])
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from figurka.agents import new_agent
+from figurka.core.decision import EVERYONE
 from figurka.core.game import Game
+from figurka.core.journal import Event
 from figurka.games.viticulture.content.orders import ORDER_BY_NAME
 from figurka.games.viticulture.content.vines import VINE_BY_NAME
 from figurka.games.viticulture.rules.state import Player, VitState
@@ -25,15 +27,17 @@ from figurka.games.viticulture.rules.things import (
 from figurka.games.viticulture.rules.vineyard.cellar import grapes_of, wines_of
 from figurka.games.viticulture.rules.vineyard.orders import can_fill
 from figurka.games.viticulture.web.scene import Scene
+from figurka.games.viticulture.web.table import DRAWING
 from figurka.games.viticulture.web.trade.dealing import FILLS, HAS, LIES, LOSES, LOWER, Fact, facts
 from figurka.games.viticulture.web.trade.deals import ASK, GIVE, Party
 from figurka.games.viticulture.web.trade.suggestions import suggest
-from figurka.games.viticulture.web.trade.trade import Trade, see_trade
+from figurka.games.viticulture.web.trade.trade import Trade, see_outcome, see_trade
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import Offer
 from figurka.games.viticulture.world.rules.trading import Dealing
 from figurka.tables.live import LiveTable
 from figurka.web.regions import table_regions
+from figurka.web.trail import spots_of
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.web import kit
 from tests.games.viticulture.world.play import world
@@ -341,6 +345,24 @@ def test_a_talk_that_ended_is_told_to_those_who_took_part() -> None:
     choose(live, live.game.decision.index("decline"))  # type: ignore[union-attr]
     assert see_trade(scene_of(live, offer.proposer))["trade_outcome"] is not None
     assert see_trade(scene_of(live, offer.fellow))["trade_outcome"] is None, "who said no knows it"
+
+
+def test_a_trade_is_told_to_both_also_after_what_follows_from_it() -> None:
+    table = planting("thing:lira", "nothing", "agree")
+    journal = table.game.journal
+    assert journal is not None
+    traded = next(number for number, event in enumerate(journal.events) if event.kind == "trades")
+    for _ in range(20):
+        journal.note(Event("lira", 0, None, 1, -1, (), EVERYONE))
+    for seat in (0, 1):
+        outcome = see_outcome(kit.scene_of_game(table.game, seat))
+        assert outcome is not None
+        assert outcome.number == traded
+
+
+def test_who_says_yes_to_an_exchange_is_marked_at_home() -> None:
+    traded = Event("trades", 0, None, 0, 1, (), EVERYONE)
+    assert list(spots_of(traded, DRAWING.marked, 2)) == [(0, "home:1"), (1, "home:2")]
 
 
 def test_cards_asked_for_by_number_are_named_under_what_was_agreed() -> None:

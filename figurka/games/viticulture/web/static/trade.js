@@ -4,20 +4,19 @@ import { arrows, nearest, toast } from "../table.js";
 
 const table = document.getElementById("table");
 let aside = ""; // the dialogue that was put aside
-let told = Infinity; // how many things had happened when a dialogue was last shown
 let draft = null; // what is being put together, kept when the region is drawn anew
 let offered = null; // the other's offer as it was before something was changed
 
 const dialog = () => table.querySelector(".trade");
 const party = (side) => dialog().querySelector(`[data-side="${side}"]`);
+let told = outcome().number; // up to where the ends of talks were told already
 const isChanging = () => dialog().dataset.stage === "offer" || dialog().classList.contains("changing");
 
 // ------------------------------------------------------- opening and closing
 
 function drawn() {
   const trade = dialog();
-  tellOutcome(trade);
-  told = trade ? Number(trade.dataset.told) : Infinity;
+  tellOutcome();
   offered = null;
   if (!trade) return void (draft = null);
   if (draft?.name === trade.dataset.trade) restore();
@@ -48,12 +47,20 @@ function putAside() {
   table.querySelector("[data-trade-open]").focus({ preventScroll: true });
 }
 
-// How a talk came out is told to those who took part in it.
-function tellOutcome(trade) {
-  const outcome = table.querySelector("[data-outcome]");
-  if (trade || !outcome || Number(outcome.dataset.outcome) < told) return;
+// The number of the event by which the last talk ended, and what it says; while one goes on, that of the last event.
+function outcome() {
+  const ended = table.querySelector("[data-outcome]");
+  return { number: Number(ended?.dataset.outcome ?? (dialog()?.dataset.told ?? 0) - 1), text: ended?.textContent ?? "" };
+}
+
+// How a talk came out is told to those who took part in it, whatever else has happened since.
+function tellOutcome() {
+  const { number, text } = outcome();
+  const isNews = text && number > told;
+  if (number >= 0) told = number;
+  if (!isNews) return;
   aside = "";
-  toast(outcome.textContent);
+  toast(text);
 }
 
 // ------------------------------------------------------ what is put together

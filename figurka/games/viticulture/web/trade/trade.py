@@ -39,8 +39,8 @@ WAIT: Final = "wait"
 CARDS: Final = "cards"
 OUTCOMES: Final = ("trades", "declines", "offer-void", "trades-with-partner")
 """The events by which a talk about a trade ends."""
-OUTCOME_AGE: Final = 6
-"""Among how many last events such an end is looked for."""
+OUTCOME_AGE: Final = 60
+"""Among how many last events such an end is looked for: more than can happen before the page is drawn."""
 
 
 @dataclass(frozen=True)
