@@ -21,6 +21,7 @@ from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets, preview_of
 from figurka.web.house import House, face_of
 from figurka.web.identity import Visitor
+from figurka.web.keeping import kept
 
 
 def game_templates() -> dict[str, BaseLoader]:
@@ -35,7 +36,7 @@ def game_templates() -> dict[str, BaseLoader]:
 @cache
 def environment() -> Environment:
     """The templates; everything that is not marked safe is escaped."""
-    return Environment(
+    made = Environment(
         loader=ChoiceLoader([PackageLoader("figurka.web"), PrefixLoader(game_templates())]),
         autoescape=True,
         auto_reload=False,
@@ -43,6 +44,8 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.globals["kept"] = kept
+    return made
 
 
 def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> str:

@@ -267,20 +267,23 @@ function afterwards(homes = []) {
   document.title = `${isMine() ? `● ${table.dataset.yourMove} · ` : ""}${table.dataset.title} · figurka`;
 }
 
-// What comes while nothing is drawn yet is drawn together, once a frame; a page that nobody sees has no frames.
+// News are drawn at once, so that a click is answered by the next frame. What comes before that one is shown is drawn together
+// after it; a page that nobody sees has no frames.
 let coming = null;
+let drawing = false; // whether the frame of the last news is still to be shown
 
 function soon(news) {
-  const first = !coming;
   coming = { ...news, regions: { ...coming?.regions, ...news.regions } };
-  if (document.hidden) arrive();
-  else if (first) requestAnimationFrame(arrive);
+  if (!drawing || document.hidden) arrive();
 }
 
 function arrive() {
+  drawing = false;
   if (!coming) return;
   const news = coming;
   coming = null;
+  drawing = true;
+  requestAnimationFrame(() => setTimeout(arrive));
   update(news);
 }
 
