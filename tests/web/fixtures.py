@@ -15,7 +15,7 @@ from tests.web.server import Server, connect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
-"""Pages of Chromium's address bar: hidden ones are drawn for every page, and take as long as a page of ours."""
+"""Pages of Chromium's address bar: unseen, they are drawn beside each page and take as long as ours."""
 WITHOUT = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
@@ -102,8 +102,6 @@ def browser() -> Iterator[Browser]:
     """A browser; only for one module, because its event loop stands in the way of others."""
     program, without = find_chromium(), ",".join(WITHOUT + UNSEEN)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program, args=[f"--disable-features={without}"]
-        )
+        browser = playwright.chromium.launch(executable_path=program, args=[f"--disable-features={without}"])
         yield browser
         browser.close()
