@@ -14,6 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.server import Server, connect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSING = frozenset({"browser", "firefox"})
+"""The fixtures that start a browser."""
 UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
 """Pages of Chromium's address bar: unseen, they are drawn beside each page and take as long as ours."""
 WITHOUT = (
@@ -86,6 +88,14 @@ def visitor(sqlite_server: Server) -> Iterator[httpx.Client]:
 def database(tmp_path: Path) -> str:
     """The path of a database of the test's own."""
     return str(tmp_path / "own.sqlite")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let `-k "not browser"` leave out whatever needs one, wherever it stands."""
+    for item in items:
+        if BROWSING.intersection(getattr(item, "fixturenames", ())):
+            item.extra_keyword_matches.add("browser")
 
 
 def find_chromium() -> str:
