@@ -76,6 +76,8 @@ class Words:
 
     def __call__(self, message_id: str, attribute: str = "", **arguments: Argument) -> str:
         """Say a message by its id."""
+        if not arguments:
+            return _plain(self.language, message_id, attribute)
         return self.say(Message(message_id, arguments, attribute))
 
     def listing(self, messages: tuple[Message, ...]) -> str:
@@ -98,9 +100,9 @@ class Words:
         said: dict[str, int | str] = {}
         for name, argument in arguments.items():
             if isinstance(argument, Message):
-                said[name] = self.say(argument)
-                inflected = Message(argument.id, argument.arguments, "acc")
-                said[f"{name}-acc"] = self.say(inflected) if self.knows(argument.id, "acc") else said[name]
+                said[name] = said[f"{name}-acc"] = self.say(argument)
+                if self.knows(argument.id, "acc"):
+                    said[f"{name}-acc"] = self.say(Message(argument.id, argument.arguments, "acc"))
             elif isinstance(argument, tuple):
                 said[name] = self.listing(argument)
             else:

@@ -11,6 +11,7 @@ FIRST = 0xE100
 MOST = 0xF8FF - FIRST
 """So many messages of a sentence can be marked."""
 ANY_MARK = re.compile("[\ue000-\uf8ff]")
+EDGE = re.compile(f"[{OPEN}{SHUT}]")
 LEADING = re.compile("[\ue000-\uf8ff]*")
 
 Named = TypeVar("Named")
@@ -46,7 +47,8 @@ def _collect(text: str, start: int, known: Sequence[Named | None], found: list[P
             start = _collect(text, start + 2, known, inner)
             found += [("".join(said for said, _ in inner), thing)] if thing is not None else inner
         else:
-            end = next((place for place in range(start, len(text)) if text[place] in OPEN + SHUT), len(text))
+            edge = EDGE.search(text, start)
+            end = edge.start() if edge else len(text)
             found.append((text[start:end], None))
             start = end
     return start

@@ -22,7 +22,7 @@ PHONE = {"width": 390, "height": 844}
 KEYS = """[...document.querySelectorAll("[data-option][data-key]")]
     .filter((each) => each.checkVisibility()).map((each) => each.dataset.key)"""
 QUICKLY = "css:light="
-"""Before a selector: only the page itself is searched. Otherwise a shadow tree is looked for in each of its nodes."""
+"""Before a selector: the page is searched without looking for a shadow tree in each of its nodes."""
 ASKED_FIRST = """(control) => Boolean(control.dataset.confirm) ||
     document.querySelector(`[data-caution="${control.dataset.option}"]`) !== null"""
 """Whether it is asked before something is chosen if one is sure."""

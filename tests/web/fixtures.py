@@ -14,8 +14,10 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.web.server import Server, connect
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+BROWSING = frozenset({"browser", "firefox"})
+"""The fixtures that start a browser."""
 UNSEEN = ("WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup")
-"""Pages of Chromium's address bar: hidden ones are drawn for every page, and take as long as a page of ours."""
+"""Pages of Chromium's address bar: unseen, they are drawn beside each page and take as long as ours."""
 WITHOUT = (
     *("AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
     *("HttpsFirstBalancedModeAutoEnable", "LensOverlay", "MediaRouter", "PaintHolding"),
@@ -88,6 +90,14 @@ def database(tmp_path: Path) -> str:
     return str(tmp_path / "own.sqlite")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Let `-k "not browser"` leave out whatever needs one, wherever it stands."""
+    for item in items:
+        if BROWSING.intersection(getattr(item, "fixturenames", ())):
+            item.extra_keyword_matches.add("browser")
+
+
 def find_chromium() -> str:
     """The program of the browser."""
     found = [os.environ.get("FIGURKA_CHROMIUM"), *(shutil.which(name) for name in BROWSERS)]
@@ -102,8 +112,6 @@ def browser() -> Iterator[Browser]:
     """A browser; only for one module, because its event loop stands in the way of others."""
     program, without = find_chromium(), ",".join(WITHOUT + UNSEEN)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=program, args=[f"--disable-features={without}"]
-        )
+        browser = playwright.chromium.launch(executable_path=program, args=[f"--disable-features={without}"])
         yield browser
         browser.close()
