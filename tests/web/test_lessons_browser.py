@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from figurka.lessons.course import Course
-from figurka.lessons.form import Lesson
+from figurka.lessons.form import Free, Lesson
 from figurka.lessons.places import read_answers
 from tests.lessons.taking import LESSONS, rightly
 from tests.web.browsing import PHONE, findings, guest, overflow, picture
@@ -128,6 +128,81 @@ def test_a_wrong_click_is_answered_and_the_right_one_can_be_shown(
         answered(page, [right or 0])
         page.locator('[data-guide="undo"]').click()
         answered(page, [])
+
+
+def box_of(page: Page, selector: str) -> dict[str, float]:
+    """Where something stands on the page."""
+    box: dict[str, float] = page.locator(selector).first.evaluate(
+        "(each) => each.getBoundingClientRect().toJSON()"
+    )
+    return box
+
+
+def overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    """Whether two boxes lie over one another."""
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 1 and down > 1
+
+
+def test_what_must_wait_says_so_and_the_task_is_announced_once(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto(ADDRESS)
+        page.locator(f"{GUIDE} .begin").click()
+        expect(page.locator("#later")).to_be_hidden()
+        page.locator('#region-board [data-option][data-key="place:shore_stone"]').click()
+        expect(page.locator("#later")).to_be_visible()
+        place = box_of(page, '#region-board [data-key="place:shore_stone"]')
+        assert overlap(box_of(page, "#later"), place)
+        live = page.locator('[aria-live="polite"]').filter(
+            has_text=page.locator(f"{GUIDE} .task b").inner_text()
+        )
+        expect(live).to_have_count(1)
+
+
+def test_neither_flag_nor_tip_covers_what_is_read(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto(ADDRESS)
+        page.locator(f"{GUIDE} .begin").click()
+        expect(page.locator("#here")).to_be_visible()
+        flag = box_of(page, "#here span")
+        for name in ("shore_seaweed", "shore_mushroom", "shore_driftwood"):
+            label = f'#region-board [data-key="place:{name}"] b'
+            assert not overlap(flag, box_of(page, label)), name
+        for thing in page.locator("#region-side [data-tip]:visible, #region-board [data-tip]:visible").all()[
+            ::6
+        ]:
+            thing.dispatch_event("focusin")
+            thing.focus()
+            shown = page.locator(".tip:popover-open")
+            if shown.count():
+                assert not overlap(box_of(page, ".tip:popover-open"), box_of(page, f"{GUIDE} .task"))
+
+
+def test_letters_on_the_table_are_those_of_the_list(browser: Browser, sqlite_server: Server) -> None:
+    course = next(each for each in rightly(FIRST, "lesson") if isinstance(each.now, Free))
+    with guest(browser, sqlite_server) as page:
+        page.goto(f"{ADDRESS}?part=lesson&answers={'-'.join(map(str, course.answers))}")
+        rows = page.locator(f"{GUIDE} .choices [data-letter]")
+        expect(rows).to_have_count(3)
+        expect(page.locator(".lamp-letters b")).to_have_text(["A", "B", "C"])
+        option = int(rows.first.get_attribute("data-option") or -1)
+        rows.first.click()
+        answered(page, [*course.answers, option])
+
+
+def test_the_end_of_a_lesson_keeps_nobody_out(browser: Browser, sqlite_server: Server) -> None:
+    for lesson in FIRST_OF_EACH.values():
+        *_, done = rightly(lesson, "check")
+        address = f"/learn/{lesson.game}/{lesson.id}/done?answers={'-'.join(map(str, done.answers))}"
+        for wishes in ({"color_scheme": "dark"}, {"viewport": PHONE, "locale": "cs-CZ"}):
+            with guest(browser, sqlite_server, bypass_csp=True, **wishes) as page:
+                page.goto(address)
+                picture(page, f"lesson-{lesson.id}-done{len(wishes)}", whole=True)
+                assert findings(page) == []
+                assert overflow(page) <= 0
 
 
 def test_the_page_of_all_lessons_keeps_nobody_out(browser: Browser, sqlite_server: Server) -> None:

@@ -67,10 +67,11 @@ function beside(flag, thing) {
   const { width, height } = flag.getBoundingClientRect();
   const [middle, level] = [(thing.width - width) / 2, (thing.height - height) / 2];
   const [top, foot] = [-height * 0.6, thing.height - height * 0.4];
-  const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top], [x, foot]]).concat([[-width - 4, level], [thing.width + 4, level]]);
+  const away = width * height * 0.4; // where it stands apart it could be taken for the flag of another thing
+  const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top, 0], [x, foot, 0]]).concat([[-width - 4, level, away], [thing.width + 4, level, away]]);
   const words = readable(thing, width + 12);
   const fits = ([x, y]) => thing.x + x >= 0 && thing.x + x + width <= innerWidth && thing.y + y >= 0 && thing.y + y + height <= innerHeight;
-  const covers = ([x, y]) => words.reduce((sum, word) => sum + shared(word, thing.x + x, thing.y + y, width, height), 0);
+  const covers = ([x, y, cost]) => words.reduce((sum, [word, weight]) => sum + shared(word, thing.x + x, thing.y + y, width, height) * weight, cost);
   const best = spots.filter(fits).map((spot) => [spot, covers(spot)]).sort((one, other) => one[1] - other[1])[0]?.[0] ?? spots[0];
   flag.style.left = `${best[0]}px`;
   flag.style.top = `${best[1]}px`;
@@ -80,14 +81,14 @@ function beside(flag, thing) {
 function readable({ left, top, right, bottom }, around) {
   const near = (box) => box.right > left - around && box.left < right + around && box.bottom > top - around && box.top < bottom + around;
   const signs = [...table.querySelectorAll("svg")].map((each) => each.getBoundingClientRect());
-  const found = signs.filter((box) => box.width && box.width < 40 && near(box));
+  const found = signs.filter((box) => box.width && box.width < 40 && near(box)).map((box) => [box, 0.4]);
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     if (!texts.currentNode.data.trim()) continue;
     range.selectNodeContents(texts.currentNode);
     const box = range.getBoundingClientRect();
-    if (near(box)) found.push(box);
+    if (near(box)) found.push([box, 1]);
   }
   return found;
 }
