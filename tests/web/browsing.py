@@ -42,17 +42,30 @@ SETTLED = (
 """What a browser has kept that was here before: turns end unasked, and no lesson is offered any more."""
 SETTLED %= "', '".join(list_games())
 
+KNOWN = ".".join(f"{game}:done.{game}-alone:done" for game in list_games())
+"""What a browser has kept in which a game of each kind was finished."""
+
 expect.set_options(timeout=PATIENCE)
 
 
 @contextmanager
 def guest(
-    browser: Browser, server: Server, table: Table | None = None, seat: int | None = None, **wishes: Any
+    browser: Browser,
+    server: Server,
+    table: Table | None = None,
+    seat: int | None = None,
+    newcomer: bool = False,
+    **wishes: Any,
 ) -> Iterator[Page]:
-    """Somebody with a browser of his own, perhaps at a seat; it must not have complained in the end."""
+    """Somebody with a browser of his own, perhaps at a seat; it must not have complained in the end.
+
+    A guide speaks only to newcomers.
+    """
     usual = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
     context = browser.new_context(base_url=server.address, **{**usual, **wishes})
     context.add_init_script(SETTLED)
+    if not newcomer:
+        context.add_cookies([{"name": "guide", "value": KNOWN, "url": server.address}])
     context.set_default_timeout(PATIENCE)
     if table is not None and seat is not None:
         sit(context, server, table, seat)

@@ -1,0 +1,105 @@
+"""The guide in a browser: his line is seen, lights what it names and goes; nothing jumps; G silences him."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.browsing import DESK, PHONE, findings, guest, moved_from, overflow, picture
+from tests.web.playing import Table, new_table
+from tests.web.server import Server, connect
+
+LINE = "#region-remark .remark"
+GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")
+
+
+def table_against_beginner(server: Server, game: str = "farshore") -> Table:
+    with connect(server.address) as client:
+        return new_table(client, "you", "beginner", game=game)
+
+
+def top_of_decision(page: Page) -> tuple[float, float]:
+    """Where the bar stands, and how high it is."""
+    box = page.locator(".decision").bounding_box()
+    assert box is not None
+    return box["y"], box["height"]
+
+
+def keep_hand(page: Page) -> None:
+    move = page.locator("#table").get_attribute("data-move") or ""
+    page.locator('[data-key="keep"]:visible').first.click()
+    moved_from(page, move)
+
+
+def test_a_remark_is_seen_lights_what_it_names_and_goes_with_the_next_choice(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0, newcomer=True) as page:
+        page.goto(f"/tables/{table.id}")
+        expect(page.locator(f"{LINE} .says")).to_contain_text("3 resources or less")
+        picture(page, "guide-remark")
+        place = top_of_decision(page)
+        word = page.locator(f"{LINE} [data-shows]").first
+        word.hover()
+        assert page.locator("#guide-marks i").count() == len((word.get_attribute("data-shows") or "").split())
+        keep_hand(page)
+        expect(page.locator(f"{LINE} .says")).to_contain_text("Each turn is one thing")
+        page.locator('[data-key="place:docks"]:visible').first.click()
+        expect(page.locator(LINE)).to_be_hidden()
+        assert top_of_decision(page) == place
+
+
+def test_g_silences_him_and_the_browser_remembers(browser: Browser, sqlite_server: Server) -> None:
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0, newcomer=True) as page:
+        page.goto(f"/tables/{table.id}")
+        expect(page.locator(LINE)).to_be_visible()
+        with page.expect_response("**/guide"):
+            page.keyboard.press("g")
+        expect(page.locator(LINE)).to_have_count(0)
+        page.reload()
+        expect(page.locator("#table")).not_to_have_class("guided")
+        expect(page.locator('[data-act="guide"]')).to_have_attribute("aria-pressed", "false")
+        page.keyboard.press("g")
+        expect(page.locator(LINE)).to_be_visible()
+
+
+def test_who_has_finished_a_game_plays_without_him(browser: Browser, sqlite_server: Server) -> None:
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}")
+        expect(page.locator(".decision")).to_be_visible()
+        expect(page.locator(LINE)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("window", [DESK, PHONE], ids=["desk", "phone"])
+def test_he_keeps_nobody_out_and_stands_beside_the_bar(
+    browser: Browser, sqlite_server: Server, game: str, window: Any
+) -> None:
+    table = table_against_beginner(sqlite_server, game)
+    with guest(browser, sqlite_server, table, 0, newcomer=True, viewport=window, bypass_csp=True) as page:
+        page.goto(f"/tables/{table.id}")
+        capital = page.locator('[data-option][data-key^="capital:"]:visible')
+        if capital.count():
+            capital.first.click()
+        expect(page.locator(LINE)).to_be_visible()
+        line, bar = page.locator(LINE).bounding_box(), page.locator(".decision").bounding_box()
+        assert line is not None
+        assert bar is not None
+        assert line["y"] + line["height"] <= bar["y"] + 1
+        assert bar["y"] - line["y"] - line["height"] < 16
+        says = page.locator(f"{LINE} .says").bounding_box()
+        assert says is not None
+        assert says["height"] <= line["height"], "not all of it can be read"
+        assert overflow(page) <= 0
+        assert findings(page, "#region-remark", "header.bar") == []
+        picture(page, f"guide-{game}-{window['width']}")
+
+
+def test_the_path_of_lessons_ends_with_a_game_with_the_guide(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto("/learn")
+        page.locator(".course[data-game=farshore] .whole button").click()
+        expect(page.locator(LINE)).to_be_visible()
