@@ -1,4 +1,4 @@
-"""In a browser: whatever is asked, nothing that the decision bar says is cut, in the windows that people have."""
+"""In a browser: whatever is asked, nothing that the decision bar says is cut, in windows that people have."""
 
 from itertools import product
 from random import Random
@@ -31,7 +31,8 @@ CUT = """(html) => {
     && (each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 2);
   const isOut = (each) => {
     const box = each.getBoundingClientRect();
-    if (box.top < outer.top - 1 || (box.bottom > outer.bottom + 1 && bar.scrollHeight <= bar.clientHeight)) return true;
+    const below = box.bottom > outer.bottom + 1 && bar.scrollHeight <= bar.clientHeight;
+    if (below || box.top < outer.top - 1) return true;
     return !row.contains(each) && (box.left < outer.left - 1 || box.right > outer.right + 1);
   };
   const cut = shown.filter((each) => says(each) && (isShort(each) || isOut(each)));

@@ -104,25 +104,28 @@ def test_the_journal_follows_the_game_again_after_one_has_looked_back(
         return told.scrollHeight - told.clientHeight - told.scrollTop; }"""
     with connect(sqlite_server.address) as client:
         table = new_table(client, "person", "person", game=game)
-        seen = play(client, table, choices=40)
-        mine = seen["decision"]["seat"]
-        while (seen := play(client, table, choices=1))["decision"]["seat"] == mine:
+        mine = play(client, table, choices=14)["decision"]["seat"]
+        while play(client, table, choices=1)["decision"]["seat"] == mine:
             pass
-        play(client, table, choices=2)
-    with guest(browser, sqlite_server, table, mine) as page:
+        play(client, table, choices=1)
+    with guest(browser, sqlite_server, table, mine, viewport={"width": 1280, "height": 660}) as page:
         page.goto(f"/tables/{table.id}")
         page.locator('[data-player="first"]').click()
         page.wait_for_selector("#table.looking-back")
-        page.wait_for_timeout(100)
         page.evaluate("document.getElementById('region-journal').scrollTop = 0")
         page.wait_for_timeout(100)
         page.locator('[data-player="now"]').click()
         page.wait_for_selector("#table:not(.looking-back)")
         page.wait_for_timeout(100)
+        assert page.evaluate("document.getElementById('region-journal').scrollTop") > 0, (
+            "there is much to read"
+        )
         assert page.evaluate(left) < 2
+        move = move_of(page)
         with connect(sqlite_server.address) as client:
-            play(client, table, choices=2)
-        moved_from(page, move_of(page)) if page.locator(MINE).count() else page.wait_for_timeout(500)
+            play(client, table, choices=1)
+        moved_from(page, move)
+        page.wait_for_timeout(100)
         assert page.evaluate(left) < 2
 
 
@@ -130,7 +133,7 @@ def test_what_steps_through_a_replay_stays_under_the_pointer(
     browser: Browser, sqlite_server: Server, table: Table
 ) -> None:
     places = """[...document.querySelectorAll(".replay .steps .button, .replay .way, .replay .ends > a")]
-        .map((each) => { const { x, y, width } = each.getBoundingClientRect(); return [x, y, width].join(); })"""
+        .map((each) => each.getBoundingClientRect()).map(({ x, y, width }) => [x, y, width].join())"""
     with guest(browser, sqlite_server, table, 0) as page:
         page.goto(f"/tables/{table.id}/replay?at=0")
         page.wait_for_timeout(100)
