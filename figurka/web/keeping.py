@@ -1,4 +1,4 @@
-"""Drawings that are made once: a page is drawn anew after each choice, and most of its things are as before."""
+"""Drawings that are made once: pages are drawn after each choice, and most of their things are as before."""
 
 from collections.abc import Callable, Hashable
 from typing import Final
@@ -13,8 +13,7 @@ KEPT: Final[dict[tuple[str, str], dict[Hashable, Markup | str]]] = {}
 
 
 def kept(home: str, macro: Macro) -> Callable[..., Markup | str]:
-    """A macro that draws each thing once. Only its arguments may tell what it draws: also whose eyes are meant,
-    and in which language, if that matters."""
+    """A macro that draws each thing once: its arguments must tell all that it draws by, also the language."""
     drawings = KEPT.setdefault((home, macro.name), {})
 
     def draw(*arguments: object, **named: object) -> Markup | str:
