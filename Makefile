@@ -52,9 +52,9 @@ quick: checked
 shown-%: setup
 	$(BIN)/figurka rules $* --coverage
 
-# Lint beside types, each with its own lines together; the tests begin when both have passed.
+# Lint beside types; the tests begin when both have passed.
 checked: setup
-	$(MAKE) --no-print-directory -j 2 --output-sync lint types
+	$(MAKE) --no-print-directory -j 2 lint types
 
 lint: setup
 	$(BIN)/ruff check .
