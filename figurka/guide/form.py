@@ -96,7 +96,9 @@ class Guide:
 
     def sayings(self) -> Iterator[str]:
         """What is said in all remarks and doubts."""
-        yield from dict.fromkeys(each.says for each in (*self.remarks, *self.doubts))
+        yield from dict.fromkeys(
+            [*(remark.says for remark in self.remarks), *(doubt.says for doubt in self.doubts)]
+        )
 
 
 def message_of(game: str, says: str) -> str:

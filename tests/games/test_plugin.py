@@ -65,7 +65,7 @@ def python(folder: Path, site: Path, *arguments: str, typed: str = "", **extra: 
 
 
 def test_words_and_drawings_take_some_hundred_lines() -> None:
-    taught = re.compile("lessons|positions")
+    taught = re.compile("lessons|positions|guide")
     files = {name: text for name, text in tutorial_files().items() if not taught.search(name)}
     further = [text for name, text in files.items() if name not in {RULES, "pyproject.toml"}]
     assert len(further) == 8

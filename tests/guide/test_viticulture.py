@@ -67,6 +67,6 @@ def test_world_a_team_that_is_behind() -> None:
 
 
 def test_world_a_yellow_hat_cannot_wait_for_the_winter() -> None:
-    ripe = {"fields": {"left": ["malvasia"]}}
-    assert not together(Seat(**ripe, workers=["yellow"]), Seat()).doubt("at:gain_lira")
-    assert together(Seat(**ripe, workers=["bare"]), Seat()).doubt("at:gain_lira")
+    ripe = {"left": ["malvasia"]}
+    assert not together(Seat(fields=ripe, workers=["yellow"]), Seat()).doubt("at:gain_lira")
+    assert together(Seat(fields=ripe, workers=["bare"]), Seat()).doubt("at:gain_lira")

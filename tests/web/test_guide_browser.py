@@ -15,7 +15,7 @@ GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")
 
 def table_against_beginner(server: Server, game: str = "farshore") -> Table:
     with connect(server.address) as client:
-        return new_table(client, "you", "beginner", game=game)
+        return new_table(client, "person", "beginner", game=game)
 
 
 def top_of_decision(page: Page) -> tuple[float, float]:
@@ -39,12 +39,12 @@ def test_a_remark_is_seen_lights_what_it_names_and_goes_with_the_next_choice(
         page.goto(f"/tables/{table.id}")
         expect(page.locator(f"{LINE} .says")).to_contain_text("3 resources or less")
         picture(page, "guide-remark")
-        place = top_of_decision(page)
         word = page.locator(f"{LINE} [data-shows]").first
         word.hover()
         assert page.locator("#guide-marks i").count() == len((word.get_attribute("data-shows") or "").split())
         keep_hand(page)
         expect(page.locator(f"{LINE} .says")).to_contain_text("Each turn is one thing")
+        place = top_of_decision(page)
         page.locator('[data-key="place:docks"]:visible').first.click()
         expect(page.locator(LINE)).to_be_hidden()
         assert top_of_decision(page) == place

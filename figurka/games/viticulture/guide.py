@@ -109,7 +109,8 @@ def cellar_called(moment: Moment) -> Message:
 
 def most_points(moment: Moment) -> int:
     """The points of whoever has the most."""
-    return max(player.vp for player in moment.state.players)
+    players: Sequence[Player] = moment.state.players
+    return max(player.vp for player in players)
 
 
 # What is offered

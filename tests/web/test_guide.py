@@ -1,0 +1,139 @@
+"""For whom the guide speaks, how a browser remembers that, and the second look at a turn."""
+
+from dataclasses import replace
+from typing import Any, cast
+
+import pytest
+
+from figurka.core.registry import new_game
+from figurka.core.seeds import Source
+from figurka.guide.weighing import Verdict
+from figurka.tables.live import LiveTable
+from figurka.tables.model import SeatKind, SeatRecord
+from figurka.tables.service import Tables
+from figurka.tables.thinking import AgentPool
+from figurka.tables.worker import Weighing
+from figurka.web.guiding import guided_kind, is_on, remark_at, wished
+from figurka.web.second_look import SecondLooks
+from tests.patience import PATIENCE
+from tests.web import kit
+
+NEVER: dict[str, str] = {}
+
+
+def against_computer(seed: int = 5, **settings: str) -> LiveTable:
+    """A table of one person and one computer."""
+    live = kit.set_up("farshore", 2, seed, **settings)
+    agent = SeatRecord(1, SeatKind.AGENT, "Pip", "beginner", "", None, None, None)
+    live.seats = (live.seats[0], agent)
+    return live
+
+
+def test_he_speaks_to_one_person_against_computers_alone() -> None:
+    live = against_computer()
+    assert guided_kind(live, 0) == "farshore"
+    assert guided_kind(live, None) == ""
+    assert guided_kind(kit.set_up("farshore", 2, 5), 0) == ""
+    assert guided_kind(kit.set_up("farshore", 1, 5), 0) == "farshore-alone"
+    assert guided_kind(against_computer(position="first-catch"), 0) == ""
+
+
+@pytest.mark.parametrize(
+    ("before", "wish", "after"),
+    [
+        ("", "off", "off"),
+        ("off", "on", "on"),
+        ("", "done", "done"),
+        ("off", "done", "done"),
+        ("on", "done", "done"),
+        ("done", "on", "again"),
+        ("again", "done", "again"),
+        ("again", "off", "done"),
+    ],
+)
+def test_after_a_first_finished_game_he_is_silent_unless_he_is_wanted(
+    before: str, wish: str, after: str
+) -> None:
+    guides = {"farshore": before} if before else NEVER
+    assert wished(guides, "farshore", wish) == after
+
+
+def test_a_browser_without_a_finished_game_of_the_kind_has_him() -> None:
+    newcomer = kit.visitor()
+    assert is_on(newcomer, "farshore")
+    finished = replace(newcomer, guides={"farshore": "done"})
+    assert not is_on(finished, "farshore")
+    assert is_on(finished, "farshore-alone")
+
+
+def test_what_he_says_comes_in_pieces_that_light_something() -> None:
+    live = against_computer()
+    first = remark_at(live, 0, kit.visitor().words)
+    assert any(phrase.lights for phrase in first.phrases)
+    assert not first.weighs
+
+
+class Weigher:
+    """Tables that weigh as the test says."""
+
+    def __init__(self, verdict: Verdict | None) -> None:
+        self.verdict = verdict
+        self.asked = 0
+
+    async def weigh(self, *_: Any) -> Verdict | None:
+        self.asked += 1
+        return self.verdict
+
+
+def after_a_turn_in_spring() -> LiveTable:
+    """The person has made a turn in his second season, which is now over."""
+    live = against_computer()
+    own: list[int] = []
+    while True:
+        decision = kit.now_asked(live.game)
+        state = live.game.state
+        if decision.seat == 0 and decision.kind == "turn" and state.players[0].season == 1:
+            own.append(len(live.game.history))
+            if len(own) == 2:
+                return live
+        kit.choose(live, live.game.mind.instinct(state, decision))
+
+
+@pytest.mark.asyncio
+async def test_a_second_look_is_taken_once_and_told_in_words() -> None:
+    live, weigher, looks = after_a_turn_in_spring(), Weigher(Verdict(0, 9)), SecondLooks()
+    better = await looks.at(cast(Tables, weigher), live, 0)
+    assert better is not None
+    assert await looks.at(cast(Tables, weigher), live, 0) == better
+    assert weigher.asked == 1
+    said = better.said(live, ("Ada", "Pip"), kit.visitor().words)
+    assert "about 9 points more" in said["text"]
+
+
+@pytest.mark.asyncio
+async def test_one_better_choice_a_chapter_is_told() -> None:
+    live, weigher, looks = after_a_turn_in_spring(), Weigher(Verdict(0, 9)), SecondLooks()
+    assert await looks.at(cast(Tables, weigher), live, 0)
+    season = live.game.state.players[0].season
+    while True:
+        kit.choose(live, live.game.mind.instinct(live.game.state, kit.now_asked(live.game)))
+        decision = kit.now_asked(live.game)
+        if decision.seat == 0 and live.game.opens_turn:
+            break
+    if live.game.state.players[0].season == season:
+        assert await looks.at(cast(Tables, weigher), live, 0) is None
+        assert weigher.asked == 1
+
+
+@pytest.mark.asyncio
+async def test_a_worker_weighs_a_choice_beside_the_game() -> None:
+    pool = AgentPool(1, PATIENCE)
+    question = Weighing(
+        "t weighed", "farshore", 2, 1, Source.HASHED, {"position": ("last-autumn",)}, (), "", 1
+    )
+    game = new_game("farshore", seed=1, position="last-autumn")
+    passing = kit.now_asked(game).index("pass")
+    try:
+        assert await pool.weigh(replace(question, chosen=passing, least=10_000.0)) is None
+    finally:
+        await pool.close()
