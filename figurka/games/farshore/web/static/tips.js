@@ -1,5 +1,6 @@
 // A tip of the lexicon never changes. What is true of a thing only now is drawn beside the thing, and told in the
-// tip's empty part while it is open. The tip of what may be asked about stands aside, over the journal.
+// tip's empty part while it is open. The tip of what may be asked about stands aside, over the journal;
+// in a lesson the guide is there.
 const table = document.getElementById("table");
 let explained = null; // what was pointed at last
 
@@ -9,7 +10,7 @@ for (const kind of ["pointerover", "pointerdown", "focusin", "click"]) {
 
 document.addEventListener("beforetoggle", (event) => {
   if (!event.target.matches(".tip") || event.newState !== "open") return;
-  event.target.classList.toggle("aside", Boolean(explained?.closest(".board, .dock, .decision")));
+  event.target.classList.toggle("aside", !table.dataset.lesson && Boolean(explained?.closest(".board, .dock, .decision")));
   event.target.style.setProperty("--dock-top", `${document.getElementById("region-dock").getBoundingClientRect().top}px`);
   const now = explained?.dataset.tip === event.target.id && document.getElementById(explained.dataset.now);
   event.target.querySelector(".now")?.replaceChildren(...(now ? now.cloneNode(true).childNodes : []));
