@@ -676,7 +676,7 @@ def test_a_game_without_drawings_is_played_to_the_end(browser: Browser, plain_se
         page.wait_for_selector(MINE)
         picture(page, "plain")
         assert overflow(page) <= 0
-        expect(page.locator("#region-side .seat").nth(1).locator("summary small")).to_have_text("beginner")
+        expect(page.locator("#region-side .seat").nth(1).locator("summary small")).to_have_text("Beginner")
         while not page.locator(OVER).count():
             page.wait_for_selector(f"{MINE}, {OVER}")
             if page.locator(MINE).count():
