@@ -135,7 +135,7 @@ viticulture-world-lesson-grande-trade-free = Zbývá ti jeden modrý klobouk. Po
     .task = Odehraj tah, jak chceš
 viticulture-world-lesson-grande-trade-alone = Alma nemůže vyřídit svoji { $order-acc }: jedno víno jí chybí. Stojí na akci „{ viticulture-action-draw_order }“ a tvůj zkušený pracovník je doma.
     .task = Pomoz Almě vyřídit objednávku
-    .learnt = Dárek může mít u spoluhráče větší cenu
+    .learnt = Dárek může mít u spoluhráče větší cenu
 viticulture-world-lesson-grande-trade-alone-missed = Alma potřebuje objednávku i obě vína na ní. Které jí chybí, kdo ho má a kde se s ní tvůj zkušený pracovník potká?
 viticulture-world-lesson-grande-trade-alone-done = Alma objednávku vyřídila a má { $hers }. Tvoje víno přineslo u ní víc než u tebe.
 
