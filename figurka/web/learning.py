@@ -13,7 +13,7 @@ from figurka.lessons.places import DONE, Place, key_of, read_place
 from figurka.locales import Words
 from figurka.web.covers import picture
 from figurka.web.house import LessonLink, card_of
-from figurka.web.identity import AnyRequest, keep
+from figurka.web.identity import LONGEST_COOKIE, AnyRequest, keep
 
 COOKIE: Final = "lessons"
 MOST_KEPT: Final = 60
@@ -40,9 +40,15 @@ def keep_place(learnt: Learnt, lesson: Lesson, place: Place, secure: bool) -> Co
     before = learnt.get(name)
     now = before if before is not None and before.done else place
     kept = {name: now} | {each: where for each, where in learnt.items() if each != name}
-    return keep(
-        COOKIE, ".".join(f"{each}:{where.written}" for each, where in list(kept.items())[:MOST_KEPT]), secure
-    )
+    return keep(COOKIE, as_text(dict(list(kept.items())[:MOST_KEPT])), secure)
+
+
+def as_text(learnt: dict[str, Place]) -> str:
+    """What a cookie has of each lesson; if it gets too long, places that were left long ago are forgotten."""
+    left = [name for name, place in learnt.items() if not place.done]
+    while len(text := ".".join(f"{name}:{place.written}" for name, place in learnt.items())) > LONGEST_COOKIE:
+        del learnt[left.pop()]
+    return text
 
 
 @dataclass(frozen=True)

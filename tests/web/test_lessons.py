@@ -9,10 +9,12 @@ import pytest
 
 from figurka.lessons.form import Lesson
 from figurka.lessons.found import next_lesson
-from figurka.lessons.places import Place, read_answers, write_answers
+from figurka.lessons.places import DONE, MOST_ANSWERS, Place, read_answers, write_answers
 from figurka.locales import LANGUAGES, Words
 from figurka.locales.catalog import catalog
 from figurka.web.found import drawing_of
+from figurka.web.identity import LONGEST_COOKIE
+from figurka.web.learning import as_text
 from figurka.web.render import environment
 from figurka.web.tales import Piece, pieces_of
 from tests.lessons.taking import IDS, LESSONS, PARTS, rightly
@@ -128,6 +130,16 @@ def test_what_there_is_not_is_told_plainly(visitor: httpx.Client) -> None:
     odd = httpx.Cookies({"lessons": "a:b.%%%.farshore/x:y:z:1." + "x" * 500})
     with connect(str(visitor.base_url), cookies=odd) as other:
         assert other.get("/learn").status_code == 200
+
+
+def test_too_many_places_forget_the_oldest_but_not_what_is_done() -> None:
+    long = Place("lesson", (11,) * MOST_ANSWERS)
+    places = {"game/new": long, **{f"game/left-{at}": long for at in range(20)}, "game/done": Place(DONE)}
+    kept = as_text(places)
+    assert len(kept) <= LONGEST_COOKIE
+    assert kept.startswith(f"game/new:{long.written}.game/left-0:")
+    assert "game/left-19:" not in kept
+    assert kept.endswith("game/done:done:")
 
 
 def test_places_are_read_as_they_were_written() -> None:

@@ -16,6 +16,8 @@ FIRST = next(iter(LESSONS.values()))
 ADDRESS = f"/learn/{FIRST.game}/{FIRST.id}"
 FIRST_OF_EACH = {(lesson.game, lesson.path): lesson for lesson in reversed(LESSONS.values())}
 GUIDE = "#guide"
+WIDER = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
+"""The texts of those boxes that have more in them than they show."""
 
 
 def key_now(course: Course) -> str:
@@ -211,6 +213,7 @@ def test_the_page_of_all_lessons_keeps_nobody_out(browser: Browser, sqlite_serve
             picture(page, f"learn{len(wishes)}", whole=True)
             assert findings(page) == []
             assert overflow(page) <= 0
+            assert page.locator(".course").evaluate_all(WIDER) == []
 
 
 def test_who_opens_a_game_for_the_first_time_is_offered_a_lesson_once(
