@@ -206,7 +206,7 @@ class Speaker:
 
     def _said(self, remark: Remark, moment: Moment) -> Said:
         if remark is FAREWELL:
-            return Said(Message("guide-farewell"), {})
+            return Said(Message("table-guide-farewell"), {})
         lights = {name: lit_at(lit, moment) for name, lit in remark.lights.items()}
         return Said(self._message(remark.says, remark, moment), lights)
 

@@ -216,7 +216,7 @@ def test_after_ten_turns_with_nothing_to_say_he_takes_his_leave_once() -> None:
     before = [each for each in speaker.asked if each.opens and each.choices < farewells[0].choices]
     assert len(before) == QUIET_TURNS
     for language in LANGUAGES:
-        assert words_in(Words(language).say(Message("guide-farewell"))) <= MOST_WORDS
+        assert words_in(Words(language).say(Message("table-guide-farewell"))) <= MOST_WORDS
 
 
 def test_words_in_brackets_light_what_they_name_and_names_of_people_do_not() -> None:

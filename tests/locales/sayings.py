@@ -11,6 +11,8 @@ from typing import Any
 
 from figurka.core.registry import list_games
 from figurka.core.rules import Rules
+from figurka.guide.form import message_of
+from figurka.guide.found import guide_of
 from figurka.lessons.found import lessons_of
 from figurka.packages import OWN, game_packages
 from tests.locales.code import called_name, calls, literals, nodes, texts_in
@@ -153,6 +155,9 @@ def ids_of_game(rules: Rules[Any]) -> set[str]:
     ids = {f"game-{name}", f"{name}-ways-to-win"} | setting_ids(rules) | rule_ids(rules)
     ids |= {f"{name}-section-{section.name}" for section in rules.rulebook}
     ids |= {f"{home_of(name)}-label-{label}" for label in sayings.labels}
+    guide = guide_of(name)
+    if guide is not None:
+        ids |= {message_of(name, says) for says in guide.sayings()}
     if lessons_of(name):
         ids.add(f"{name}-minute")
     ids.update(*(lesson.sayings() for lesson in lessons_of(name)))

@@ -54,13 +54,13 @@ def guest(
     server: Server,
     table: Table | None = None,
     seat: int | None = None,
-    newcomer: bool = False,
     **wishes: Any,
 ) -> Iterator[Page]:
     """Somebody with a browser of his own, perhaps at a seat; it must not have complained in the end.
 
-    A guide speaks only to newcomers.
+    A guide speaks only to a `newcomer`.
     """
+    newcomer = wishes.pop("newcomer", False)
     usual = {"locale": "en-GB", "viewport": DESK, "reduced_motion": "reduce"}
     context = browser.new_context(base_url=server.address, **{**usual, **wishes})
     context.add_init_script(SETTLED)

@@ -103,3 +103,27 @@ def test_the_path_of_lessons_ends_with_a_game_with_the_guide(browser: Browser, s
         page.goto("/learn")
         page.locator(".course[data-game=farshore] .whole button").click()
         expect(page.locator(LINE)).to_be_visible()
+
+
+def test_a_better_choice_is_told_when_it_was_found_and_goes_with_the_next(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    table = table_against_beginner(sqlite_server)
+    told = {"text": "The docks were possible too.", "more": "You can still take your turn back."}
+    with guest(browser, sqlite_server, table, 0, newcomer=True) as page:
+        page.route("**/second-look", lambda route: route.fulfill(json=told))
+        page.goto(f"/tables/{table.id}")
+        keep_hand(page)
+        expect(page.locator(f"{LINE} .says")).to_contain_text("Each turn is one thing")
+        page.locator('[data-key="place:shore_seaweed"]:visible').first.click()
+        expect(page.locator(LINE)).to_be_hidden()
+        expect(page.locator('.decision[data-mine="1"]')).to_be_visible()
+        place = top_of_decision(page)
+        page.evaluate(
+            """() => {
+                document.querySelector("#region-remark .remark").toggleAttribute("data-weighs", true);
+                document.dispatchEvent(new Event("figurka:drawn"));
+            }"""
+        )
+        expect(page.locator(f"{LINE} .says")).to_have_text(f"{told['text']} {told['more']}")
+        assert top_of_decision(page) == place

@@ -24,7 +24,7 @@ web-learn-lessons =
     }
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · hotovo
-web-learn-first-game = První hra s průvodcem
+web-learn-first-game = První hra s průvodcem
 web-learn-any-time = kdykoli
 web-learn-ready = jdi do toho
 web-learn-none = Žádná z nainstalovaných her zatím nic neučí.
@@ -91,12 +91,12 @@ web-minute-learn = Nauč se to u stolu: { $title }
 
 web-guide = Průvodce
 web-guide-silences = průvodce umlčí
-web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
+web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
 web-guide-better =
     { $points ->
-        [one] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bod víc.
-        [few] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } body víc.
-       *[other] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bodů víc.
+        [one] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bod víc.
+        [few] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } body víc.
+       *[other] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.
+table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.

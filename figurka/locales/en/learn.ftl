@@ -94,4 +94,4 @@ web-guide-better =
        *[other] { $option } was possible too: in imagined games it brought you about { $points } points more.
     }
 web-guide-better-undo = You can still take your turn back.
-guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.
+table-guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.

@@ -2,7 +2,7 @@
 
 farshore-guide-redraw =
     { $count ->
-        [0] Žádná z tvých karet nestojí { $price } suroviny nebo méně. Takovou ruku hráči obvykle vymění.
+        [0] Žádná z tvých karet nestojí { $price } suroviny nebo méně. Takovou ruku hráči obvykle vymění.
         [one] Jen [cheap|jedna karta] tu stojí { $price } suroviny nebo méně. Ruku se dvěma takovými si hráči obvykle nechají, jinak ji vymění.
         [few] [cheap|{ $count } karty] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
        *[other] [cheap|{ $count } karet] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
@@ -25,14 +25,14 @@ farshore-guide-prepared = { $season }: zpět { $count ->
        *[other] je { $count } pomocníků
     }. Každý prochází obdobími svým tempem, nikdo na nikoho nečeká.
 farshore-guide-wind = Karta { $card } odpovídala [rose|větru], a tak [ship|loďka] odplula. Její pole jsou body a cestou leží poklady.
-farshore-guide-full-hand = Ruka je plná: víc než { $count } karet v ní mít nemůžeš. Karty, které nevyložíš, promění v suroviny [docks|přístaviště].
+farshore-guide-full-hand = Ruka je plná: víc než { $count } karet v ní mít nemůžeš. Karty, které nevyložíš, promění v suroviny [docks|přístaviště].
 farshore-guide-narrow-city = Do města se { $count ->
         [one] vejde ještě { $count } karta
         [few] vejdou ještě { $count } karty
        *[other] vejde ještě { $count } karet
     }. Místo si hráči obvykle nechávají pro ty, které mají hodně bodů.
 farshore-guide-own-place = [card|{ $card }] je tvoje vlastní místo: můžeš na ně poslat pomocníka a nikdo jiný ti ho nezabere.
-farshore-guide-bay = Z ruky teď nic nezaplatíš, ze Zátoky ale ano: [card|{ $card }]. Karty v ní jsou pro všechny, a tak mohou brzy zmizet.
+farshore-guide-bay = Z ruky teď nic nezaplatíš, ze Zátoky ale ano: [card|{ $card }]. Karty v ní jsou pro všechny, a tak mohou brzy zmizet.
 farshore-guide-found = Máš [treasure|poklad]. Při placení zastoupí kteroukoli surovinu, nebo má na konci hodnotu { $points } bodů.
 
 ## Otázky dřív, než něco přijde nazmar

@@ -7,18 +7,18 @@ tapestry-guide-begin = Tah je jeden krok na jedné stupnici, nebo zvýšení bla
        *[other] { $count } zdrojů
     }; [tracks|první krok] stojí jeden libovolný a pole ukazuje, co přinese.
 tapestry-guide-landmark = Dominantu { $landmark } má ten, kdo na úroveň vstoupí první, a cizí žeton stojí stejně blízko. Tvůj příští [step|krok] na stupnici { $track } ji získá.
-tapestry-guide-last-era = Tvá poslední epocha s postupem: další zvýšení blahobytu tvou hru ukončí a co do té doby neutratíš, nemá cenu.
+tapestry-guide-last-era = Tvá poslední epocha s postupem: další zvýšení blahobytu tvou hru ukončí a co do té doby neutratíš, nemá cenu.
 tapestry-guide-bots = Soupeře vedou karty. Automa má nejraději stupnici { $automa }, Stínová říše { $shadow }: [tracks|tam] budou dominanty pryč nejdřív.
 tapestry-guide-automa = Epocha je za tebou. Máš { $mine } VB a Automa { $points }: vyhrává, kdo jich má víc, až skončí i poslední.
 tapestry-guide-full = Máš { $resource-acc }: víc než { $count } od jednoho druhu si nenecháš. Hráči obvykle část utratí, než získají další.
-tapestry-guide-first-into-era = Žádný soused ještě není v epoše { $era }. Kdo do ní [income|vstoupí] první, získá { $count ->
+tapestry-guide-first-into-era = Žádný soused ještě není v epoše { $era }. Kdo do ní [income|vstoupí] první, získá { $count ->
         [one] { $count } libovolný zdroj
         [few] { $count } libovolné zdroje
        *[other] { $count } libovolných zdrojů
     }.
 tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Výš chce { $track } určitý zdroj: { $resource-acc }. Hráči proto teď obvykle platí jiným.
-tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď vynáší při každém zvýšení blahobytu. Časné budovy vynesou nejčastěji.
-tapestry-guide-lay = Tato karta působí v epoše, která teď začíná. Hráči obvykle vykládají tu, která se hodí ke stupnici, po níž chtějí stoupat.
+tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď vynáší při každém zvýšení blahobytu. Časné budovy vynesou nejčastěji.
+tapestry-guide-lay = Tato karta působí v epoše, která teď začíná. Hráči obvykle vykládají tu, která se hodí ke stupnici, po níž chtějí stoupat.
 tapestry-guide-explore = Otáčej dílkem, dokud jeho strany nesedí: každá shodná strana je bod a co dílek ukazuje, je také tvoje.
 tapestry-guide-invented = Nová technologie zatím nic nepřinesla: vyplatí se, až ji vylepšíš, třeba při zvýšení blahobytu.
 tapestry-guide-bonus = Bonus se kupuje. Můžeš, ale nikdy nemusíš: ušetřený zdroj bývá příští krok.

@@ -2,16 +2,16 @@
 
 viticulture-world-guide-gift =
     { $gift ->
-        [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
+        [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
         [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Hráči si obvykle vezmou { $lira-acc } a zaplatí jimi jiné.
        *[other] Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Co pomáhá každý rok, bývá cennější než mince.
     }
 viticulture-world-guide-goal =
     { $team ->
         [alone] Za { $years } let potřebuješ { $goal-acc } a vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
-       *[team] Za { $years } let potřebuje každý z vás { $goal-acc } a tým vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
+       *[team] Za { $years } let potřebuje každý z vás { $goal-acc } a tým vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
     }
-viticulture-world-guide-hats = Žluté klobouky pracují jen v létě, hráči je proto obvykle posílají první. Prostovlasí a zkušený mohou počkat na zimu.
+viticulture-world-guide-hats = Žluté klobouky pracují jen v létě, hráči je proto obvykle posílají první. Prostovlasí a zkušený mohou počkat na zimu.
 viticulture-world-guide-influence = Vliv: { $influence }, potřebujete { $most }. Krok stojí { $price-acc } a ty máš { $lira-acc }: [place|tady] ho můžeš koupit.
 viticulture-world-guide-fits = Všechno víno na [order|objednávku] máš ve sklepě: [fill|její vyřízení] přinese { $points-acc }. Odtud bývá nejvíc bodů.
 viticulture-world-guide-behind =
@@ -21,7 +21,7 @@ viticulture-world-guide-behind =
             [few] zbývají { $years } roky
            *[other] zbývá { $years } let
         }. Hráči teď obvykle jdou po objednávkách a už nestavějí.
-       *[team] Jednomu z vás chybí { $count } bodů a { $years ->
+       *[team] Jednomu z vás chybí { $count } bodů a { $years ->
             [one] tohle je poslední rok
             [few] zbývají { $years } roky
            *[other] zbývá { $years } let
