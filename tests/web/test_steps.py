@@ -1,5 +1,6 @@
 """Looking back at a table: positions, the trail of what others did, pace, and playing on from a moment."""
 
+import re
 from random import Random
 
 import httpx
@@ -9,6 +10,8 @@ from tests.web.kit import go_on, set_up
 from tests.web.playing import Answer, Table, act, bearer, cookies, new_table, persons_turn, play, show
 
 PACES = ("slow", "normal", "fast", "at-once")
+THINKS = re.compile(r'class="(captain|fellow|rival person|who) asked|class="thinking"')
+"""How tables mark somebody who is to choose."""
 
 
 def position(
@@ -112,6 +115,20 @@ def test_the_lobby_names_who_has_yet_to_end_his_turn(visitor: httpx.Client) -> N
             break
     lobby = visitor.get("/", headers=cookies(table, 0)).text
     assert 'class="state yours"' in lobby
+    act(visitor, table, 0, "end-turn", move=held["move"])
+
+
+@pytest.mark.parametrize("game", ["farshore", "tapestry", "viticulture", "viticulture-world"])
+def test_nobody_else_is_said_to_think_before_a_turn_is_ended(visitor: httpx.Client, game: str) -> None:
+    table = new_table(visitor, "person", "beginner", game=game)
+    while True:
+        seen = persons_turn(visitor, table)
+        held = act(visitor, table, 0, "choices", move=seen["move"], option=0, hold=True).json()
+        if held["decision"]["seat"] != 0:
+            break
+    page = visitor.get(f"/tables/{table.id}", headers=cookies(table, 0)).text
+    assert 'data-act="end-turn"' in page
+    assert THINKS.search(page) is None
     act(visitor, table, 0, "end-turn", move=held["move"])
 
 
