@@ -8,7 +8,11 @@ farshore-guide-redraw =
        *[other] [cheap|{ $count } karet] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
     }
 farshore-guide-begin = Tah je jediná věc: pošleš pomocníka, nebo vyložíš kartu. Hráči si obvykle nejdřív vyhlédnou kartu, třeba [card|{ $card }], a pak si dojdou pro to, co stojí.
-farshore-guide-treasure = Poklad má na konci hodnotu { $points } bodů. Dokud to jde, hráči obvykle [without|platí bez něj].
+farshore-guide-treasure = Poklad na konci vynese { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Dokud to jde, hráči obvykle [without|platí bez něj].
 farshore-guide-anchor = Kotva zaplatí jakoukoli cenu a na celou hru ti { $count ->
         [one] zbývá { $count }
         [few] zbývají { $count }
@@ -33,7 +37,11 @@ farshore-guide-narrow-city = Do města se { $count ->
     }. Místo si hráči obvykle nechávají pro ty, které mají hodně bodů.
 farshore-guide-own-place = [card|{ $card }] je tvoje vlastní místo: můžeš na ně poslat pomocníka a nikdo jiný ti ho nezabere.
 farshore-guide-bay = Z ruky teď nic nezaplatíš, ze Zátoky ale ano: [card|{ $card }]. Karty v ní jsou pro všechny, a tak mohou brzy zmizet.
-farshore-guide-found = Máš [treasure|poklad]. Při placení zastoupí kteroukoli surovinu, nebo má na konci hodnotu { $points } bodů.
+farshore-guide-found = Máš [treasure|poklad]. Při placení zastoupí kteroukoli surovinu, nebo na konci vynese { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }.
 
 ## Otázky dřív, než něco přijde nazmar
 

@@ -16,7 +16,11 @@ viticulture-world-guide-influence = Vliv: { $influence }, potřebujete { $most }
 viticulture-world-guide-fits = Všechno víno na [order|objednávku] máš ve sklepě: [fill|její vyřízení] přinese { $points-acc }. Odtud bývá nejvíc bodů.
 viticulture-world-guide-behind =
     { $team ->
-        [alone] Chybí ti { $count } bodů a { $years ->
+        [alone] Chybí ti { $count ->
+            [one] { $count } bod
+            [few] { $count } body
+           *[other] { $count } bodů
+        } a { $years ->
             [one] tohle je poslední rok
             [few] zbývají { $years } roky
            *[other] zbývá { $years } let
