@@ -171,28 +171,32 @@ CHAIN: Final = (
 )
 """From the vine to the order, each told when it was first done."""
 
+GIFT: Final = Remark("gift", asked=("gift",), figures={"lira": lira_offered, "gift": gift_kind})
+FITS: Final = Remark(
+    "fits",
+    asked=PLACE,
+    holds=lambda moment: winter(moment) and bool(fitting(moment)) and bool(offered(moment, "fill_order")),
+    figures={"points": lambda moment: points(fitting(moment)[0].vp)},
+    lights={
+        "fill": lambda moment: offered(moment, "fill_order"),
+        "order": lambda moment: keys(fitting(moment)),
+    },
+    times=2,
+)
+HAND: Final = Remark(
+    "hand",
+    asked=PLACE,
+    holds=lambda moment: winter(moment) and cards_over(moment) > 0,
+    figures={
+        "count": lambda moment: me(moment).cards_in_hand(),
+        "limit": lambda moment: moment.state.edition.hand_limit,
+    },
+    times=2,
+)
+
 LOSSES: Final = (
-    Remark(
-        "fits",
-        asked=PLACE,
-        holds=lambda moment: winter(moment) and bool(fitting(moment)) and bool(offered(moment, "fill_order")),
-        figures={"points": lambda moment: points(fitting(moment)[0].vp)},
-        lights={
-            "fill": lambda moment: offered(moment, "fill_order"),
-            "order": lambda moment: keys(fitting(moment)),
-        },
-        times=2,
-    ),
-    Remark(
-        "hand",
-        asked=PLACE,
-        holds=lambda moment: winter(moment) and cards_over(moment) > 0,
-        figures={
-            "count": lambda moment: me(moment).cards_in_hand(),
-            "limit": lambda moment: moment.state.edition.hand_limit,
-        },
-        times=2,
-    ),
+    FITS,
+    HAND,
     Remark(
         "cellar",
         asked=PLACE,
@@ -204,7 +208,7 @@ LOSSES: Final = (
 
 
 REMARKS: Final = (
-    Remark("gift", asked=("gift",), figures={"lira": lira_offered, "gift": gift_kind}),
+    GIFT,
     Remark("row", asked=("row",)),
     Remark("begin", asked=PLACE, holds=summer, figures={"count": workers}),
     Remark(

@@ -5,17 +5,14 @@ from typing import Final
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.guide import (
+    FITS,
+    GIFT,
+    HAND,
     LAST_WORKER,
     PLACE,
-    cards_over,
-    fitting,
-    gift_kind,
-    keys,
-    lira_offered,
     me,
     offered,
     summer,
-    winter,
     year,
 )
 from figurka.games.viticulture.rules.things import BLUE, YELLOW, WorkerKind
@@ -79,7 +76,7 @@ def who_plays(moment: Moment) -> str:
 
 
 REMARKS: Final = (
-    Remark("gift", asked=("gift",), figures={"lira": lira_offered, "gift": gift_kind}),
+    GIFT,
     Remark(
         "goal",
         asked=("position",),
@@ -104,17 +101,7 @@ REMARKS: Final = (
         lights={"place": lambda moment: offered(moment, "gain_influence")},
         times=2,
     ),
-    Remark(
-        "fits",
-        asked=PLACE,
-        holds=lambda moment: winter(moment) and bool(fitting(moment)) and bool(offered(moment, "fill_order")),
-        figures={"points": lambda moment: points(fitting(moment)[0].vp)},
-        lights={
-            "fill": lambda moment: offered(moment, "fill_order"),
-            "order": lambda moment: keys(fitting(moment)),
-        },
-        times=2,
-    ),
+    FITS,
     Remark(
         "behind",
         asked=PLACE,
@@ -126,16 +113,7 @@ REMARKS: Final = (
         },
         times=2,
     ),
-    Remark(
-        "hand",
-        asked=PLACE,
-        holds=lambda moment: winter(moment) and cards_over(moment) > 0,
-        figures={
-            "count": lambda moment: me(moment).cards_in_hand(),
-            "limit": lambda moment: moment.state.edition.hand_limit,
-        },
-        times=2,
-    ),
+    HAND,
     Remark("trade", asked=("trade", "trade_needed"), holds=lambda moment: not is_alone(moment)),
     Remark("answer", asked=("answer",)),
     Remark("bare", asked=("worker",), holds=with_or_without_hat),
