@@ -152,6 +152,8 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         **drawing.context(sight),
     }
     templates = {**drawing.templates, **HOUSE_REGIONS}
+    if not guided_kind(live, looking.seat):
+        del templates["remark"]
     return {name: render(looking.visitor, template, context) for name, template in templates.items()}
 
 

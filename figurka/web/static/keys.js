@@ -33,7 +33,7 @@ function go(event) {
   const nowhere = event.target === document.body || event.target.id === "region-decision";
   if (!choices.length || !(from || nowhere)) return;
   event.preventDefault();
-  (from ? nearest(from, arrows[event.key], choices) : choices[0])?.focus();
+  (from ? nearest(from, arrows[event.key], choices) : choices.find((each) => each.dataset.option) ?? choices[0])?.focus();
 }
 
 // The closest of some controls in the direction of an arrow.
