@@ -183,7 +183,7 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
         course.count,
         tuple(learnt_in(course, words)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
-        "" if reply is None or reply.made else reply.key,
+        "" if reply is None or reply.made or reply.back else reply.key,
         tuple(choices_in(course, words)),
         misses >= SHOW_AFTER,
         ends,

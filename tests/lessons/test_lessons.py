@@ -142,6 +142,16 @@ def test_no_way_to_a_goal_is_called_lost(lesson: Lesson) -> None:
                 assert course.answer(asked(course).index(key)).made, where(course)
 
 
+def test_who_throws_away_what_the_goal_needs_is_told_before_the_turn_is_over() -> None:
+    course = Course(find_lesson("farshore", "first-catch"), "check")
+    *turn, last = ("place:docks", "hand:grove", "hand:harbor")
+    for key in turn:
+        assert course.answer(asked(course).index(key)).made
+    reply = course.answer(asked(course).index(last))
+    assert not reply.made
+    assert reply.back == len(turn), "the whole turn is taken back"
+
+
 def test_who_wastes_a_turn_unnoticed_gets_it_back() -> None:
     lesson = find_lesson("farshore", "with-the-wind")
     course = Course(lesson, "check")

@@ -127,3 +127,17 @@ def test_a_better_choice_is_told_when_it_was_found_and_goes_with_the_next(
         )
         expect(page.locator(f"{LINE} .says")).to_have_text(f"{told['text']} {told['more']}")
         assert top_of_decision(page) == place
+
+
+def test_on_a_phone_what_the_others_did_stands_above_him(browser: Browser, sqlite_server: Server) -> None:
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0, newcomer=True, viewport=PHONE) as page:
+        page.goto(f"/tables/{table.id}")
+        keep_hand(page)
+        others = page.locator(".player .others")
+        expect(page.locator(LINE)).to_be_visible()
+        expect(others).to_be_visible()
+        line, pill = page.locator(LINE).bounding_box(), others.bounding_box()
+        assert line is not None
+        assert pill is not None
+        assert pill["y"] + pill["height"] <= line["y"]

@@ -26,7 +26,7 @@ error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jed
 error-position-unknown = Hra „{ $game }“ nemá pozici „{ $position }“. Vyber z těchto: { $positions }.
 error-position-settings = Pozice „{ $position }“ se s jinými nastaveními nedá spojit: vynech { $settings }.
 error-position-seats = Pozice „{ $position }“ má počet míst { $allowed }, ne { $seats }.
-table-turns-left = Hotovo, a cíl je pořád na dosah. { $count ->
+table-turns-left = Hotovo. Cíl tím ještě splněný není. { $count ->
         [one] Zbývá ti na něj jeden tah.
         [few] Zbývají ti na něj { $count } tahy.
        *[other] Zbývá ti na něj { $count } tahů.

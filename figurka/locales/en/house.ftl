@@ -24,7 +24,7 @@ error-setting-once = Name each value of the setting “{ $setting }” only once
 error-position-unknown = The game “{ $game }” has no position “{ $position }”. Choose from these: { $positions }.
 error-position-settings = The position “{ $position }” takes no other settings: leave out { $settings }.
 error-position-seats = The position “{ $position }” is for { $allowed } seats, not for { $seats }.
-table-turns-left = Done, and your goal is still within reach. { $count ->
+table-turns-left = Done. The goal is not reached yet. { $count ->
         [one] You have one turn left for it.
        *[other] You have { $count } turns left for it.
     }

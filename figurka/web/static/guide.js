@@ -86,6 +86,7 @@ function stand() {
   const over = Boolean(bar) && getComputedStyle(bar).position === "fixed";
   home.classList.toggle("on-bar", over);
   home.style.bottom = over ? `${Math.round(innerHeight - bar.getBoundingClientRect().top)}px` : "";
+  table.querySelector(".player")?.style.setProperty("--remark", over ? `${home.offsetHeight}px` : "0px"); // what stands above him
 }
 
 function drawn() {

@@ -134,6 +134,7 @@ function showHeld(late = null) {
 }
 
 function confirmed(text) {
+  if (table.dataset.lesson) return true; // there nothing is lost, and the guide answers himself
   const dialog = document.getElementById("confirm");
   document.getElementById("confirm-text").textContent = text;
   dialog.returnValue = "no";

@@ -39,8 +39,15 @@ def in_hand(*cards: str) -> Holds:
 
 
 def out_of_reach(card: str) -> Holds:
-    """The learner cannot play a card of the hand now."""
-    return lambda state: why_not_play(Means(state.players[LEARNER], USUAL), CARD[card], HAND) is not None
+    """The learner does not hold a card any more, or cannot play it now."""
+
+    def holds(state: FarshoreState) -> bool:
+        player = state.players[LEARNER]
+        return (
+            CARD[card] not in player.hand or why_not_play(Means(player, USUAL), CARD[card], HAND) is not None
+        )
+
+    return holds
 
 
 def has_type(type_: int) -> Holds:

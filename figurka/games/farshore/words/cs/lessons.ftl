@@ -36,7 +36,7 @@ farshore-lesson-first-catch-free-docks = Z karet, které oželíš, budou surov
 farshore-lesson-first-catch-free-merchant = Zaplatí ho kotva na zelené kartě: o kartu víc a pomocník ti zůstane.
 farshore-lesson-first-catch-alone = Teď bez nápovědy: jeden pomocník a pár karet. Kartě { farshore-card-grove } něco chybí.
     .task = Dostaň do města kartu { farshore-card-grove }
-farshore-lesson-first-catch-alone-missed = Podívej se na cenu dole na kartě { farshore-card-grove }: co z ní ti chybí a které místo to dává?
+farshore-lesson-first-catch-alone-missed = Podívej se na cenu karty { farshore-card-grove }, je pod obrázkem: co z ní ti chybí a které místo to dává?
 farshore-lesson-first-catch-alone-done = { farshore-card-grove } stojí ve městě. Nejdřív se podívat na kartu, potom poslat pomocníka: v tom je celé kouzlo.
 
 ## Pět barev

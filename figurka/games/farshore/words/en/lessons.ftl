@@ -36,7 +36,7 @@ farshore-lesson-first-catch-free-docks = Cards you can do without become resourc
 farshore-lesson-first-catch-free-merchant = An anchor on a green card pays for it: a card more, and the worker stays ready.
 farshore-lesson-first-catch-alone = Now alone: one worker, and a hand of cards. { farshore-card-grove } lacks something.
     .task = Bring { farshore-card-grove } into your city
-farshore-lesson-first-catch-alone-missed = Read the price at the foot of { farshore-card-grove }: what of it do you lack, and which place gives that?
+farshore-lesson-first-catch-alone-missed = Read the price of { farshore-card-grove }, below its picture: what of it do you lack, and which place gives that?
 farshore-lesson-first-catch-alone-done = { farshore-card-grove } stands in your city. First look at the card, then send the worker: that is the whole trick.
 
 ## Five colours
@@ -86,7 +86,7 @@ farshore-lesson-five-colours-tan-bay = That one may stay in the Bay. The last co
 farshore-lesson-five-colours-tan-done = You have { farshore-resource-treasure.acc }. Five colours, five moments: now you can read any card.
 farshore-lesson-five-colours-alone = Now alone: one worker ready, and mushrooms for one card. Which card could carry the worker then?
     .task = Put a worker on your own card
-farshore-lesson-five-colours-alone-missed = Only a red card in your city takes a worker. Which of yours is red, and do both mushrooms and worker last?
+farshore-lesson-five-colours-alone-missed = Only a red card in your city takes a worker. Which of yours is red, and will you have the mushrooms and a worker left for it?
 farshore-lesson-five-colours-alone-done = Your worker stands in your own city. Nobody can take that place from you.
 
 ## With the wind
@@ -174,7 +174,7 @@ farshore-lesson-year-turns-alone-done = Both green cards worked in spring. First
 ## Maps and the last autumn
 
 farshore-lesson-last-autumn = Maps and the last autumn
-    .idea = Map tiles are multiplied by their number, and autumn ends for each player apart.
+    .idea = Map tiles are multiplied by their number, and autumn ends for each player on their own.
     .opening = It is autumn and Alma has passed. You play on while there is something to do. The tide has flooded the islands: now collect the last points.
 farshore-lesson-last-autumn-third-blue = Map tiles lie in the { farshore-place-dunes }. { farshore-map-governance } asks for { farshore-map-governance.need }, and you lack one of them.
     .task = Play { farshore-card-navigator } from your hand

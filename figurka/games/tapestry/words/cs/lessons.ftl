@@ -17,7 +17,7 @@ tapestry-lesson-first-step-step = Tvůj žeton na stupnici { tapestry-track-expl
     .task = Postup na stupnici { tapestry-track-exploration }
     .learnt = Tah je jeden postup, nebo zvýšení blahobytu
 tapestry-lesson-first-step-step-income = Zvýšení blahobytu přinese nové zdroje, za celou hru je ale jen pět příležitostí. Z toho, co máš, jde ještě platit postup: začni jím.
-tapestry-lesson-first-step-step-other = I na tohle máš a něco dává každá stupnice. Tvoje dílky ale patří na mapu a tam vede { tapestry-track-exploration }.
+tapestry-lesson-first-step-step-other = I tohle si můžeš dovolit, něco přece dává každá stupnice. Tvoje dílky ale patří na mapu a tam vede { tapestry-track-exploration }.
 tapestry-lesson-first-step-pay = První tři pole každé stupnice stojí jeden zdroj, jakýkoli. Výš chce { tapestry-track-exploration } i jídlo, a tak si ho objevitelé obvykle šetří.
     .task = Zaplať zdrojem, který chceš
     .learnt = Na první úrovni se platí čímkoli
@@ -48,7 +48,7 @@ tapestry-lesson-first-step-alone = Stejné místo, ale jiné dílky. Než někte
        *[other] { $goal } bodů
     }
 tapestry-lesson-first-step-alone-missed = Strana navazuje, když má v obou rozích stejný terén jako sousední pole. Zkus dílek natočit, vezmi jiné pole nebo ten druhý dílek.
-tapestry-lesson-first-step-alone-done = Body za navazující strany: { $points }. Dobře položený dílek platí dvakrát: body a tím, co je na něm.
+tapestry-lesson-first-step-alone-done = Body za navazující strany: { $points }. Dobře položený dílek se vyplatí dvakrát: body a tím, co je na něm.
 
 ## Budovy a blahobyt
 
@@ -63,12 +63,12 @@ tapestry-lesson-first-market-step-other = Tohle pole budovu nedává. Dává ji 
 tapestry-lesson-first-market-market = Jeden ze dvou přínosů: vynález, nebo trh. Čím dřív trh stojí, tím víckrát při zvýšení blahobytu vydělá.
     .task = Vyber si trh
     .learnt = Časná budova vydělá nejvíckrát
-tapestry-lesson-first-market-market-invent = Karta technologie se hodí, jedna ti ale už leží a čeká. Trh vydělá při každém zvýšení blahobytu: vezmi si ho, dokud je hra mladá.
+tapestry-lesson-first-market-market-invent = Karta technologie se hodí, jednu už ale máš vyloženou. Trh vydělá při každém zvýšení blahobytu: vezmi si ho, dokud je hra mladá.
 tapestry-lesson-first-market-plot = Trh se stěhuje z karty do hlavního města. Zatím stačí kterákoli volná parcela; co přinese plné město, ukáže jiná lekce.
     .task = Postav trh na některou parcelu
     .learnt = Budovy stojí v hlavním městě
 tapestry-lesson-first-market-uncovered = Jeho pole na kartě je odkryté. Mince za každé zvýšení blahobytu: odteď { $coins }.
-tapestry-lesson-first-market-income = Ať je vidět, jak vydělá. Každé zvýšení blahobytu otevře tvou další epochu; každý ho udělá, kdy chce, a nikdo na nikoho nečeká.
+tapestry-lesson-first-market-income = Podívej se, jak vydělává. Každé zvýšení blahobytu otevře tvou další epochu; každý ho udělá, kdy chce, a nikdo na nikoho nečeká.
     .task = Zvyš blahobyt
     .learnt = Kdy tvá epocha skončí, volíš ty
 tapestry-lesson-first-market-income-later = Postoupit ještě můžeš a o nic tím nepřijdeš. Teď ale karta čeká, až vyplatí: zvyš blahobyt a dívej se.
@@ -83,7 +83,7 @@ tapestry-lesson-first-market-cards = Ke druhému až čtvrtému zvýšení blaho
     .task = Vylož kartu { tapestry-card-golden_age }
     .learnt = Karta tapiserie dá epoše ráz
 tapestry-lesson-first-market-cards-other = { tapestry-card-renaissance } by posunula všechny tvé žetony, jenže bez přínosů. Nech si ji a vylož kartu, která se hodí k tomu, co přijde: k vylepšení.
-tapestry-lesson-first-market-upgrade = Karta technologie nepřináší nic, dokud nepostoupí o řadu výš. Při zvýšení blahobytu smíš jednu posunout a získáš, co je v jejím kruhu.
+tapestry-lesson-first-market-upgrade = Co karta technologie ukazuje, získáš, až když postoupí o řadu výš. Při zvýšení blahobytu smíš jednu posunout a získáš, co je v jejím kruhu.
     .task = Vylepši kartu { tapestry-tech-calendar }
     .learnt = Zvýšení blahobytu smí vylepšit jednu technologii
 tapestry-lesson-first-market-upgrade-decline = Odmítnout smíš, vylepšení ale nic nestojí: { tapestry-tech-calendar } dá, co má v kruhu, a { tapestry-card-golden_age } přidá body.
@@ -136,7 +136,7 @@ tapestry-lesson-land-and-dice-alone-done = Území: { $territories }, a stejně 
 ## Vynálezy a kostka vědy
 
 tapestry-lesson-first-invention = Vynálezy a kostka vědy
-    .idea = Karta technologie nic nedává, dokud nestoupá; věda tě posune na kterékoli stupnici.
+    .idea = Karta technologie dává, co ukazuje, až když postoupí; věda tě posune na kterékoli stupnici.
     .opening = Dvě stupnice platí po svém. { tapestry-track-technology } dává karty, které působí, až když stoupají; { tapestry-track-science } hází kostkou a ta tě posune na kterékoli stupnici.
 tapestry-lesson-first-invention-step = { tapestry-track-technology } začíná polem { tapestry-space-pottery }: vynalezni technologii.
     .task = Postup na stupnici { tapestry-track-technology }

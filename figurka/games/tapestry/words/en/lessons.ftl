@@ -80,7 +80,7 @@ tapestry-lesson-first-market-cards = Incomes two to four each want a tapestry ca
     .task = Lay { tapestry-card-golden_age }
     .learnt = A tapestry card shapes its era
 tapestry-lesson-first-market-cards-other = { tapestry-card-renaissance } would move all your tokens, but skip the benefits of their new spaces. Keep it, and lay the card that fits what comes next: an upgrade.
-tapestry-lesson-first-market-upgrade = A tech card brings nothing until it climbs a row. An income lets you move one up, and you gain what its circle shows.
+tapestry-lesson-first-market-upgrade = What a tech card shows is yours only when it climbs a row. An income lets you move one up, and you gain what its circle shows.
     .task = Upgrade { tapestry-tech-calendar }
     .learnt = An income may upgrade one tech card
 tapestry-lesson-first-market-upgrade-decline = You may decline, but an upgrade costs nothing: { tapestry-tech-calendar } gives what its circle shows, and { tapestry-card-golden_age } adds points.
@@ -129,7 +129,7 @@ tapestry-lesson-land-and-dice-alone-done = { $territories } territories, { $terr
 ## Inventions and the science die
 
 tapestry-lesson-first-invention = Inventions and the science die
-    .idea = A tech card gives nothing until it climbs; science moves you on any track.
+    .idea = A tech card gives what it shows when it climbs; science moves you on any track.
     .opening = Two tracks pay in their own way. { tapestry-track-technology } gives you cards that work only when they climb; { tapestry-track-science } rolls a die that moves you along any track.
 tapestry-lesson-first-invention-step = { tapestry-track-technology } begins with { tapestry-space-pottery }: invent a technology.
     .task = Advance on { tapestry-track-technology }

@@ -11,7 +11,7 @@ viticulture-world-guide-goal =
         [alone] Za { $years } let potřebuješ { $goal-acc } a vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
        *[team] Za { $years } let potřebuje každý z vás { $goal-acc } a tým vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
     }
-viticulture-world-guide-hats = Žluté klobouky pracují jen v létě, hráči je proto obvykle posílají první. Prostovlasí a zkušený mohou počkat na zimu.
+viticulture-world-guide-hats = Žluté klobouky pracují jen v létě, hráči je proto obvykle posílají první. Kdo klobouk nemá, může počkat na zimu.
 viticulture-world-guide-influence = Vliv: { $influence }, potřebujete { $most }. Krok stojí { $price-acc } a ty máš { $lira-acc }: [place|tady] ho můžeš koupit.
 viticulture-world-guide-fits = Všechno víno na [order|objednávku] máš ve sklepě: [fill|její vyřízení] přinese { $points-acc }. Odtud bývá nejvíc bodů.
 viticulture-world-guide-behind =

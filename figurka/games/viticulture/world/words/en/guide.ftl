@@ -11,7 +11,7 @@ viticulture-world-guide-goal =
         [alone] In { $years } years you need { $goal-acc } and influence { $most }. The row you take now brings something at once, and says when you act.
        *[team] In { $years } years each of you needs { $goal-acc }, and the team influence { $most }. The row you take now brings something at once, and says when you act.
     }
-viticulture-world-guide-hats = Yellow hats work only in summer, so people usually send them first. Bare heads and the grande can wait for the winter.
+viticulture-world-guide-hats = Yellow hats work only in summer, so people usually send them first. Whoever wears no hat can wait for the winter.
 viticulture-world-guide-influence = Influence is at { $influence } of { $most }. A step costs { $price-acc } and you have { $lira-acc }: [place|here] you can buy one.
 viticulture-world-guide-fits = All wine for an [order|order] lies in your cellar: [fill|filling it] brings { $points-acc }, and most points come that way.
 viticulture-world-guide-behind =
