@@ -2,7 +2,7 @@
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from figurka.guide.found import guide_of
 from figurka.guide.speaking import BETTER_A_CHAPTER, BETTER_A_GAME, Asked
@@ -14,6 +14,8 @@ from figurka.web.course import at_choice
 from figurka.web.guiding import SPEAKERS
 
 TABLES_KEPT: Final = 256
+Known: TypeAlias = dict[tuple[int, ...], tuple[Asked, Verdict | None]]
+"""What was found of turns, by all choices up to the one that was weighed."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +42,7 @@ class SecondLooks:
     """What was found of turns so far: a look is dear, and one tells the same however often it is taken."""
 
     def __init__(self) -> None:
-        self._found: OrderedDict[tuple[str, int], dict[int, tuple[Asked, Verdict | None]]] = OrderedDict()
+        self._found: OrderedDict[tuple[str, int], Known] = OrderedDict()
 
     async def at(self, tables: Tables, live: LiveTable, seat: int) -> Better | None:
         """What was much better in the last turn of a seat, if it may be told now."""
@@ -49,22 +51,22 @@ class SecondLooks:
             return None
         known = self._known(live.id, seat)
         chosen = tuple(live.game.history[: asked.choices + 1])
-        before = known.get(hash(chosen))
+        before = known.get(chosen)
         if before is None:
             if not self._may_speak(known, asked):
                 return None
             verdict = await tables.weigh(live.id, seat, asked.choices, guide.weighs[asked.kind])
-            before = known[hash(chosen)] = (asked, verdict)
+            before = known[chosen] = (asked, verdict)
         return None if before[1] is None else Better(asked, before[1])
 
-    def _known(self, table_id: str, seat: int) -> dict[int, tuple[Asked, Verdict | None]]:
+    def _known(self, table_id: str, seat: int) -> Known:
         known = self._found.pop((table_id, seat), {})
         self._found[table_id, seat] = known
         while len(self._found) > TABLES_KEPT:
             self._found.popitem(last=False)
         return known
 
-    def _may_speak(self, known: dict[int, tuple[Asked, Verdict | None]], asked: Asked) -> bool:
+    def _may_speak(self, known: Known, asked: Asked) -> bool:
         told = [each for each, verdict in known.values() if verdict is not None]
         in_chapter = sum(each.chapter == asked.chapter for each in told)
         return in_chapter < BETTER_A_CHAPTER and len(told) < BETTER_A_GAME
