@@ -61,7 +61,7 @@ def test_two_clicks_from_the_lobby_a_game_is_on(browser: Browser, sqlite_server:
         page.locator('[data-game="farshore"] .go button.primary').click()
         page.wait_for_selector(MINE)
         assert re.search(r"/tables/[\w-]{10}$", page.url)
-        assert page.title().startswith("●")
+        expect(page).to_have_title(re.compile("^●"))
         choose(page, offered(page).first)
         page.wait_for_selector(f"{MINE}, {OVER}")
         picture(page, "table")
