@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor
+from math import inf
 from multiprocessing import get_context
 from random import Random
 from typing import Any
@@ -39,21 +40,21 @@ def test_instinct_goes_by_its_weights_alone() -> None:
 
 def test_a_search_plays_out_no_more_than_it_may() -> None:
     game = picking()
-    search = Search(game.mind, game, Random(1), 60.0, PickingMind.playouts)
+    search = Search(game.mind, game, Random(1), inf, PickingMind.playouts)
     search.best(list(range(6)))
     assert sum(len(values) for values in search.values.values()) <= PickingMind.playouts
 
 
 def test_what_is_decided_is_not_searched_on() -> None:
     game = picking()
-    search = Search(PickingMind(2), game, Random(1), 60.0, 6000)
+    search = Search(PickingMind(2), game, Random(1), inf, 6000)
     assert search.best([0, BEST]) == BEST
     assert search.left > 0, "one of them is ahead in every world"
 
 
 def test_all_options_are_tried_in_the_same_worlds() -> None:
     game = picking()
-    search = Search(game.mind, game, Random(1), 60.0, PickingMind.playouts)
+    search = Search(game.mind, game, Random(1), inf, PickingMind.playouts)
     search.values = {1: [], 2: []}
     search.try_in_worlds(5, [1, 2])
     differences = {two - one for one, two in zip(search.values[1], search.values[2], strict=True)}
@@ -66,7 +67,7 @@ def test_when_time_is_out_the_best_at_a_first_look_is_chosen() -> None:
 
 def test_with_few_playouts_fewer_options_are_tried_in_enough_worlds() -> None:
     game = picking()
-    search = Search(game.mind, game, Random(1), 60.0, 24)
+    search = Search(game.mind, game, Random(1), inf, 24)
     assert search.best([0, 1, 2, 3, 4, BEST]) == 1, "the better of the two best at a first look"
     worlds = [len(values) for values in search.values.values()]
     assert worlds == [ENOUGH, ENOUGH, 1, 1, 1, 1]
@@ -74,7 +75,7 @@ def test_with_few_playouts_fewer_options_are_tried_in_enough_worlds() -> None:
 
 def test_a_starved_search_keeps_to_the_first_look() -> None:
     game = picking()
-    assert Search(game.mind, game, Random(1), 60.0, 12).best([0, BEST]) == 0
+    assert Search(game.mind, game, Random(1), inf, 12).best([0, BEST]) == 0
 
 
 def test_a_lead_is_measured_in_its_own_errors() -> None:
@@ -85,7 +86,7 @@ def test_a_lead_is_measured_in_its_own_errors() -> None:
 
 def test_the_best_at_a_first_look_stands_unless_another_has_shown_to_be_better() -> None:
     game = picking()
-    search = Search(game.mind, game, Random(1), 60.0, 60)
+    search = Search(game.mind, game, Random(1), inf, 60)
     search.values = {0: [3.0, 1.0, 2.0, 2.0] * 2, 1: [2.0, 3.0, 1.0, 2.5] * 2, 2: [4.0, 3.0, 4.0, 3.0] * 2}
     assert not search.leads(1, 0), "a little ahead, and by chance"
     assert search.leads(2, 0)
@@ -177,7 +178,7 @@ def late() -> Game[Any]:
     return game
 
 
-def searched(crew: Crew | None, seconds: float = 60.0) -> tuple[int, dict[int, list[float]]]:
+def searched(crew: Crew | None, seconds: float = inf) -> tuple[int, dict[int, list[float]]]:
     game = late()
     search = Search(game.mind, game, Random(4), seconds, 60, crew)
     return search.best([0, 1, 2, 3]), search.values
