@@ -1,7 +1,8 @@
 """People in browsers: opening pages, sitting at tables and choosing by click."""
 
 import re
-from collections.abc import Iterable, Iterator
+import time
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -155,6 +156,16 @@ def take_turns(pages: list[Page], choices: int = 1000) -> int:
         if made >= choices:
             return made
     raise AssertionError("nobody is asked and the game is not over")
+
+
+def comes_to(page: Page, script: str, good: Callable[[Any], bool]) -> None:
+    """Wait until what a script finds on the page is good; what it found last is told if it never is."""
+    found = page.evaluate(script)
+    until = time.monotonic() + patience.PATIENCE
+    while not good(found):
+        assert time.monotonic() < until, f"it has stayed {found!r}"
+        page.wait_for_timeout(30)
+        found = page.evaluate(script)
 
 
 def overflow(page: Page) -> int:

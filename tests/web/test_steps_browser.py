@@ -1,6 +1,7 @@
 """In a browser: stepping through what others did, replays without loading, hints, keys, and lost clicks."""
 
 import re
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
@@ -8,11 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from tests import patience
 from tests.web.browsing import (
     MINE,
     OVER,
     PHONE,
     choose,
+    comes_to,
     findings,
     guest,
     move_of,
@@ -52,9 +55,12 @@ def both(browser: Browser, server: Server, table: Table, **wishes: Any) -> Itera
 
 def asked_page(pages: list[Page]) -> Page:
     """The page of who is asked."""
-    for page in pages:
-        if page.locator(MINE).count():
-            return page
+    until = time.monotonic() + patience.PATIENCE
+    while time.monotonic() < until:
+        for page in pages:
+            if page.locator(MINE).count():
+                return page
+        pages[0].wait_for_timeout(30)
     raise AssertionError("nobody is asked")
 
 
@@ -86,7 +92,7 @@ def test_one_steps_through_what_the_other_did_and_back_to_now(
         expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^0 / [1-9]"))
         mine.keyboard.press("Escape")
         mine.wait_for_selector("#table:not(.looking-back)")
-        assert mine.evaluate(DRAWN) == now
+        comes_to(mine, DRAWN, lambda drawn: drawn == now)
         expect(mine.locator("#player [data-looked]")).to_be_hidden()
         expect(mine.locator("#region-journal .told-looked")).to_have_count(0)
         expect(mine.locator(".look-now")).to_be_hidden()
@@ -116,17 +122,15 @@ def test_the_journal_follows_the_game_again_after_one_has_looked_back(
         page.wait_for_timeout(100)
         page.locator('[data-player="now"]').click()
         page.wait_for_selector("#table:not(.looking-back)")
-        page.wait_for_timeout(100)
+        comes_to(page, left, lambda rest: rest < 2)
         assert page.evaluate("document.getElementById('region-journal').scrollTop") > 0, (
             "there is much to read"
         )
-        assert page.evaluate(left) < 2
         move = move_of(page)
         with connect(sqlite_server.address) as client:
             play(client, table, choices=1)
         moved_from(page, move)
-        page.wait_for_timeout(100)
-        assert page.evaluate(left) < 2
+        comes_to(page, left, lambda rest: rest < 2)
 
 
 def test_what_steps_through_a_replay_stays_under_the_pointer(
@@ -162,8 +166,7 @@ def test_a_replay_steps_without_loading_the_page(
         assert page.locator("[data-option]").count() == 0
         straight = page.evaluate(DRAWN)
         page.goto(f"/tables/{table.id}/replay?at=7")
-        page.wait_for_timeout(100)
-        assert page.evaluate(DRAWN) == straight, "a position does not depend on the way to it"
+        comes_to(page, DRAWN, lambda drawn: drawn == straight)
 
 
 def test_who_plays_on_ends_his_turns_as_at_any_other_table(browser: Browser, sqlite_server: Server) -> None:
@@ -294,7 +297,7 @@ def test_arrows_reach_the_first_choice_from_nowhere(
     with both(browser, sqlite_server, table) as pages:
         asked = asked_page(pages)
         asked.keyboard.press("ArrowDown")
-        assert asked.evaluate("Boolean(document.activeElement.dataset.option)")
+        comes_to(asked, "Boolean(document.activeElement.dataset.option)", bool)
 
 
 def test_pieces_that_move_fly_and_land(browser: Browser, sqlite_server: Server, table: Table) -> None:
@@ -308,4 +311,4 @@ def test_pieces_that_move_fly_and_land(browser: Browser, sqlite_server: Server, 
             hidden = (
                 "[...document.querySelectorAll('[data-vt]')].filter((each) => each.style.visibility).length"
             )
-            assert each.evaluate(hidden) == 0
+            comes_to(each, hidden, lambda count: count == 0)
