@@ -17,7 +17,7 @@ from figurka.web.journal import journal_page
 from figurka.web.render import render
 from figurka.web.seating import company_of
 from figurka.web.sight import OptionSight, SeatSight, Sight, see
-from figurka.web.trail import last_step, trail_of
+from figurka.web.trail import last_step, stops_since, trail_of
 
 HOUSE_REGIONS: Final = {
     "decision": "regions/decision.html",
@@ -122,6 +122,14 @@ def remark_of(live: LiveTable, looking: Looking) -> RemarkSight | None:
     return remark_at(live, looking.seat, looking.visitor.words)
 
 
+def stops_of(live: LiveTable, looking: Looking, names: tuple[str, ...]) -> tuple[int, ...]:
+    """The moment when the viewer last chose, and where he stops who steps on from it to see what was done."""
+    if looking.seat is None or looking.back:
+        return (len(live.made),)
+    first = live.last_choice_of(looking.seat)
+    return (first, *stops_since(live, looking.seat, names, first))
+
+
 def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The HTML inside each region of the table's page."""
     sight = sight_of(live, looking)
@@ -140,7 +148,9 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
         "standing": "",
         "trail": (last_step if looking.back else trail_of)(live, looking.seat, sight.names, drawing),
+        "stops": stops_of(live, looking, sight.names),
         "because_tip": "",
+        "cause": "",
         "prompt": "",
         "ways": (),
         "journal": journal,

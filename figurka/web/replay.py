@@ -20,11 +20,23 @@ class Replay:
     """Whether the game has ended, so that one may play on from any of its moments."""
     told: Caption = UNTOLD
     """What the choice before this moment was."""
+    stops: tuple[int, ...] = ()
+    """Where one stops who goes step by step: what shows nothing is one step with what follows."""
 
     @property
     def goes_on(self) -> bool:
         """Whether one may play on from this moment; only a game that was closed goes on from its end."""
         return self.ended and (self.at < self.choices or bool(self.closed))
+
+    @property
+    def before(self) -> int:
+        """One step back."""
+        return max((stop for stop in self.stops if stop < self.at), default=0)
+
+    @property
+    def after(self) -> int:
+        """One step on."""
+        return min((stop for stop in self.stops if stop > self.at), default=self.choices)
 
     @property
     def turn(self) -> int:

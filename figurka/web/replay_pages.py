@@ -7,6 +7,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect
 
 from figurka.agents import DEFAULT_LEVEL, agent_called
+from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
@@ -20,7 +21,7 @@ from figurka.web.problems import NoSeatError
 from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.replay import Replay
 from figurka.web.table_pages import looking_at, table_page
-from figurka.web.trail import Caption, caption_of
+from figurka.web.trail import Caption, caption_of, stops_since
 
 STROLLS = Strolls()
 
@@ -45,9 +46,13 @@ def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
 def told_at(live: LiveTable, looking: Looking, at: int) -> Caption:
     """What the journal says of the choice before a moment."""
     words = looking.visitor.words
-    names = names_of(live, seats_of(live.seats, words), words)
     telling = drawing_of(live.record.game).telling
-    return caption_of(live, looking.seat, names, words, telling, at)
+    return caption_of(live, looking.seat, called_in(live, words), words, telling, at)
+
+
+def called_in(live: LiveTable, words: Words) -> tuple[str, ...]:
+    """The names of all who act, in a language."""
+    return names_of(live, seats_of(live.seats, words), words)
 
 
 @get("/tables/{table_id:str}/replay", include_in_schema=False)
@@ -66,7 +71,8 @@ async def replay(
         return Redirect(f"/tables/{table_id}/invite", status_code=303)
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
     bar = replay_at(live, visitor, at)
-    bar = replace(bar, told=told_at(live, looking, bar.at))
+    stops = stops_since(live, looking.seat, called_in(live, visitor.words), 0)
+    bar = replace(bar, told=told_at(live, looking, bar.at), stops=stops)
     return table_page(STROLLS.at(live, bar.at), looking, bar)
 
 

@@ -65,12 +65,33 @@ def steps_since(
     """All that was done after so many choices and can be shown on the table, as the viewer may know it."""
     assert live.game.journal is not None
     note_laid(live, drawing)
-    lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
+    lines = told_lines(live, viewer, names)
     for line, event in zip(lines, live.game.journal.events, strict=True):
         if line.choices < first or event.seat < 0:
             continue
         for seat, spots in spots_of(event.seen(viewer), drawing.marked, len(live.seats)):
             yield Step(seat, laid_before(live, drawing, spots, line.choices), line.choices)
+
+
+def told_lines(live: LiveTable, viewer: int | None, names: tuple[str, ...]) -> list[JournalLine]:
+    """All that the journal tells of the game itself."""
+    return [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
+
+
+def stops_since(live: LiveTable, viewer: int | None, names: tuple[str, ...], first: int) -> tuple[int, ...]:
+    """Where one stops who steps on from a moment: each by its number of choices, the last of all among them.
+
+    A choice of which nothing is told, like that of a space before that of its worker, is one step with the
+    next of the same turn: so each step shows what its sentence tells.
+    """
+    told = {line.choices for line in told_lines(live, viewer, names)}
+    begun = {turn.choices for turn in live.turns}
+    last = len(live.made)
+    return tuple(
+        at
+        for at in range(first + 1, last + 1)
+        if at in told or at in begun or at == last or live.made[at].seat != live.made[at - 1].seat
+    )
 
 
 def spots_of(event: Event, marked: Mapping[str, tuple[str, ...]], seats: int) -> Iterator[tuple[int, str]]:
@@ -154,7 +175,7 @@ def caption_of(
     if not 0 < at <= len(live.made):
         return Caption(-1, words("table-looked-start"))
     seat = live.made[at - 1].seat
-    lines = lines_of(live, viewer, names, at)
+    lines = [line for line in told_lines(live, viewer, names) if line.choices == at]
     lines.sort(key=lambda line: line.message.id not in telling)
     entries = in_words(lines, words)
     told = " ".join(entry.text for entry in tell_together(entries, names, words))
@@ -162,17 +183,3 @@ def caption_of(
         own = seat == viewer
         told = words("table-looked-own" if own else "table-looked-choice", name=capital(names[seat]))
     return Caption(seat, told)
-
-
-def lines_of(live: LiveTable, viewer: int | None, names: tuple[str, ...], at: int) -> list[JournalLine]:
-    """What is told of a choice; of one that leads to nothing yet, what it led to in the same breath."""
-    lines = [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
-    seat = live.made[at - 1].seat
-    while at <= len(live.made) and live.made[at - 1].seat == seat:
-        found = [line for line in lines if line.choices == at]
-        if found:
-            return found
-        at += 1
-        if any(turn.choices == at - 1 for turn in live.turns):
-            break
-    return []

@@ -50,7 +50,7 @@ def test_the_trail_tells_only_what_others_did_in_the_open(visitor: httpx.Client)
     for seat in (0, 1):
         page = visitor.get(f"/tables/{table.id}", headers=cookies(table, seat)).text
         trail = page.partition('id="region-trail"')[2].partition("</ol>")[0]
-        assert "data-first" in trail
+        assert "data-stops" in trail
         assert f'data-seat="{seat + 1}"' not in trail
         assert "hand:" not in trail
         assert "hand:" not in position(visitor, table, 99, seat).json()["regions"]["trail"]

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from tests import patience
 from tests.web.browsing import (
+    DESK,
     MINE,
     OVER,
     PHONE,
@@ -23,7 +24,7 @@ from tests.web.browsing import (
     offered,
     shortest,
 )
-from tests.web.playing import Table, new_table, persons_turn, play
+from tests.web.playing import Table, new_table, play
 from tests.web.server import Server, connect
 
 DRAWN = """[...document.querySelectorAll("#region-board *")].map((each) => [
@@ -188,6 +189,83 @@ def test_who_plays_on_ends_his_turns_as_at_any_other_table(browser: Browser, sql
         moved_from(page, move)
 
 
+OVERLAP = """(both) => {
+    const [a, b] = both.map((each) => document.querySelector(each).getBoundingClientRect());
+    return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom; }"""
+"""Whether one thing on the page lies over another."""
+
+
+@pytest.mark.parametrize("game", ["farshore", "viticulture-world"])
+@pytest.mark.parametrize(
+    "viewport", [DESK, PHONE, {"width": 1366, "height": 625}], ids=["desk", "phone", "low"]
+)
+def test_a_notice_lies_over_nothing_that_steps_or_answers(
+    browser: Browser, sqlite_server: Server, game: str, viewport: dict[str, int]
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", game=game)
+        mine = play(client, table, choices=14)["decision"]["seat"]
+        while play(client, table, choices=1)["decision"]["seat"] == mine:
+            pass
+        play(client, table, choices=1)
+    with guest(browser, sqlite_server, table, mine, viewport=viewport) as page:
+        page.goto(f"/tables/{table.id}")
+        page.locator('[data-player="first"]').dispatch_event("click")
+        page.wait_for_selector("#table.looking-back")
+        page.evaluate("import('/static/table.js').then(({ toast }) => toast('Not sent.', true, 'Again'))")
+        page.wait_for_selector(".toast")
+        assert not page.evaluate(OVERLAP, [".toast", "#player"])
+        assert not page.evaluate(OVERLAP, [".toast", ".decision"])
+
+
+FREE = """(selector) => {
+    for (const each of document.querySelectorAll(selector)) {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        const middle = [x + width / 2, y + height / 2];
+        if (each.contains(document.elementFromPoint(...middle))) return middle;
+    }
+}"""
+"""The middle of the first such thing that nothing lies over."""
+
+
+def test_a_click_beside_an_open_menu_only_closes_it(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with both(browser, sqlite_server, table, viewport={"width": 900, "height": 1400}) as pages:
+        asked = asked_page(pages)
+        pressed = asked.locator('[data-lights][aria-pressed="true"], .tip.pinned, #confirm[open]')
+        move, menu = move_of(asked), asked.locator("#menu-of-table:popover-open")
+        for meant in (".deed", "[data-option]:not(.deed)", "[data-tip]:not([data-option], .deed)"):
+            asked.locator(".bar .menu").click()
+            expect(menu).to_be_visible()
+            asked.mouse.click(*asked.evaluate(FREE, meant))
+            expect(menu).to_have_count(0)
+            asked.wait_for_timeout(200)
+            assert pressed.count() == 0, meant
+        assert move_of(asked) == move
+
+
+def test_the_mark_of_a_step_stands_where_its_piece_comes_to_rest(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    off = """() => [...document.querySelectorAll("#trail i")].filter((ring) => {
+        const spots = [...document.querySelectorAll("#table [data-spot], #table [data-key]")];
+        const box = ring.getBoundingClientRect();
+        return !spots.some((each) => { const there = each.getBoundingClientRect();
+            return Math.abs(there.x - box.x) + Math.abs(there.y - box.y) < 2; });
+    }).length"""
+    with both(browser, sqlite_server, table, reduced_motion="no-preference") as pages:
+        marked = 0
+        for _ in range(8):
+            asked = asked_page(pages)
+            choose(asked, offered(asked).first)
+            for page in pages:
+                page.wait_for_timeout(600)
+                page.wait_for_function(f"({off})() === 0")
+                marked += page.locator("#trail i").count()
+        assert marked
+
+
 def test_a_hint_of_many_words_can_be_closed(browser: Browser, sqlite_server: Server, table: Table) -> None:
     advice = {"option": 0, "label": "The computer would choose this, and says it in many words. " * 3}
     with both(browser, sqlite_server, table) as pages:
@@ -207,24 +285,24 @@ OPEN_ALL = "(all) => all.forEach((each) => { each.open = true; })"
 
 
 @pytest.mark.parametrize("wishes", [PHONE_IN_CZECH, DARK], ids=["phone", "dark"])
+@pytest.mark.parametrize("game", ["farshore", "tapestry", "viticulture", "viticulture-world"])
 def test_nothing_keeps_people_out_of_hint_journal_and_what_was(
-    browser: Browser, sqlite_server: Server, table: Table, wishes: dict[str, Any]
+    browser: Browser, sqlite_server: Server, game: str, wishes: dict[str, Any]
 ) -> None:
     with connect(sqlite_server.address) as client:
-        before = asked = persons_turn(client, table)["decision"]["seat"]
+        table = new_table(client, "person", "person", game=game)
+        before = asked = play(client, table, choices=24)["decision"]["seat"]
         while asked == before:
             asked = play(client, table, choices=1)["decision"]["seat"]
     with guest(browser, sqlite_server, table, asked, bypass_csp=True, **wishes) as page:
         page.goto(f"/tables/{table.id}")
         page.route("**/hint", lambda route: route.fulfill(json={"option": 0, "label": "Go to the Docks."}))
-        page.locator('[data-act="hint"]').click()
+        page.locator('[data-act="hint"]').dispatch_event("click")
         expect(page.locator("#hint .option")).to_have_text("Go to the Docks.")
         found = [f"hint: {each}" for each in findings(page, ".side", ".decision")]
-        page.locator("#hint [data-close]").click()
-        page.locator("#region-journal details").evaluate_all(
-            "(all) => all.forEach((each) => each.open = true)"
-        )
-        page.locator('[data-player="first"]').click()
+        page.locator("#hint [data-close]").dispatch_event("click")
+        page.locator("#region-journal details").evaluate_all(OPEN_ALL)
+        page.locator('[data-player="first"]').dispatch_event("click")
         page.wait_for_selector("#table.looking-back")
         found += [f"looking back: {each}" for each in findings(page)]
         page.goto(f"/tables/{table.id}/replay?at=12")

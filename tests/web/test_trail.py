@@ -4,9 +4,10 @@ import pytest
 
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.tables.live import LiveTable
+from figurka.web.course import Strolls
 from figurka.web.found import drawing_of
 from figurka.web.regions import table_regions
-from figurka.web.trail import caption_of, last_step, trail_of
+from figurka.web.trail import caption_of, last_step, stops_since, trail_of
 from tests.web import kit
 
 CHOICES = 180
@@ -87,3 +88,30 @@ def test_every_step_has_its_words(game: str) -> None:
     captions = [caption_of(live, 0, kit.NAMES[:3], words, telling, at) for at in range(len(live.made) + 1)]
     assert all(caption.text for caption in captions)
     assert [caption.seat for caption in captions] == [-1, *(made.seat for made in live.made)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_shows_what_its_sentence_tells(game: str) -> None:
+    live, choices = played(game)
+    for choice in choices:
+        kit.choose(live, choice)
+    words, telling = kit.visitor().words, drawing_of(game).telling
+    stops, strolls = stops_since(live, 0, kit.NAMES[:3], 0), Strolls()
+    assert stops[-1] == len(live.made)
+    for at in stops[::EVERY]:
+        then = caption_of(strolls.at(live, at), 0, kit.NAMES[:3], words, telling, at)
+        assert caption_of(live, 0, kit.NAMES[:3], words, telling, at) == then
+
+
+@pytest.mark.parametrize("game", ["viticulture", "viticulture-world"])
+def test_a_space_and_the_worker_who_goes_there_are_one_step(game: str) -> None:
+    live, choices = played(game)
+    chosen = []
+    for choice in choices:
+        chosen.append(kit.now_asked(live.game).kind)
+        kit.choose(live, choice)
+    stops = stops_since(live, 0, kit.NAMES[:3], 0)
+    before_worker = [at for at, kind in enumerate(chosen) if kind == "worker"]
+    assert before_worker
+    assert not set(before_worker) & set(stops), "a space without its worker is no step"
+    assert {at + 1 for at in before_worker} <= set(stops)

@@ -1,7 +1,7 @@
 // How high the bar is that asks: where it lies over the page, the page's foot and what is scrolled to keep clear of it.
 const table = document.getElementById("table");
 // The height is not inherited (house.css), so that setting it styles these and not the thousands of things within.
-const clear = [document.documentElement, table, document.getElementById("toasts")];
+const clear = [document.documentElement, table];
 let bar = null;
 let height = 0;
 

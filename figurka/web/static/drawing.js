@@ -1,6 +1,6 @@
 // Draws a region anew: what is the same stays, with its focus, its tip and its place; what moved glides.
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const glide = { duration: 320, easing: "cubic-bezier(.3, .8, .3, 1)" };
+const glide = { id: "glide", duration: 320, easing: "cubic-bezier(.3, .8, .3, 1)" };
 
 // ------------------------------------------------------------------ changing
 
@@ -94,8 +94,15 @@ export function settle(before, table) {
   }
 }
 
+// A piece may be laid by its own translation: the way is added to that.
 function slide(piece, x, y) {
-  piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, glide);
+  piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { ...glide, composite: "add" });
+}
+
+// When all that glides has arrived.
+export function arrived() {
+  const glides = document.getAnimations().filter((each) => each.id === glide.id);
+  return glides.length ? Promise.allSettled(glides.map((each) => each.finished)) : null;
 }
 
 // From one region into another a piece goes above everything: a copy of it does, and the piece waits.

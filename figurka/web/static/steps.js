@@ -84,18 +84,20 @@ const player = document.getElementById("player");
 let seen = 0; // up to where one was once told what was done
 let at = null; // the position that is shown, or none if it is that of now
 
-function span() {
-  const told = document.querySelector("#region-trail [data-first]");
-  return told ? [Number(told.dataset.first), Number(told.dataset.last)] : [0, 0];
+// When one last chose, then each moment at which one stops on the way to now; all by their numbers of choices.
+function stops() {
+  return document.querySelector("#region-trail [data-stops]")?.dataset.stops.split(" ").map(Number) ?? [0];
 }
 
-async function go(to) {
-  const [first, last] = span();
-  if (to > last) return now();
-  const here = at = Math.max(first, to);
+const placeOf = (moment, all) => all.findLastIndex((each) => each <= moment);
+
+async function go(place) {
+  const all = stops();
+  if (place >= all.length) return now();
+  const here = at = all[Math.max(0, place)];
   count();
   markUntil(here);
-  const answer = await show(here, Math.min(last, here + 1));
+  const answer = await show(here, all[Math.min(all.length - 1, place + 1)]);
   if (answer) tell(answer);
   else if (wanted === here) now();
   return answer;
@@ -105,7 +107,7 @@ function tell(answer) {
   const looked = player.querySelector("[data-looked]");
   caption(looked.querySelector("[data-told]"), answer);
   looked.hidden = false;
-  seen = Math.max(seen, ...span());
+  seen = Math.max(seen, stops().at(-1));
   document.dispatchEvent(new CustomEvent("figurka:looked", { detail: answer.at }));
   stand();
 }
@@ -127,13 +129,13 @@ export function now() {
 
 function count() {
   if (!player) return;
-  const [first, last] = span();
-  const steps = last - first;
-  player.querySelector("[data-count]").textContent = steps ? `${(at ?? last) - first} / ${steps}` : "";
+  const all = stops();
+  const steps = all.length - 1;
+  player.querySelector("[data-count]").textContent = steps ? `${at === null ? steps : placeOf(at, all)} / ${steps}` : "";
   for (const button of player.querySelectorAll(".step")) button.disabled = !steps;
   const others = player.querySelector(".others");
   others.hidden = !steps || at !== null;
-  others.classList.toggle("seen", seen >= last);
+  others.classList.toggle("seen", seen >= all.at(-1));
   stand();
 }
 
@@ -148,14 +150,14 @@ function stand() {
 }
 
 const acts = {
-  first: () => { stop(); go(span()[0]); },
+  first: () => { stop(); go(0); },
   back: () => step(-1),
   next: () => step(1),
   others: () => step(1),
   play: () => {
     if (isPlaying()) return stop();
-    at ??= span()[0];
-    start(() => go(at + 1));
+    at ??= stops()[0];
+    start(() => go(placeOf(at, stops()) + 1));
   },
   now,
 };
@@ -163,8 +165,8 @@ const acts = {
 // From now, one goes back to what was done last, or on from where one last chose.
 export function step(by) {
   stop();
-  const [first, last] = span();
-  if (first < last) go((at ?? (by > 0 ? first : last + 1)) + by);
+  const all = stops();
+  if (all.length > 1) go((at !== null ? placeOf(at, all) : by > 0 ? 0 : all.length) + by);
 }
 
 player?.addEventListener("click", (event) => {
@@ -211,15 +213,17 @@ if (bar) replay();
 function replay() {
   const choices = Number(bar.dataset.choices);
   const turns = bar.dataset.turns.split(" ").map(Number);
+  const steps = bar.dataset.stops.split(" ").map(Number); // what shows nothing is passed over
   const slider = bar.querySelector("input[type=range]");
   const play = bar.querySelector("[data-autoplay]");
   let here = Number(bar.dataset.at);
 
+  const after = (moment) => Math.min(choices, ...steps.filter((each) => each > moment));
   const places = () => ({
     first: 0,
     "back-turn": Math.max(0, ...turns.filter((each) => each < here)),
-    back: Math.max(0, here - 1),
-    next: Math.min(choices, here + 1),
+    back: Math.max(0, ...steps.filter((each) => each < here)),
+    next: after(here),
     "next-turn": Math.min(choices, ...turns.filter((each) => each > here)),
     last: choices,
   });
@@ -227,7 +231,7 @@ function replay() {
   async function reach(to) {
     here = to;
     slider.value = String(to);
-    const answer = await show(to, Math.min(choices, to + 1));
+    const answer = await show(to, after(to));
     if (!answer) return false;
     tell(answer);
     return to < choices;
@@ -286,7 +290,7 @@ function replay() {
   play.hidden = false;
   play.addEventListener("click", () => {
     if (isPlaying()) return stop();
-    start(() => here < choices && reach(here + 1));
+    start(() => here < choices && reach(after(here)));
   });
   const keys = { ArrowLeft: "back", ArrowRight: "next", ArrowUp: "back-turn", ArrowDown: "next-turn", Home: "first", End: "last" };
   document.addEventListener("keydown", (event) => {

@@ -130,8 +130,10 @@ document.addEventListener("pointerdown", (event) => {
   touched = event.pointerType !== "mouse";
   const open = document.querySelector(`[popover]:popover-open:is(:not(.tip)${touched ? ", .pinned" : ""}):not(.flight)`);
   if (!open || event.target.closest("[popover]:popover-open")) return;
-  closes = !event.target.closest(`[popovertarget="${open.id}"], [data-tip]:not([data-option])`);
+  const own = `[popovertarget="${open.id}"]`; // from one tip a finger may go to the next
+  closes = !event.target.closest(open.matches(".tip") ? `${own}, [data-tip]:not([data-option])` : own);
 }, true);
+document.addEventListener("mousedown", (event) => { if (closes) event.preventDefault(); }, true);
 document.addEventListener("click", (event) => {
   if (!closes) return void (touched && event.target.closest(".tip") && !event.target.closest("a") && hideTip());
   closes = false;

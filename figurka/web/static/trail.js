@@ -1,4 +1,6 @@
 // What the others have done since one last chose, on the board itself: numbered marks in the colour of each seat.
+import { arrived } from "./drawing.js";
+
 const table = document.getElementById("table");
 const layer = document.getElementById("trail");
 const phone = matchMedia("(max-width: 720px)");
@@ -51,6 +53,8 @@ function marks() {
 
 function draw() {
   due = false;
+  const gliding = arrived();
+  if (gliding) return void gliding.then(later); // a mark stands where its piece comes to rest
   const colours = getComputedStyle(table);
   const parts = marks().map(({ seat, at, place }, number) => {
     const ring = document.createElement("i");

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from figurka.core.decision import DONE, OneOfSeveral
+from figurka.core.decision import DONE, OneOfSeveral, Option
 from figurka.games.farshore.content.cards import CARD
-from figurka.games.farshore.rules.asking import Paring
+from figurka.games.farshore.rules.asking import Paring, Playing
 from figurka.games.farshore.rules.things import (
     AUTUMN,
     DECK,
@@ -52,6 +52,8 @@ SHORTER: Final = ("unpack", "give_card")
 """The questions that are told in fewer words: of what they come is told beside them."""
 SWAPS: Final = ("discard", "give", "give_card")
 """In these something is given away for something else."""
+VISITS: Final = ("visits", "visits-card", "copies")
+"""The events that tell where a worker went whose effect is being resolved."""
 GOES_ON: Final = ("draw",)
 """Who takes fewer of these than he may is asked again: a card of the deck may change his mind."""
 
@@ -102,6 +104,7 @@ def see_asked(scene: Scene, cards: Sequence[CardSight]) -> dict[str, object]:
         "picking": None,
         "swap": swap_of(scene),
         "because_tip": because_tip(scene),
+        "cause": cause_told(scene),
     }
     if not scene.kind:
         return always
@@ -117,9 +120,29 @@ def see_asked(scene: Scene, cards: Sequence[CardSight]) -> dict[str, object]:
     }
 
 
+def bargained_by(scene: Scene) -> Option | None:
+    """What makes a card cheaper that is paid for now: a card that helps, or where the worker went."""
+    asked = scene.decision
+    if not isinstance(asked, Playing) or scene.kind == "play":
+        return None
+    if asked.terms.usual or asked.helper is not None:
+        return asked.helper
+    visits = (
+        event.thing for event in reversed(scene.events) if event.seat == asked.seat and event.kind in VISITS
+    )
+    return next(visits, None)
+
+
+def cause_told(scene: Scene) -> str:
+    """What asks, if it is not what the rules name: the question names the card that is paid for."""
+    bargain = bargained_by(scene)
+    return "" if bargain is None else scene.say(scene.sight.game.rules.called(bargain))
+
+
 def cause(scene: Scene) -> str:
     """The name of the card or place because of which something is asked."""
-    return scene.because.rpartition(":")[2]
+    bargain = bargained_by(scene)
+    return (scene.because if bargain is None else bargain.key).rpartition(":")[2]
 
 
 def because_tip(scene: Scene) -> str:

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 from figurka.core.decision import Option
 from figurka.core.journal import Event
@@ -22,9 +21,6 @@ from figurka.games.viticulture.web.trade.deals import order_signs, tip_of, vine_
 from figurka.games.viticulture.web.trade.suggestions import Suggestion, suggest
 from figurka.games.viticulture.world.content.goals import GOAL_BY_NAME, RESOURCE_BY_NAME
 from figurka.games.viticulture.world.rules.things import letter_of
-
-FEW: Final = 3
-"""Up to so many fellow players there is room to tell above them how one could help."""
 
 
 @dataclass(frozen=True)
@@ -82,10 +78,8 @@ class Fellow:
 def see_side(scene: Scene) -> dict[str, object]:
     """What the side needs."""
     helps = suggest(scene)
-    fellows = [see_fellow(scene, player, helps) for player in others(scene)]
     return {
-        "fellows": fellows,
-        "helps": helps if len(fellows) <= FEW else [],
+        "fellows": [see_fellow(scene, player, helps) for player in others(scene)],
         "talking": see_talking(scene),
         "companion": see_companion(scene),
     }

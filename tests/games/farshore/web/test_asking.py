@@ -103,3 +103,15 @@ def test_who_gives_no_card_away_says_so() -> None:
     table = a_table(city=["customs_office"], hand=["beach_sledge", "inn", "harbor"], seaweed=2)
     labels = [choice.words for choice in asked(table.choose("hand:beach_sledge"))["choices"]]
     assert labels == ["Give none"]
+
+
+def test_what_is_paid_at_the_inn_is_asked_because_of_the_inn() -> None:
+    table = a_table(city=["inn"], bay=["windmill", "manor"], driftwood=2, seaweed=2, stone=2)
+    shown = asked(table.choose("city:inn").choose("bay:windmill"))
+    assert (shown["cause"], shown["because_tip"]) == ("Inn", "tip-card-inn")
+
+
+def test_what_is_paid_at_the_usual_price_is_asked_because_of_the_card() -> None:
+    table = a_table(hand=["windmill"], driftwood=2, seaweed=2, stone=2, treasure=2)
+    shown = asked(table.choose("hand:windmill"))
+    assert (shown["cause"], shown["because_tip"]) == ("", "tip-card-windmill")

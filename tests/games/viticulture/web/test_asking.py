@@ -213,6 +213,32 @@ def making_wine() -> Scene:
     return scene_of_game(table.game, 0)
 
 
+def prompt_of(table: Table) -> object:
+    """What the bar asks the first seat, where it says more than the rules' own question."""
+    return see_ways(scene_of_game(table.game, 0), [], {})["prompt"]
+
+
+def test_wines_made_one_after_another_are_counted() -> None:
+    seat = Seat(grapes={"red": [1, 2, 4], "white": [3, 5]}, structures=["medium_cellar", "large_cellar"])
+    table = Table(seat, Seat(), season="winter").choose("at:make_wine", "worker:bare")
+    assert prompt_of(table) == "Which wine will you make? (1 of up to 2)"
+    assert prompt_of(table.choose("make:red:r1")) == "Which wine will you make? (2 of up to 2)"
+
+
+def test_fields_harvested_by_a_card_are_counted() -> None:
+    fields = {"left": ["sangiovese"], "middle": ["malvasia"], "right": ["sangiovese"]}
+    table = Table(Seat(hand=["reaper"], fields=fields), Seat(), season="winter")
+    table.choose("at:play_winter_visitor", "worker:bare")
+    assert prompt_of(table) == "Which field will you harvest? (1 of up to 3)"
+    assert prompt_of(table.choose("field:left")) == "Which field will you harvest? (2 of up to 3)"
+
+
+def test_a_single_field_is_not_counted() -> None:
+    fields = {"left": ["sangiovese"], "middle": ["malvasia"]}
+    table = Table(Seat(fields=fields), Seat(), season="winter")
+    assert prompt_of(table.choose("at:harvest_field", "worker:bare")) == ""
+
+
 def test_recipes_tell_what_goes_in_and_what_comes_out() -> None:
     scene = making_wine()
     recipes = [choice for key, choice in choices(scene).items() if key.startswith("make:")]

@@ -136,3 +136,14 @@ def test_a_card_of_the_display_is_chosen_there() -> None:
     assert set(re.findall(r'data-key="([^"]+)" data-option', html)) == {
         option.key for option in live.game.decision.options
     }
+
+
+def test_how_one_could_help_is_a_badge_beside_the_name_so_that_nothing_below_moves() -> None:
+    live, random = set_up("viticulture-world", 3, 5, continent="asia"), Random(5)
+    while not (helped := [each for each in fellows(live, 0) if each.help]):
+        go_on(live, random)
+    html = table_regions(live, looking(0))["side"]
+    assert html.count('class="helps"') == len(helped)
+    assert 'class="help"' not in html
+    for each in helped:
+        assert each.help[0].text in html, "all of it is told where the badge is pointed at"

@@ -8,7 +8,7 @@ from figurka.core.decision import Option
 from figurka.games.viticulture.rules.things import Spot
 from figurka.games.viticulture.web.bar.asking import see_groups
 from figurka.games.viticulture.web.bar.choices import signs_for
-from figurka.games.viticulture.web.bar.several import several_left
+from figurka.games.viticulture.web.bar.several import in_a_row, several_left
 from figurka.games.viticulture.web.board.crew import ready_kinds
 from figurka.games.viticulture.web.board.places import Place, Space
 from figurka.games.viticulture.web.board.placing import place_named
@@ -61,9 +61,14 @@ def tile_of(scene: Scene, option: Option, preview: Preview) -> Tile:
 
 
 def see_count(scene: Scene) -> str:
-    """What is asked where several alike are chosen in one go."""
-    left = several_left(scene)
-    return scene.say(f"viticulture-web-asked-prompt-{scene.kind}", count=left) if left > 1 else ""
+    """What is asked where several alike are chosen, in one go or one after another."""
+    left, row = several_left(scene), in_a_row(scene)
+    if left > 1:
+        return scene.say(f"viticulture-web-asked-prompt-{scene.kind}", count=left)
+    if row is None or scene.sight.decision is None:
+        return ""
+    question = scene.sight.decision.question
+    return scene.say("viticulture-web-asked-in-a-row", question=question, number=row[0], most=row[1])
 
 
 def see_prompt(scene: Scene) -> str:

@@ -9,7 +9,7 @@ from figurka.games.viticulture.web.board.placing import crews, place_named
 from figurka.games.viticulture.web.scene import Scene
 
 IDLE: Final = {"summer": ("blue",), "winter": ("yellow",)}
-"""The labourers that rest in a season."""
+"""The hats that rest in a season."""
 ORDER: Final[tuple[WorkerName, ...]] = ("bare", "yellow", "blue", "grey", "grande")
 """In which order workers are offered; the first of them is picked to begin with."""
 

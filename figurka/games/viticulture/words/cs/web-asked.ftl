@@ -32,6 +32,7 @@ viticulture-web-asked-prompt-hand_limit =
         [few] Máš moc karet v ruce. Vyber { $count } karty, které odhodíš.
        *[other] Máš moc karet v ruce. Vyber { $count } karet, které odhodíš.
     }
+viticulture-web-asked-in-a-row = { $question } ({ $number }. z nejvýše { $most })
 viticulture-web-asked-send-worker = Poslat pracovníka
 viticulture-web-asked-send-grande = Poslat zkušeného pracovníka
 viticulture-web-asked-places =

@@ -24,6 +24,7 @@ viticulture-web-asked-prompt-place =
     }
 viticulture-web-asked-prompt-discard = Choose { $count } cards to discard.
 viticulture-web-asked-prompt-hand_limit = Your hand is too full. Choose { $count } cards to discard.
+viticulture-web-asked-in-a-row = { $question } ({ $number } of up to { $most })
 viticulture-web-asked-send-worker = Send a worker
 viticulture-web-asked-send-grande = Send the grande worker
 viticulture-web-asked-places =
