@@ -24,7 +24,7 @@ from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
 from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
-from figurka.web.learning import CHECK, Knot, Learnt, keep_place, knots_of, learnt_by, paths
+from figurka.web.learning import CHECK, Knot, Learnt, NextStep, keep_place, knots_of, learnt_by, next_step, paths
 from figurka.web.learning import address_of as lesson_address
 from figurka.web.limits import Limiter
 from figurka.web.regions import Looking, names_of, seats_of, table_regions
@@ -121,10 +121,11 @@ async def learn(request: AnyRequest) -> Response[str]:
     """All lessons of all games, and which comes next."""
     visitor, learnt = visitor_of(request), learnt_by(request)
     found = paths(visitor.words, learnt)
-    begun = {key.partition("/")[0] for key in learnt}
-    unfinished = [path for path in found if path.next is not None]
-    onward = next((path for path in unfinished if path.game in begun), next(iter(unfinished), None))
-    return page(visitor, "learn.html", section="learn", paths=found, onward=onward, again=bool(learnt))
+    step = next_step(found, learnt, visitor.guides)
+    fresh = next((path for path in found if path.next is not None), None)
+    if step is None and fresh is not None:
+        step = NextStep(fresh, fresh.next)
+    return page(visitor, "learn.html", section="learn", paths=found, onward=step, again=bool(learnt))
 
 
 # A lesson
@@ -433,8 +434,9 @@ def miss_of(sitting: Sitting, index: int) -> Miss:
     before, events = len(tried.game.journal.events), tried.game.journal.events
     tried.repeat((index,))
     own = takewhile(lambda place: events[place].seat == LEARNER, range(before, len(events)))
-    told = [tried.game.rules.retold(tried.game.state, events, place).seen(None) for place in own][1:]
-    sentences = [tried.game.rules.sentence(event, LEARNER, names) for event in told[:MOST_BROUGHT]]
+    told = [tried.game.rules.retold(tried.game.state, events, place) for place in own][1:]
+    open_to_all = [event for event in told if event.visible(None)][:MOST_BROUGHT]
+    sentences = [tried.game.rules.sentence(event, LEARNER, names) for event in open_to_all]
     voice = Signed(course.lesson.game, words)
     return Miss(capital(words.say(label)), tuple(voice.say(each, inert=True) for each in sentences))
 

@@ -17,6 +17,7 @@ later.id = "later";
 later.classList.add("waits");
 later.querySelector("b").textContent = document.getElementById("guide").dataset.notYet;
 here.after(later, letters);
+const HIGH_BAR = 150; // where the answers take so much of a phone, the guide takes less
 let begun = false;
 let due = false;
 let byKeys = false; // whoever plays by keys has the focus on what is lit: Enter chooses it
@@ -39,9 +40,10 @@ function seen(key) {
 function target(things) {
   const chosen = things.filter((each) => each.matches("[data-option]") || each.querySelector("[data-option]"));
   const answers = table.querySelector(".decision .options, .decision .answers");
-  const inBar = chosen.length > 1 && chosen.every((each) => each.closest(".decision"));
-  if (chosen.length && !inBar) return chosen[0];
-  return guide().classList.contains("asks") && answers?.querySelector("[data-option]")?.checkVisibility() && guide().dataset.part === "lesson" ? answers : chosen[0];
+  const several = chosen.length > 1 && chosen[0].closest(".decision");
+  if (chosen.length && !several) return chosen[0];
+  const asked = guide().classList.contains("asks") && guide().dataset.part === "lesson";
+  return asked && answers?.querySelector("[data-option]")?.checkVisibility() ? answers : chosen[0];
 }
 
 function hole(place, round) {
@@ -152,6 +154,7 @@ function bring() {
   if (phone.matches) for (const strip of table.querySelectorAll(".choice-strip")) strip.toggleAttribute("data-shut", true);
   const bar = table.querySelector(".decision");
   guide().style.bottom = phone.matches && bar ? `${bar.offsetHeight}px` : "";
+  guide().classList.toggle("tight", bar?.offsetHeight > HIGH_BAR);
   fold();
   const rows = [...guide().querySelectorAll(".choices [data-letter]")];
   const things = opening() ? [] : [target(lit()), ...lit(), ...rows.flatMap((row) => seen(row.dataset.key))];
