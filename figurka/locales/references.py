@@ -74,8 +74,9 @@ def takes_in(node: Any) -> bool:
 
 def children(node: Any) -> list[Any]:
     """The nodes within a node of Fluent's tree."""
-    found = list(getattr(node, "__dict__", {}).values())
-    return [each for value in found for each in (value if isinstance(value, list) else [value]) if is_node(each)]
+    values = getattr(node, "__dict__", {}).values()
+    lists = [value if isinstance(value, list) else [value] for value in values]
+    return [each for found in lists for each in found if is_node(each)]
 
 
 def is_node(value: Any) -> bool:

@@ -24,7 +24,17 @@ from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
 from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
-from figurka.web.learning import CHECK, Knot, Learnt, NextStep, keep_place, knots_of, learnt_by, next_step, paths
+from figurka.web.learning import (
+    CHECK,
+    Knot,
+    Learnt,
+    NextStep,
+    keep_place,
+    knots_of,
+    learnt_by,
+    next_step,
+    paths,
+)
 from figurka.web.learning import address_of as lesson_address
 from figurka.web.limits import Limiter
 from figurka.web.regions import Looking, names_of, seats_of, table_regions
@@ -102,6 +112,8 @@ class Guide:
     """The key of what was chosen and must wait, or nothing."""
     choices: tuple[Choice, ...]
     """What may be done where all is free, as far as something is to be learnt from it."""
+    covers: bool
+    """Whether these are all that can be chosen."""
     shows: bool
     """Whether the right answer may be shown."""
     ends: str
@@ -186,6 +198,8 @@ def guide_of(
     ends = "" if not course.done else "lesson" if course.name == CHECK else "part"
     answers = write_answers(course.answers)
     opening = Message(lesson.title, attribute="opening")
+    choices = tuple(choices_in(course, voice))
+    offered = () if course.game.decision is None else course.game.decision.options
     return Guide(
         lesson,
         path.index(lesson) + 1,
@@ -205,7 +219,8 @@ def guide_of(
         tuple(learnt_in(course, voice)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
         "" if reply is None or reply.made or reply.back else reply.key,
-        tuple(choices_in(course, voice)),
+        choices,
+        len(choices) == len(offered),
         misses >= SHOW_AFTER,
         ends,
         address,
@@ -233,7 +248,7 @@ def choices_in(course: Course, voice: Signed) -> Iterator[Choice]:
     words = voice.words
     decision = course.game.decision
     step = course.now
-    if decision is None or not isinstance(step, Free):
+    if decision is None or not isinstance(step, Ask | Free):
         return
     names = (words("web-me-nobody"), *FELLOWS)
     offered = [(key, said, decision.index(key)) for key, said in step.choices.items()]
@@ -419,7 +434,7 @@ async def act(
 
 
 def miss_of(sitting: Sitting, index: int) -> Miss:
-    """A choice that must wait: how it is called, and what the journal would have told of it, as all may know it.
+    """A choice that must wait: how it is called, and what the journal would have told everybody of it.
 
     The deed itself is left out, since its name says it, and so is what others would have done then.
     """

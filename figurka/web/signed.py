@@ -1,4 +1,4 @@
-"""Sentences of lessons and of the guide as a page shows them: what they name has its sign, as in the journal."""
+"""Sentences of lessons and of the guide as a page shows them: with the signs of what they name."""
 
 from dataclasses import dataclass
 

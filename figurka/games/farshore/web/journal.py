@@ -64,7 +64,9 @@ def depict(message: Message) -> Picture | None:
         case "resource":
             count = message.arguments.get("count")
             counted = "" if count is None else str(count)
-            return Picture("sign-any", count=counted) if name == "any" else Picture(f"token-{name}", name, counted)
+            if name == "any":
+                return Picture("sign-any", count=counted)
+            return Picture(f"token-{name}", name, counted)
         case "count":
             return Picture(COUNTED[name], count=str(message.arguments["count"])) if name in COUNTED else None
         case "place":
