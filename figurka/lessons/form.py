@@ -107,8 +107,8 @@ class Lesson:
 
     Its words are messages `<game>-lesson-<id>`, with the attributes `idea` and `opening`, and of each step
     `<game>-lesson-<id>-<says>`, with the attribute `task` and, where something was learnt, `learnt`.
-    What they name, by `{ farshore-resource-seaweed.acc }` or by a figure that is a message (`{ $price-acc }`), a
-    page shows with the sign that the game's `depict` has for it: "costs 2" and the seaweed's sign.
+    What they name, by `{ farshore-resource-seaweed.acc }` or a figure that is a message (`{ $price-acc }`),
+    has on a page the sign that the game's `depict` knows for it: "costs 2" and the sign of seaweed.
     """
 
     id: str
