@@ -60,7 +60,8 @@ function shine() {
   holes.replaceChildren(...[...document.querySelectorAll(bright)].map((each) => hole(each, 12)), ...things.map((each) => hole(each, 12)));
   lamp.classList.toggle("on", things.length > 0 || opening());
   letter();
-  flag(here, opening() ? null : target(things));
+  const lettered = guide().classList.contains("compares"); // letters say where, and that all are good
+  flag(here, opening() || lettered ? null : target(things));
   flag(later, guide().dataset.waits && seen(guide().dataset.waits)[0]);
 }
 
