@@ -55,7 +55,7 @@ class MarkedCatalog(Catalog):
     def _marked(self, element: Any) -> list[Any]:
         from fluent.syntax.ast import TextElement  # noqa: PLC0415 - a game that says nothing needs no Fluent
 
-        named = getattr(element, "expression", None)
+        named: Any = getattr(element, "expression", None)
         if type(named).__name__ != "MessageReference":
             return [element]
         reference = (named.id.name, "" if named.attribute is None else named.attribute.name)

@@ -157,6 +157,7 @@ function bring() {
   guide().style.bottom = phone.matches && bar ? `${bar.offsetHeight}px` : "";
   guide().classList.toggle("tight", bar?.offsetHeight > HIGH_BAR);
   fold();
+  table.style.paddingBottom = phone.matches ? `${innerHeight - guide().getBoundingClientRect().top + 16}px` : "";
   const rows = [...guide().querySelectorAll(".choices [data-letter]")];
   const things = opening() ? [] : [target(lit()), ...lit(), ...rows.flatMap((row) => seen(row.dataset.key))];
   const thing = things.find((each) => each && !each.closest(".decision"));
