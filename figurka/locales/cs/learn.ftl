@@ -10,7 +10,7 @@ web-learn-next =
         [few] Na řadě je „{ $title }“ ({ $game }): { $minutes } minuty u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
        *[other] Na řadě je „{ $title }“ ({ $game }): { $minutes } minut u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
     }
-web-learn-next-game = Všechny lekce hry { $game } máš za sebou. Zbývá zahrát si ji celou: proti začátečníkovi a s průvodcem, který tu a tam poradí.
+web-learn-next-game = Všechny lekce hry { $game } máš za sebou. Zbývá zahrát si ji celou: proti začátečníkovi a s průvodcem, který tu a tam poradí.
 web-learn-guided = soupeř je začátečník
 web-learn-all-done = Všechny lekce máš za sebou. Stoly čekají.
 web-learn-go = Pokračovat: { $title }
@@ -47,8 +47,8 @@ web-lobby-first =
     }
 web-lobby-onward = Učíš se dál
 web-lobby-onward-lesson = Na řadě je { $number }. lekce { PREPOSITION("z", $count) } { $count }: { $title }, { $minutes } min.
-web-lobby-onward-game = Všechny lekce máš za sebou. Teď celá hra: proti začátečníkovi, s průvodcem po boku.
-web-lobby-onward-go = Pokračovat v lekcích
+web-lobby-onward-game = Všechny lekce máš za sebou. Teď celá hra: proti začátečníkovi, s průvodcem po boku.
+web-lobby-onward-go = Pokračovat v lekcích
 web-lobby-lesson = Další lekce: { $title }
 web-lesson-number = { $number }. lekce:
 web-lesson-of = { $game }, { $number }. lekce { PREPOSITION("z", $count) } { $count }
