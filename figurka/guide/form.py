@@ -45,7 +45,8 @@ Lit: TypeAlias = tuple[str, ...] | Callable[[Moment], Sequence[str]]
 class Remark:
     """Something that is said above a decision, in the message `<game>-guide-<says>`.
 
-    In the message `[name|some words]` are words that light what `lights` has under that name.
+    In the message `[name|some words]` are words that light what `lights` has under that name. What it names
+    by reference, or by a figure that is a message, has on a page the sign that the game's `depict` knows.
     """
 
     says: str

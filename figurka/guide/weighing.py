@@ -1,5 +1,6 @@
 """Whether a much better choice was there: both are played out in worlds that the seat thinks possible."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
@@ -38,22 +39,36 @@ class OutOfTimeError(Exception):
     """There was not enough time for a sound answer."""
 
 
-def weigh(game: Game[Any], chosen: int, least: float, random: Random, seconds: float) -> Verdict | None:
-    """What would have led the chosen option by so many points at least, clearly; None if nothing would."""
+def weigh(
+    game: Game[Any],
+    chosen: int,
+    least: float,
+    random: Random,
+    seconds: float,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Verdict | None:
+    """What would have led the chosen option by so many points at least, clearly; None if nothing would.
+
+    It is given up as soon as it is stopped: who has acted meanwhile does not want to know any more.
+    """
     decision = game.decision
     assert decision is not None
     mind, until = game.mind, monotonic() + seconds
+
+    def over() -> bool:
+        return monotonic() > until or stopped()
+
     first = Halving(random).first_look(mind, game)
     ranked = sorted(range(len(first)), key=lambda index: -first[index])
     rivals = [index for index in ranked[:CANDIDATES] if index != chosen]
     if not rivals:
         return None
     try:
-        found = fared(mind, game, decision.seat, [*rivals, chosen], worlds(random, SEARCHED), until)
+        found = fared(mind, game, decision.seat, [*rivals, chosen], worlds(random, SEARCHED), over)
         best = max(rivals, key=lambda index: sum(found[index].standing))
         if sum(found[best].standing) <= sum(found[chosen].standing):
             return None
-        both = fared(mind, game, decision.seat, [best, chosen], worlds(random, COMPARED), until)
+        both = fared(mind, game, decision.seat, [best, chosen], worlds(random, COMPARED), over)
     except OutOfTimeError:
         return None
     gains = [one - other for one, other in zip(both[best].points, both[chosen].points, strict=True)]
@@ -69,14 +84,19 @@ def worlds(random: Random, count: int) -> list[int]:
 
 
 def fared(
-    mind: Mind[Any], game: Game[Any], seat: int, options: list[int], seeds: list[int], until: float
+    mind: Mind[Any],
+    game: Game[Any],
+    seat: int,
+    options: list[int],
+    seeds: list[int],
+    over: Callable[[], bool],
 ) -> dict[int, Fared]:
     """How options come out in each of these worlds, if everybody then follows his instinct."""
     found = {option: Fared([], []) for option in options}
     for seed in seeds:
         imagined = game.imagine(seat, seed)
         for option, came_out in found.items():
-            if monotonic() > until:
+            if over():
                 raise OutOfTimeError
             ahead = imagined.fork()
             ahead.choose(option)

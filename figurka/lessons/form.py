@@ -42,6 +42,8 @@ class Ask:
     """What must be true afterwards; only the test looks at it."""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
     """What the sentences take from the state."""
+    choices: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    """Where several answers are right: of some, by their keys, what each brings and what it leaves."""
     optional: bool = False
     """Whether it is left out where the game does not ask it."""
 
@@ -105,6 +107,8 @@ class Lesson:
 
     Its words are messages `<game>-lesson-<id>`, with the attributes `idea` and `opening`, and of each step
     `<game>-lesson-<id>-<says>`, with the attribute `task` and, where something was learnt, `learnt`.
+    What they name, by `{ farshore-resource-seaweed.acc }` or a figure that is a message (`{ $price-acc }`),
+    has on a page the sign that the game's `depict` knows for it: "costs 2" and the sign of seaweed.
     """
 
     id: str
@@ -141,7 +145,7 @@ def sayings_of(step: Step) -> list[str]:
     """All that is said at a step, before, instead and after."""
     match step:
         case Ask():
-            said = [step.says, *step.wrong.values(), step.then]
+            said = [step.says, *step.wrong.values(), *step.choices.values(), step.then]
         case Free():
             said = [step.says, *step.choices.values(), step.then]
         case Goal():

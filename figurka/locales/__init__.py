@@ -9,6 +9,7 @@ from figurka.locales.catalog import LANGUAGES, catalog
 from figurka.locales.czech import clitics_second
 from figurka.locales.functions import capital
 from figurka.locales.marks import unmarked, wrapped
+from figurka.locales.references import MarkedCatalog, marked_catalog, referred_in, renumbered
 
 __all__ = ["LANGUAGES", "Argument", "Message", "Words", "capital"]
 
@@ -74,6 +75,16 @@ class Words:
         text = Words.say(marking, message)
         return text, tuple(marking.messages)
 
+    def shown(self, message: Message) -> tuple[str, tuple[Message, ...]]:
+        """The message as a sentence with marks around all that it names, by argument or by reference."""
+        marking = _Marking(self.language)
+        arguments = marking._arguments(message.arguments)
+        for language in (self.language, "en"):
+            found = marked_catalog(language).formatted(message.id, message.attribute, arguments)
+            if found is not None:
+                return marking.with_references(found[0], marked_catalog(language), message.arguments)
+        return _said(self.language, message.id, message.attribute, arguments), tuple(marking.messages)
+
     def __call__(self, message_id: str, attribute: str = "", **arguments: Argument) -> str:
         """Say a message by its id."""
         if not arguments:
@@ -122,6 +133,18 @@ class _Marking(Words):
         number = len(self.messages)
         self.messages.append(message)
         return wrapped(super().say(message), number)
+
+    def with_references(
+        self, text: str, found_in: MarkedCatalog, arguments: Mapping[str, Argument]
+    ) -> tuple[str, tuple[Message, ...]]:
+        """A sentence with what it refers to marked like what was put into it, and all those messages."""
+        numbers = {}
+        for number in referred_in(text):
+            message_id, attribute = reference = found_in.references[number]
+            numbers[number] = len(self.messages)
+            taken = arguments if reference in found_in.varied else {}
+            self.messages.append(Message(message_id, taken, attribute))
+        return renumbered(text, numbers), tuple(self.messages)
 
     def listing(self, messages: tuple[Message, ...]) -> str:
         """Several things as one enumeration, each in marks of its own."""

@@ -396,7 +396,8 @@ class Tables:
         _check_seat(live, seat)
         if not choices < len(live.made) or live.made[choices].seat != seat:
             return None
-        return await self._pool.weigh(weighing_of(live, choices, least))
+        wanted = partial(self._is_current, table_id, live.move)
+        return await self._pool.weigh(weighing_of(live, choices, least), wanted)
 
     def set_pace(self, table_id: str, times: float) -> None:
         """Let the agents of a table take so many times the usual pause before each of their turns."""

@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from time import monotonic
 from weakref import WeakValueDictionary
 
 from figurka.guide.weighing import Verdict
@@ -15,6 +16,8 @@ from figurka.tables.worker import THINKING_SECONDS, Answer, Question, Thinker, W
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
 """How long a new process may take to be ready."""
+LOOK_SECONDS = 0.1
+"""So often it is asked whether what is weighed is still wanted."""
 LEAST_SECONDS = 0.2
 """How long an agent may search for one choice however many tables wait."""
 
@@ -37,16 +40,26 @@ class Worker:
         far_end.close()
         self.ready = False
 
-    def ask(self, question: Question, limit: float) -> Answer:
+    def ask(self, question: Question, limit: float, wanted: Wanted = lambda: True) -> Answer:
         """The answer, without option if the agent failed; raises WorkerLostError if the process is gone."""
         try:
             if not self.ready:
                 self._receive(START_SECONDS)
                 self.ready = True
             self.pipe.send(question)
+            if isinstance(question, Weighing):
+                self._give_up_unless(wanted, limit)
             return self._receive(limit)
         except (EOFError, OSError) as error:
             raise WorkerLostError("crashed") from error
+
+    def _give_up_unless(self, wanted: Wanted, limit: float) -> None:
+        """Wait for an answer as long as it is wanted, and say so when it is not."""
+        until = monotonic() + limit
+        while not self.pipe.poll(LOOK_SECONDS) and monotonic() < until:
+            if not wanted():
+                self.pipe.send(None)
+                return
 
     def _receive(self, limit: float) -> Answer:
         if not self.pipe.poll(limit):
@@ -129,7 +142,7 @@ class AgentPool:
             return None
         worker = self._take()
         try:
-            answer = worker.ask(replace(question, seconds=self._seconds()), self.limit)
+            answer = worker.ask(replace(question, seconds=self._seconds()), self.limit, wanted)
         except WorkerLostError as error:
             if not self._closed:
                 LOG.warning("agent %s at table %s: %s", question.agent, question.table, error)

@@ -73,10 +73,10 @@ def think(question: Question) -> int:
     return new_agent(question.agent, question.agent_seed, question.seconds).choose(game_of(question))
 
 
-def weighed(question: Weighing) -> Verdict | None:
+def weighed(question: Weighing, stopped: Callable[[], bool]) -> Verdict | None:
     """Weigh what was chosen; the same question has always the same answer, unless time is short."""
     random = Random(question.agent_seed)
-    return weigh(game_of(question), question.chosen, question.least, random, WEIGHING_SECONDS)
+    return weigh(game_of(question), question.chosen, question.least, random, WEIGHING_SECONDS, stopped)
 
 
 def game_of(question: Question) -> Game[Any]:
@@ -93,8 +93,11 @@ def game_of(question: Question) -> Game[Any]:
     return game
 
 
-def serve(pipe: "Connection[Answer, Question]", thinker: Thinker) -> None:
-    """Answer questions until the other end is closed; the first answer says that the process is ready."""
+def serve(pipe: "Connection[Answer, Question | None]", thinker: Thinker) -> None:
+    """Answer questions until the other end is closed; the first answer says that the process is ready.
+
+    Nothing instead of a question says that the last one is not wanted any more; weighing is given up then.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
@@ -104,9 +107,11 @@ def serve(pipe: "Connection[Answer, Question]", thinker: Thinker) -> None:
             question = pipe.recv()
         except EOFError:
             return
+        if question is None:
+            continue
         try:
             if isinstance(question, Weighing):
-                answer = Answer(None, verdict=weighed(question))
+                answer = Answer(None, verdict=weighed(question, pipe.poll))
             else:
                 answer = Answer(thinker(question))
         except Exception:  # an agent may fail in any way, and the table goes on

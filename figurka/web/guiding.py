@@ -6,16 +6,18 @@ from dataclasses import dataclass
 from typing import Final
 
 from litestar.datastructures import Cookie
+from markupsafe import Markup
 
 from figurka.core.errors import UndoError
 from figurka.core.positions import POSITION
 from figurka.guide.found import guide_of, kind_of
-from figurka.guide.phrase import Phrase, phrases, plain
+from figurka.guide.phrase import phrases, plain
 from figurka.guide.speaking import Said, Speaker, follow_anew
 from figurka.locales import Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, Status
 from figurka.web.identity import Visitor, keep
+from figurka.web.signed import Signed
 
 COOKIE: Final = "guide"
 KINDS_KEPT: Final = 40
@@ -26,10 +28,18 @@ STATES: Final = (ON, OFF, DONE, AGAIN)
 
 
 @dataclass(frozen=True)
+class Worded:
+    """A piece of a remark as a page shows it, and the keys of what it lights."""
+
+    text: Markup
+    lights: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class RemarkSight:
     """What the guide's line shows at a decision, and what is asked before some of its options."""
 
-    phrases: tuple[Phrase, ...]
+    phrases: tuple[Worded, ...]
     doubts: Mapping[int, str]
     weighs: bool
     """Whether it may be asked if a much better choice was there."""
@@ -106,11 +116,15 @@ def remark_at(live: LiveTable, seat: int, words: Words) -> RemarkSight:
         return RemarkSight((), {}, False)
     speaker = SPEAKERS.at(live, seat)
     now = speaker.now
-    said = () if now is None or now.said is None else phrased(now.said, words)
+    said = () if now is None or now.said is None else phrased(now.said, Signed(live.record.game, words))
     doubts = {index: plain(words.say(message)) for index, message in speaker.doubts().items()}
     return RemarkSight(said, doubts, not said and speaker.weighed() is not None)
 
 
-def phrased(said: Said, words: Words) -> tuple[Phrase, ...]:
-    """A remark in the reader's words, in pieces."""
-    return tuple(phrases(words.say(said.message), said.lights))
+def phrased(said: Said, voice: Signed) -> tuple[Worded, ...]:
+    """A remark in the reader's words, in pieces; in what lights something nothing else is pressed."""
+    text, named = voice.words.shown(said.message)
+    return tuple(
+        Worded(voice.piece(each.text, named, inert=bool(each.lights)), each.lights)
+        for each in phrases(text, said.lights)
+    )

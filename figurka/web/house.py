@@ -203,6 +203,8 @@ class Lobby:
     lost: tuple[LostRow, ...] = ()
     lessons: Mapping[str, LessonLink] = field(default_factory=dict)
     """The lesson that comes next, by game."""
+    onward: object = None
+    """What comes next for whoever has begun to learn a game, or nothing."""
 
 
 def part_of(words: Words, message: str, part: str) -> str:

@@ -7,11 +7,14 @@ from typing import Final
 from litestar.datastructures import Cookie
 
 from figurka.core.registry import all_rules
+from figurka.guide.found import kind_of
 from figurka.lessons.form import Lesson
 from figurka.lessons.found import on_path, paths_of
 from figurka.lessons.places import DONE, Place, key_of, read_place
 from figurka.locales import Words
 from figurka.web.covers import picture
+from figurka.web.guiding import AGAIN
+from figurka.web.guiding import DONE as FINISHED
 from figurka.web.house import LessonLink, card_of
 from figurka.web.identity import LONGEST_COOKIE, AnyRequest, keep
 
@@ -85,6 +88,10 @@ class Path:
         """How long the lessons take that are not finished."""
         return sum(knot.minutes for knot in self.knots if knot.state != DONE)
 
+    def has(self, lesson: str) -> bool:
+        """Whether a lesson is one of these."""
+        return any(knot.address == f"/learn/{self.game}/{lesson}" for knot in self.knots)
+
     @property
     def next(self) -> Knot | None:
         """The lesson that comes next."""
@@ -114,6 +121,30 @@ def paths(words: Words, learnt: Learnt) -> tuple[Path, ...]:
                 )
             )
     return tuple(found)
+
+
+@dataclass(frozen=True)
+class NextStep:
+    """What comes next on a path that somebody has begun: a lesson, or after the last a first whole game."""
+
+    path: Path
+    lesson: Knot | None
+
+
+def next_step(found: Sequence[Path], learnt: Learnt, guides: Mapping[str, str]) -> NextStep | None:
+    """What comes next on the path that was gone last; nothing where all is done, or nothing was begun."""
+    for name in learnt:
+        game, _, lesson = name.partition("/")
+        path = next((each for each in found if each.game == game and each.has(lesson)), None)
+        if path is not None and (path.next is not None or not has_played(path, guides)):
+            return NextStep(path, path.next)
+    return None
+
+
+def has_played(path: Path, guides: Mapping[str, str]) -> bool:
+    """Whether a game was finished of the kind that a path leads to."""
+    kind = kind_of(path.game, 1 if path.name else 2)
+    return guides.get(kind) in (FINISHED, AGAIN)
 
 
 def is_done(lesson: Lesson, learnt: Learnt) -> bool:

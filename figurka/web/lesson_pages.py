@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from string import ascii_uppercase
 from typing import Any, Final
 
@@ -14,7 +15,7 @@ from figurka.core.positions import POSITION, find_position
 from figurka.core.registry import find_rules
 from figurka.core.seeds import Source
 from figurka.lessons.course import Course, LessonError, Reply
-from figurka.lessons.form import FELLOWS, LEARNER, Free, Lesson, Others, Part, Step
+from figurka.lessons.form import FELLOWS, LEARNER, Ask, Free, Lesson, Others, Part, Step
 from figurka.lessons.found import find_lesson, next_lesson, on_path
 from figurka.lessons.places import DONE, Place, key_of, read_answers, write_answers
 from figurka.locales import Message, Words, capital
@@ -23,11 +24,22 @@ from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
 from figurka.web.api import answer_table
 from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
-from figurka.web.learning import CHECK, Knot, Learnt, keep_place, knots_of, learnt_by, paths
+from figurka.web.learning import (
+    CHECK,
+    Knot,
+    Learnt,
+    NextStep,
+    keep_place,
+    knots_of,
+    learnt_by,
+    next_step,
+    paths,
+)
 from figurka.web.learning import address_of as lesson_address
 from figurka.web.limits import Limiter
 from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.render import page, render
+from figurka.web.signed import Signed
 from figurka.web.table_pages import table_page
 from figurka.web.tales import Piece, pieces_of
 from figurka.web.told import Teller
@@ -38,6 +50,8 @@ POINT_AFTER: Final = 2
 """After so many wrong answers even one who solves alone is pointed at it."""
 MOST_DEEDS: Final = 6
 """So many sentences tell at most how a check went."""
+MOST_BROUGHT: Final = 2
+"""So many sentences tell at most what a choice would have brought that must wait."""
 LESSON: Final = "lesson"
 
 
@@ -58,7 +72,15 @@ class Choice:
     key: str
     option: int
     label: str
-    text: str
+    text: Markup
+
+
+@dataclass(frozen=True)
+class Miss:
+    """A choice that was not made: what it is, and what it would have brought."""
+
+    label: str
+    brings: tuple[Markup, ...]
 
 
 @dataclass(frozen=True)
@@ -72,21 +94,26 @@ class Guide:
     part: str
     answers: str
     misses: int
-    opening: str
+    opening: Markup
     """What is said before the first step, or nothing."""
-    heard: str
+    heard: Markup
     """What is said of the last answer: what it brought, or why it must wait."""
-    wrong: bool
-    says: str
-    task: str
+    wrong: Miss | None
+    """What was chosen and must wait, or nothing."""
+    asks: bool
+    """Whether he asks himself what the game asks now, so that one question is enough."""
+    says: Markup
+    task: Markup
     step: int
     steps: int
-    learnt: tuple[str, ...]
+    learnt: tuple[Markup, ...]
     points: tuple[str, ...]
     waits: str
     """The key of what was chosen and must wait, or nothing."""
     choices: tuple[Choice, ...]
     """What may be done where all is free, as far as something is to be learnt from it."""
+    covers: bool
+    """Whether these are all that can be chosen."""
     shows: bool
     """Whether the right answer may be shown."""
     ends: str
@@ -95,7 +122,7 @@ class Guide:
     on: str
     """Where one goes from the end of the part: to the check, or to what was learnt."""
     skip: str
-    """Where one goes who leaves the part out."""
+    """Where one goes who leaves the part out; nothing if a first game comes next."""
 
 
 # The paths
@@ -106,10 +133,11 @@ async def learn(request: AnyRequest) -> Response[str]:
     """All lessons of all games, and which comes next."""
     visitor, learnt = visitor_of(request), learnt_by(request)
     found = paths(visitor.words, learnt)
-    begun = {key.partition("/")[0] for key in learnt}
-    unfinished = [path for path in found if path.next is not None]
-    onward = next((path for path in unfinished if path.game in begun), next(iter(unfinished), None))
-    return page(visitor, "learn.html", section="learn", paths=found, onward=onward, again=bool(learnt))
+    step = next_step(found, learnt, visitor.guides)
+    fresh = next((path for path in found if path.next is not None), None)
+    if step is None and fresh is not None:
+        step = NextStep(fresh, fresh.next)
+    return page(visitor, "learn.html", section="learn", paths=found, onward=step, again=bool(learnt))
 
 
 # A lesson
@@ -158,14 +186,20 @@ def looking(visitor: Visitor) -> Looking:
     return Looking(visitor, LEARNER, False, frozenset((LEARNER,)), (LEARNER,))
 
 
-def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> Guide:
+def guide_of(
+    course: Course, words: Words, reply: Reply | None = None, misses: int = 0, wrong: Miss | None = None
+) -> Guide:
     """What the guide says now, to the answer that was given last and to what is asked."""
     lesson = course.lesson
     path = on_path(lesson.game, lesson.path)
-    says = course.says
+    says = None if course.done else course.says
+    voice = Signed(lesson.game, words)
     address = lesson_address(lesson)
     ends = "" if not course.done else "lesson" if course.name == CHECK else "part"
     answers = write_answers(course.answers)
+    opening = Message(lesson.title, attribute="opening")
+    choices = tuple(choices_in(course, voice))
+    offered = () if course.game.decision is None else course.game.decision.options
     return Guide(
         lesson,
         path.index(lesson) + 1,
@@ -174,17 +208,19 @@ def guide_of(course: Course, words: Words, reply: Reply | None, misses: int) -> 
         course.name,
         answers,
         misses,
-        words(lesson.title, "opening") if course.name == LESSON and not course.answers else "",
-        "" if reply is None or reply.message is None else words.say(reply.message),
-        reply is not None and not reply.made,
-        "" if says is None or ends else words.say(says),
-        "" if says is None or ends else said_with(words, says, "task"),
+        Markup() if course.name != LESSON or course.answers else voice.say(opening),
+        Markup() if reply is None or reply.message is None else voice.say(reply.message),
+        wrong,
+        isinstance(course.now, Ask),
+        Markup() if says is None else voice.say(says),
+        Markup() if says is None else voice.attribute(says, "task"),
         min(course.number, course.count),
         course.count,
-        tuple(learnt_in(course, words)),
+        tuple(learnt_in(course, voice)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
         "" if reply is None or reply.made or reply.back else reply.key,
-        tuple(choices_in(course, words)),
+        choices,
+        len(choices) == len(offered),
         misses >= SHOW_AFTER,
         ends,
         address,
@@ -198,7 +234,7 @@ def skipping(lesson: Lesson, part: str) -> str:
     if part == LESSON:
         return f"{lesson_address(lesson)}?part={CHECK}"
     onward = next_lesson(lesson)
-    return "/learn" if onward is None else lesson_address(onward)
+    return "" if onward is None else lesson_address(onward)
 
 
 def pointed(course: Course) -> tuple[str, ...]:
@@ -207,11 +243,12 @@ def pointed(course: Course) -> tuple[str, ...]:
     return () if index is None or decision is None else (decision.options[index].key,)
 
 
-def choices_in(course: Course, words: Words) -> Iterator[Choice]:
+def choices_in(course: Course, voice: Signed) -> Iterator[Choice]:
     """What the step says of the choices that it names, as far as they are offered now."""
+    words = voice.words
     decision = course.game.decision
     step = course.now
-    if decision is None or not isinstance(step, Free):
+    if decision is None or not isinstance(step, Ask | Free):
         return
     names = (words("web-me-nobody"), *FELLOWS)
     offered = [(key, said, decision.index(key)) for key, said in step.choices.items()]
@@ -219,23 +256,18 @@ def choices_in(course: Course, words: Words) -> Iterator[Choice]:
         ascii_uppercase, (each for each in offered if each[2] >= 0), strict=False
     ):
         label = course.game.rules.label(course.game.state, decision, decision.options[index], names)
-        text = words.say(course.message(said, step.figures))
+        text = voice.say(course.message(said, step.figures), inert=True)
         yield Choice(letter, key, index, capital(words.say(label)), text)
 
 
-def said_with(words: Words, message: Message, attribute: str) -> str:
-    """A further text of a message, or nothing."""
-    return words(message.id, attribute, **message.arguments) if words.knows(message.id, attribute) else ""
-
-
-def learnt_in(course: Course, words: Words) -> list[str]:
+def learnt_in(course: Course, voice: Signed) -> list[Markup]:
     """What the steps that are done have taught."""
     done: Sequence[Step] = course.part.steps[: course.step]
     if course.name == CHECK:
         done = (*course.lesson.lesson.steps, *done)
     said = [step.says for step in done if not isinstance(step, Others) and step.says]
     messages = [Message(course.lesson.message(each)) for each in said]
-    return [text for text in (said_with(words, each, "learnt") for each in messages) if text]
+    return [text for text in (voice.attribute(each, "learnt") for each in messages) if text]
 
 
 @dataclass(frozen=True)
@@ -277,7 +309,7 @@ async def lesson_page(
         place = left
     sitting = sit(request, lesson, place.part, place.answers)
     visitor, course = sitting.visitor, sitting.course
-    guide = guide_of(course, visitor.words, None, 0)
+    guide = guide_of(course, visitor.words)
     response = table_page(sitting.live, looking(visitor), lesson=guide, guide=drawn(guide, visitor))
     here = Place(course.name, tuple(course.answers))
     response.set_cookie(keep_place(sitting.learnt, lesson, here, secure(request)))
@@ -296,7 +328,7 @@ def drawn(guide: Guide, visitor: Visitor) -> str:
 class Known:
     """Something that a lesson has taught, in a sentence and drawn."""
 
-    text: str
+    text: Markup
     drawn: tuple[Piece, ...]
 
 
@@ -311,7 +343,7 @@ class Finished:
     idea: str
     known: tuple[Known, ...]
     task: str
-    came: str
+    came: Markup
     """What the guide said when the check was solved; nothing if it is not known how that went."""
     way: tuple[Markup, ...]
     """What the learner did in it, as the journal tells it."""
@@ -336,10 +368,10 @@ async def finished_page(request: AnyRequest, game: str, name: str, answers: str 
 def finished(sitting: Sitting) -> Finished:
     """What the page of a finished lesson shows."""
     course, words = sitting.course, sitting.visitor.words
-    lesson, drawing = course.lesson, drawing_of(course.lesson.game)
+    lesson, drawing, voice = course.lesson, drawing_of(course.lesson.game), Signed(course.lesson.game, words)
     path, onward = on_path(lesson.game, lesson.path), next_lesson(lesson)
     goal = next(step for step in reversed(lesson.check.steps) if not isinstance(step, Others))
-    task = Message(lesson.message(goal.says), course.message(goal.says, goal.figures).arguments)
+    task = course.message(goal.says, goal.figures)
     known = drawing.tales.get(lesson.id, {}).items()
     return Finished(
         lesson,
@@ -347,9 +379,12 @@ def finished(sitting: Sitting) -> Finished:
         path.index(lesson) + 1,
         words(lesson.title),
         words(lesson.title, "idea"),
-        tuple(Known(words(lesson.message(says), "learnt"), pieces_of(drawn)) for says, drawn in known),
-        said_with(words, task, "task"),
-        words.say(course.told) if course.done and course.told is not None else "",
+        tuple(
+            Known(voice.attribute(Message(lesson.message(says)), "learnt", inert=True), pieces_of(drawn))
+            for says, drawn in known
+        ),
+        words(task.id, "task", **task.arguments),
+        voice.say(course.told, inert=True) if course.done and course.told is not None else Markup(),
         tuple(deeds_of(sitting)) if course.done else (),
         knots_of(path, words, sitting.learnt),
         lesson_address(lesson),
@@ -380,11 +415,12 @@ async def act(
     course = sitting.course
     if act == "hint":
         return Response(advice(sitting))
-    reply, misses, kept = None, 0, len(course.answers)
+    reply, wrong, misses, kept = None, None, 0, len(course.answers)
     match act:
         case "choices":
             reply = course.answer(data.option)
             misses, kept = (0, kept + 1) if reply.made else (data.misses + 1, kept - reply.back)
+            wrong = None if reply.made else miss_of(sitting, data.option)
         case "show" if (shown := course.right_answer()) is not None:
             reply = course.answer(shown)
             kept += 1
@@ -394,7 +430,30 @@ async def act(
             kept = 0
     if kept < len(course.answers):
         sitting = sit(request, lesson, data.part, course.answers[: max(kept, 0)])
-    return answer(request, sitting, guide_of(sitting.course, sitting.visitor.words, reply, misses))
+    return answer(request, sitting, guide_of(sitting.course, sitting.visitor.words, reply, misses, wrong))
+
+
+def miss_of(sitting: Sitting, index: int) -> Miss:
+    """A choice that must wait: how it is called, and what the journal would have told everybody of it.
+
+    The deed itself is left out, since its name says it, and so is what others would have done then.
+    """
+    course, visitor = sitting.course, sitting.visitor
+    decision, words = course.game.decision, visitor.words
+    assert decision is not None
+    names = names_of(sitting.live, seats_of(sitting.live.seats, words), words)
+    label = course.game.rules.label(course.game.state, decision, decision.options[index], names)
+    tried = table_of(course.lesson, course.part, visitor)
+    Course(course.lesson, course.name, course.answers, tried)
+    assert tried.game.journal is not None
+    before, events = len(tried.game.journal.events), tried.game.journal.events
+    tried.repeat((index,))
+    own = takewhile(lambda place: events[place].seat == LEARNER, range(before, len(events)))
+    told = [tried.game.rules.retold(tried.game.state, events, place) for place in own][1:]
+    open_to_all = [event for event in told if event.visible(None)][:MOST_BROUGHT]
+    sentences = [tried.game.rules.sentence(event, LEARNER, names) for event in open_to_all]
+    voice = Signed(course.lesson.game, words)
+    return Miss(capital(words.say(label)), tuple(voice.say(each, inert=True) for each in sentences))
 
 
 def advice(sitting: Sitting) -> dict[str, Any]:

@@ -38,7 +38,7 @@ from figurka.web.identity import (
     secure,
     visitor_of,
 )
-from figurka.web.learning import learnt_by, next_lessons, next_link
+from figurka.web.learning import learnt_by, next_lessons, next_link, next_step, paths
 from figurka.web.limits import Limiter
 from figurka.web.reference import marked, rules_page
 from figurka.web.regions import seats_of
@@ -75,13 +75,15 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
     known = {summary.record.id for summary in own}
     others = [summary for summary in await tables.open_tables() if summary.record.id not in known]
     rows = [row_of(summary, games, visitor) for summary in own if summary.record.game in games]
+    learnt = learnt_by(request)
     shown = Lobby(
         tuple(games.values()),
         tuple(sorted((row for row in rows if row.state not in ENDED), key=lambda row: row.state != "yours")),
         tuple(row for row in rows if row.state in ENDED),
         tuple(row_of(summary, games, visitor) for summary in others if summary.record.game in games),
         tuple(lost_rows(found, games, visitor.words)),
-        next_lessons(visitor.words, learnt_by(request)),
+        next_lessons(visitor.words, learnt),
+        next_step(paths(visitor.words, learnt), learnt, visitor.guides) if learnt else None,
     )
     return page(visitor, "lobby.html", section="play", lobby=shown)
 

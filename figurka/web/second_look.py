@@ -1,6 +1,7 @@
 """A second look at a turn: whether a much better choice was there, told once a chapter at most."""
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -35,7 +36,7 @@ class Better:
         still = live.unended is not None and live.game.can_undo
         text = words("web-guide-better", option=label, points=self.verdict.points)
         more = words("web-guide-better-undo") if still else ""
-        return {"text": text, "more": more, "move": live.move}
+        return {"text": text, "more": more, "move": live.move, "chapter": self.asked.chapter}
 
 
 class SecondLooks:
@@ -44,8 +45,11 @@ class SecondLooks:
     def __init__(self) -> None:
         self._found: OrderedDict[tuple[str, int], Known] = OrderedDict()
 
-    async def at(self, tables: Tables, live: LiveTable, seat: int) -> Better | None:
-        """What was much better in the last turn of a seat, if it may be told now."""
+    async def at(self, tables: Tables, live: LiveTable, seat: int, told: Sequence[int] = ()) -> Better | None:
+        """What was much better in the last turn of a seat, if it may be told now.
+
+        The browser tells in which chapters it was told something: another process may have done it.
+        """
         guide, asked = guide_of(live.record.game), SPEAKERS.at(live, seat).weighed()
         if guide is None or asked is None:
             return None
@@ -53,7 +57,7 @@ class SecondLooks:
         chosen = tuple(live.game.history[: asked.choices + 1])
         before = known.get(chosen)
         if before is None:
-            if not self._may_speak(known, asked):
+            if not may_speak(known, asked, told):
                 return None
             verdict = await tables.weigh(live.id, seat, asked.choices, guide.weighs[asked.kind])
             before = known[chosen] = (asked, verdict)
@@ -66,10 +70,14 @@ class SecondLooks:
             self._found.popitem(last=False)
         return known
 
-    def _may_speak(self, known: Known, asked: Asked) -> bool:
-        told = [each for each, verdict in known.values() if verdict is not None]
-        in_chapter = sum(each.chapter == asked.chapter for each in told)
-        return in_chapter < BETTER_A_CHAPTER and len(told) < BETTER_A_GAME
+
+def may_speak(known: Known, asked: Asked, told: Sequence[int]) -> bool:
+    """Whether not enough was told yet, by what is known here and by what the browser remembers."""
+    here = [each.chapter for each, verdict in known.values() if verdict is not None]
+    return all(
+        chapters.count(asked.chapter) < BETTER_A_CHAPTER and len(chapters) < BETTER_A_GAME
+        for chapters in (here, list(told))
+    )
 
 
 SECOND_LOOKS: Final = SecondLooks()

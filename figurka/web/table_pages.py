@@ -193,9 +193,15 @@ async def set_guide(request: AnyRequest, table_id: str, data: Wish, tables: Tabl
     return Response({}, cookies=cookies)
 
 
+class Remembered(msgspec.Struct):
+    """In which chapters of its game a browser was told of a better choice."""
+
+    told: list[int] = msgspec.field(default_factory=list)
+
+
 @post("/tables/{table_id:str}/second-look", include_in_schema=False, status_code=200)
 async def second_look(
-    request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter
+    request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter, data: Remembered | None = None
 ) -> Response[dict[str, Any]]:
     """Whether a much better choice was there in the visitor's last turn; nothing on the page waits for it."""
     visitor = visitor_of(request)
@@ -204,7 +210,7 @@ async def second_look(
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None or not guided_kind(live, seat):
         raise NoSeatError("error-no-seat")
-    better = await SECOND_LOOKS.at(tables, live, seat)
+    better = await SECOND_LOOKS.at(tables, live, seat, data.told if data else ())
     if better is None:
         return Response({})
     names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)

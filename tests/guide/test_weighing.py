@@ -51,3 +51,11 @@ def test_without_time_nothing_is_said() -> None:
     game = last_autumn()
     assert game.decision is not None
     assert weigh(game, game.decision.index("pass"), 5.0, Random(1), 0.0) is None
+
+
+def test_weighing_is_given_up_when_it_is_stopped() -> None:
+    game = new_game("farshore", seed=1, position="last-autumn")
+    assert game.decision is not None
+    passing = game.decision.index("pass")
+    assert weigh(game, passing, 5.0, Random(1), 60.0) is not None
+    assert weigh(game, passing, 5.0, Random(1), 60.0, lambda: True) is None

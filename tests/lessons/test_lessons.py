@@ -243,3 +243,20 @@ def test_ids_of_lessons_are_unique() -> None:
         ids = [lesson.id for lesson in lessons_of(game)]
         assert len(set(ids)) == len(ids)
         assert all(lesson.game == game == find_rules(game).name for lesson in lessons_of(game))
+
+
+@lessons
+def test_what_is_compared_can_be_chosen_and_is_right(lesson: Lesson) -> None:
+    compared: dict[int, set[str]] = {}
+    for course in rightly(lesson, "lesson"):
+        step = course.now
+        if isinstance(step, Ask | Free) and step.choices:
+            options = [option.key for option in asked(course).options]
+            found = compared.setdefault(course.step, set())
+            found |= set(step.choices) & set(options)
+            if isinstance(step, Ask) and step.right:
+                assert set(step.choices) <= set(step.right), where(course)
+    for place, found in compared.items():
+        step = lesson.lesson.steps[place]
+        assert isinstance(step, Ask | Free)
+        assert found == set(step.choices), f"{lesson.id}: {step.says} offers only {found}"

@@ -7,14 +7,17 @@ import pytest
 
 from figurka.core.registry import new_game
 from figurka.core.seeds import Source
+from figurka.guide.speaking import Said
 from figurka.guide.weighing import Verdict
+from figurka.locales import Message
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord
 from figurka.tables.service import Tables
 from figurka.tables.thinking import AgentPool
 from figurka.tables.worker import Weighing
-from figurka.web.guiding import guided_kind, is_on, remark_at, wished
+from figurka.web.guiding import guided_kind, is_on, phrased, remark_at, wished
 from figurka.web.second_look import SecondLooks
+from figurka.web.signed import Signed
 from tests.patience import PATIENCE
 from tests.web import kit
 
@@ -137,3 +140,25 @@ async def test_a_worker_weighs_a_choice_beside_the_game() -> None:
         assert await pool.weigh(replace(question, chosen=passing, least=10_000.0)) is None
     finally:
         await pool.close()
+
+
+@pytest.mark.asyncio
+async def test_what_a_browser_was_told_by_another_process_counts() -> None:
+    live, weigher = after_a_turn_in_spring(), Weigher(Verdict(0, 9))
+    chapter = live.game.state.players[0].season
+    assert await SecondLooks().at(cast(Tables, weigher), live, 0, [chapter]) is None
+    assert await SecondLooks().at(cast(Tables, weigher), live, 0, [7, 8, 9]) is None, "three a game"
+    assert weigher.asked == 0
+    better = await SecondLooks().at(cast(Tables, weigher), live, 0, [chapter + 1])
+    assert better is not None
+    assert better.said(live, ("Ada", "Pip"), kit.visitor().words)["chapter"] == chapter
+
+
+def test_what_he_names_has_its_sign() -> None:
+    said = Said(
+        Message("farshore-guide-own-place", {"card": Message("farshore-card-inn")}), {"card": ("city:inn",)}
+    )
+    first = phrased(said, Signed("farshore", kit.visitor().words))[0]
+    assert first.lights == ("city:inn",)
+    assert "#type-destination" in first.text
+    assert "data-tip" not in first.text, "it is pressed as a whole"

@@ -1,5 +1,6 @@
 """Lessons as a server gives them: pages, acts, and the place that is kept in a cookie."""
 
+import re
 from collections.abc import Iterator
 from html import unescape
 from typing import Any
@@ -14,7 +15,7 @@ from figurka.locales import LANGUAGES, Words
 from figurka.locales.catalog import catalog
 from figurka.web.found import drawing_of
 from figurka.web.identity import LONGEST_COOKIE
-from figurka.web.learning import as_text
+from figurka.web.learning import as_text, next_step, paths
 from figurka.web.render import environment
 from figurka.web.tales import Piece, pieces_of
 from tests.lessons.taking import IDS, LESSONS, PARTS, rightly
@@ -28,6 +29,12 @@ ADDRESS = f"/learn/{FIRST.game}/{FIRST.id}"
 def visitor(sqlite_server: Server) -> Iterator[httpx.Client]:
     with connect(sqlite_server.address, follow_redirects=True) as client:
         yield client
+
+
+def in_words(page: str) -> str:
+    """What a page says, without its signs."""
+    said = re.sub(r'<span aria-hidden="true">.*?</span>|<[^>]+>', "", page)
+    return said.replace("\N{WORD JOINER}", "")
 
 
 def act(
@@ -186,10 +193,66 @@ def test_the_end_of_a_lesson_tells_what_was_done_and_what_comes_next(
     words, after = Words("en"), next_lesson(lesson)
     assert page.count('class="tale"') == 3
     assert done.told is not None
-    assert words.say(done.told) in page
+    assert words.say(done.told) in in_words(page)
     assert page.partition("<main")[2].count('class="button primary') == 1
     if after is not None:
         assert words("web-lesson-next", title=words(after.title)) in page
     unknown = visitor.get(f"{address}/done").text
     assert words.say(done.told) not in unescape(unknown)
     assert unknown.count('class="tale"') == 3
+
+
+def test_a_wrong_answer_stands_beside_the_task_with_what_it_would_bring(visitor: httpx.Client) -> None:
+    course = next(rightly(FIRST, "lesson"))
+    assert course.game.decision is not None
+    stone = course.game.decision.index("place:shore_stone")
+    guide = act(visitor, ADDRESS, "choices", "lesson", option=stone)["regions"]["guide"]
+    missed = guide.partition('<div class="missed">')[2].partition("</div>")[0]
+    assert Words("en")("farshore-place-shore_stone") in missed
+    assert "#token-stone" in missed
+    assert 'class="task"' in guide
+
+
+def test_sentences_have_the_signs_of_what_they_name(visitor: httpx.Client) -> None:
+    guide = visitor.get(ADDRESS).text.partition('id="guide"')[2].partition("</section>")[0]
+    assert "#token-seaweed" in guide
+    assert 'data-tip="tip-card-beach_sledge"' in guide
+
+
+def test_after_the_last_check_comes_a_first_game_with_the_guide(visitor: httpx.Client) -> None:
+    lessons = [lesson for lesson in LESSONS.values() if (lesson.game, lesson.path) == ("farshore", "")]
+    last, before = (visitor.get(f"/learn/farshore/{each.id}?part=check").text for each in lessons[:-3:-1])
+    assert "Next lesson" not in last
+    assert 'name="guide" value="on"' in last
+    assert "Next lesson" in before
+
+
+def done(*lessons: str) -> dict[str, Place]:
+    """These lessons are finished, the last one latest."""
+    return {name: Place(DONE) for name in reversed(lessons)}
+
+
+def test_the_next_step_is_a_lesson_then_a_game_then_nothing() -> None:
+    words, every = (
+        Words("en"),
+        [f"farshore/{each.id}" for each in LESSONS.values() if each.game == "farshore"],
+    )
+    begun = done(*every[:2])
+    step = next_step(paths(words, begun), begun, {})
+    assert step is not None
+    assert step.lesson is not None
+    assert step.lesson.number == 3
+    learnt = done(*every)
+    step = next_step(paths(words, learnt), learnt, {"farshore": "off"})
+    assert step is not None
+    assert (step.path.game, step.lesson) == ("farshore", None)
+    assert next_step(paths(words, learnt), learnt, {"farshore": "done"}) is None
+    assert next_step(paths(words, {}), {}, {}) is None
+
+
+def test_the_lobby_says_what_comes_next(visitor: httpx.Client) -> None:
+    assert 'class="next-step"' not in visitor.get("/").text
+    visitor.get(ADDRESS)
+    lobby = visitor.get("/").text.partition('class="next-step"')[2].partition("</section>")[0]
+    assert "lesson 1 of 5" in lobby
+    assert 'name="guide" value="on"' in lobby

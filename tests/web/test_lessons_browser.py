@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from figurka.lessons.course import Course
-from figurka.lessons.form import Free, Lesson
+from figurka.lessons.form import Ask, Free, Lesson
 from figurka.lessons.places import read_answers
 from tests.lessons.taking import LESSONS, rightly
 from tests.web.browsing import PHONE, findings, guest, overflow, picture
@@ -236,3 +236,55 @@ def test_the_rules_begin_with_the_game_in_one_minute(browser: Browser, sqlite_se
             expect(page.locator(".minute dt")).to_have_count(5)
             expect(page.locator(".minute a.button")).to_have_count(1)
             assert findings(page) == []
+
+
+ASIDE = """() => {
+    const panel = document.getElementById("guide").getBoundingClientRect();
+    const bar = document.querySelector(".decision")?.getBoundingClientRect();
+    return { panel: panel.height / innerHeight, both: (panel.height + (bar?.height ?? 0)) / innerHeight };
+}"""
+"""How much of the window the guide takes, and the guide with the bar."""
+CLICKED = """(key) => {
+    const all = [...document.querySelectorAll(`#table [data-option][data-key="${CSS.escape(key)}"]`)];
+    return all.some((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return width > 0 && each.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+}"""
+"""Whether something that chooses this is in sight, with nothing over it."""
+
+
+@pytest.mark.parametrize("name", [name for name in LESSONS if name.startswith("farshore-")])
+def test_on_a_phone_the_guide_is_low_and_what_is_asked_for_in_sight(
+    browser: Browser, sqlite_server: Server, name: str
+) -> None:
+    lesson = LESSONS[name]
+    with guest(browser, sqlite_server, viewport=PHONE, has_touch=True, locale="cs-CZ") as page:
+        for course in rightly(lesson, "lesson"):
+            if course.done:
+                break
+            answers = "-".join(map(str, course.answers))
+            page.goto(f"/learn/{lesson.game}/{lesson.id}?part=lesson&answers={answers}")
+            if not answers:
+                page.locator(f"{GUIDE} .begin").tap()
+            aside = page.evaluate(ASIDE)
+            assert aside["panel"] <= 0.35, f"{course.step}: {aside}"
+            assert aside["both"] <= 0.5, f"{course.step}: {aside}"
+            if course.points and course.right_answer() is not None:
+                assert page.evaluate(CLICKED, key_now(course)), f"{course.step}: {key_now(course)}"
+
+
+@pytest.mark.parametrize(("lesson", "says"), [("five-colours", "blue"), ("last-autumn", "port")])
+def test_here_stands_on_what_is_clicked_and_not_on_its_cause(
+    browser: Browser, sqlite_server: Server, lesson: str, says: str
+) -> None:
+    taught = LESSONS[f"farshore-{lesson}"]
+    course = next(
+        each for each in rightly(taught, "lesson") if isinstance(each.now, Ask) and each.now.says == says
+    )
+    with guest(browser, sqlite_server) as page:
+        answers = "-".join(map(str, course.answers))
+        page.goto(f"/learn/{taught.game}/{taught.id}?part=lesson&answers={answers}")
+        expect(page.locator("#here")).to_be_visible()
+        assert overlap(box_of(page, "#here"), box_of(page, ".decision [data-option]"))
+        assert not overlap(box_of(page, "#here"), box_of(page, '[data-key="city:port"]'))

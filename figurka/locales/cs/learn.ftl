@@ -10,6 +10,8 @@ web-learn-next =
         [few] Na řadě je „{ $title }“ ({ $game }): { $minutes } minuty u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
        *[other] Na řadě je „{ $title }“ ({ $game }): { $minutes } minut u skutečného stolu. Skončit můžeš kdykoli, místo se pamatuje.
     }
+web-learn-next-game = Všechny lekce hry { $game } máš za sebou. Zbývá zahrát si ji celou: proti začátečníkovi a s průvodcem, který tu a tam poradí.
+web-learn-guided = soupeř je začátečník
 web-learn-all-done = Všechny lekce máš za sebou. Stoly čekají.
 web-learn-go = Pokračovat: { $title }
 web-learn-begin = Začít: { $title }
@@ -43,6 +45,10 @@ web-lobby-first =
         [few] První lekce, { $minutes } minuty
        *[other] První lekce, { $minutes } minut
     }
+web-lobby-onward = Učíš se dál
+web-lobby-onward-lesson = Na řadě je { $number }. lekce { PREPOSITION("z", $count) } { $count }: { $title }, { $minutes } min.
+web-lobby-onward-game = Všechny lekce máš za sebou. Teď celá hra: proti začátečníkovi, s průvodcem po boku.
+web-lobby-onward-go = Pokračovat v lekcích
 web-lobby-lesson = Další lekce: { $title }
 web-lesson-number = { $number }. lekce:
 web-lesson-of = { $game }, { $number }. lekce { PREPOSITION("z", $count) } { $count }
@@ -57,6 +63,9 @@ web-lesson-lit = Klikni na to, co svítí.
 web-lesson-alone = Nic nesvítí: už víš jak.
 web-lesson-not-yet = Zatím ne.
 web-lesson-waits = zatím ne
+web-lesson-more = celé znění
+web-lesson-chosen = Tvoje volba počká
+web-lesson-unchanged = Nic se nestalo, tah je pořád tvůj.
 web-lesson-choices = Možnosti, které stojí za srovnání
 web-lesson-show = Ukaž mi to
 web-lesson-back = Zpět

@@ -9,6 +9,8 @@ web-learn-next =
         [one] Next comes “{ $title }” ({ $game }): { $minutes } minute, on the real table. Stop whenever you like; your place is kept.
        *[other] Next comes “{ $title }” ({ $game }): { $minutes } minutes, on the real table. Stop whenever you like; your place is kept.
     }
+web-learn-next-game = All lessons of { $game } are behind you. Now play a whole game: against a beginner, with a guide who helps now and then.
+web-learn-guided = against a beginner
 web-learn-all-done = All lessons are behind you. The tables are waiting.
 web-learn-go = Go on: { $title }
 web-learn-begin = Begin: { $title }
@@ -39,6 +41,10 @@ web-lobby-first =
         [one] First lesson, { $minutes } minute
        *[other] First lesson, { $minutes } minutes
     }
+web-lobby-onward = You are learning
+web-lobby-onward-lesson = Next is lesson { $number } of { $count }: { $title }, { $minutes } min.
+web-lobby-onward-game = All its lessons are behind you. Now a whole game: against a beginner, with the guide at your side.
+web-lobby-onward-go = Go on learning
 web-lobby-lesson = Next lesson: { $title }
 web-lesson-number = Lesson { $number }:
 web-lesson-of = { $game }, lesson { $number } of { $count }
@@ -53,6 +59,9 @@ web-lesson-lit = Click what is lit.
 web-lesson-alone = Nothing is lit: you know how.
 web-lesson-not-yet = Not yet.
 web-lesson-waits = not yet
+web-lesson-more = all of it
+web-lesson-chosen = Your choice can wait
+web-lesson-unchanged = Nothing has happened; it is still your turn.
 web-lesson-choices = Choices that are worth comparing
 web-lesson-show = Show me
 web-lesson-back = Back

@@ -6,6 +6,8 @@ const home = document.getElementById("region-remark");
 const marks = document.getElementById("guide-marks");
 const knob = table.querySelector('[data-act="guide"]');
 let looked = ""; // the move at which a second look was asked for
+const QUIET = 1500;
+let waiting = 0;
 let told = null; // what it found, and at which move
 
 const line = () => home.querySelector(".remark");
@@ -59,13 +61,24 @@ addEventListener("scroll", () => light(home.querySelector("[data-shows]:is(:hove
 
 // ------------------------------------------------------------ a second look
 
-// Whether a much better choice was there is found out beside the game; the answer may come late, or never.
-async function lookAgain() {
+// Whether a much better choice was there is found out beside the game, once the table is quiet and until somebody
+// acts; the answer may come late, or never.
+function lookAgain() {
+  clearTimeout(waiting);
+  waiting = setTimeout(ask, QUIET);
+}
+
+async function ask() {
   const move = table.dataset.move;
   if (!isOn() || !line()?.hasAttribute("data-weighs") || looked === move) return;
   looked = move;
-  const answer = await fetch(`/tables/${table.dataset.table}/second-look`, { method: "POST" }).then((response) => response.json(), () => ({}));
+  const kept = `better-${table.dataset.table}`;
+  const before = JSON.parse(localStorage[kept] ?? "[]"); // the chapters of the game in which one was told
+  const answer = await fetch(`/tables/${table.dataset.table}/second-look`, {
+    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ told: before }),
+  }).then((response) => response.json(), () => ({}));
   if (!answer.text || table.dataset.move !== move) return;
+  localStorage[kept] = JSON.stringify([...new Set([...before, answer.chapter])]);
   told = { move, ...answer };
   tell();
 }

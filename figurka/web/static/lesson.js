@@ -1,5 +1,4 @@
 // A lesson: the guide's buttons, and one lamp on what is asked for; the rest lies in the shade and can be read.
-import { openStrip } from "./bar.js";
 import { askGuide } from "./table.js";
 import { leaveTip } from "./tips.js";
 import { surround } from "./trail.js";
@@ -18,13 +17,14 @@ later.id = "later";
 later.classList.add("waits");
 later.querySelector("b").textContent = document.getElementById("guide").dataset.notYet;
 here.after(later, letters);
+const HIGH_BAR = 150; // where the answers take so much of a phone, the guide takes less
 let begun = false;
 let due = false;
 let byKeys = false; // whoever plays by keys has the focus on what is lit: Enter chooses it
 
 const guide = () => document.getElementById("guide");
 
-// The things that are pointed at, as far as they are in sight; on a phone first the tile that stands for one in the bar.
+// The things that are pointed at, as far as they are on the page: first on the board, otherwise in the bar.
 function lit() {
   return guide().dataset.points.split(" ").filter(Boolean).flatMap((key) => seen(key));
 }
@@ -33,7 +33,17 @@ function seen(key) {
   const all = [...table.querySelectorAll(`[data-key="${CSS.escape(key)}"], [data-spot="${CSS.escape(key)}"]`)];
   const inSight = all.filter((each) => each.checkVisibility() && !each.closest(".all-options, [data-shut], .guide-panel"));
   const [onBoard, inBar] = [inSight.find((each) => !each.closest(".decision")), inSight.find((each) => each.closest(".decision"))];
-  return (phone.matches ? [inBar, onBoard] : [onBoard ?? inBar]).filter(Boolean).map((each) => each.closest("[data-lit]") ?? each);
+  return [onBoard ?? inBar].filter(Boolean).map((each) => each.closest("[data-lit]") ?? each);
+}
+
+// Where one clicks: on what is pointed at, or on an answer in the bar if that is only the reason of the question.
+function target(things) {
+  const chosen = things.filter((each) => each.matches("[data-option]") || each.querySelector("[data-option]"));
+  const answers = table.querySelector(".decision .options, .decision .answers");
+  const several = chosen.length > 1 && chosen[0].closest(".decision");
+  if (chosen.length && !several) return chosen[0];
+  const asked = guide().classList.contains("asks") && guide().dataset.part === "lesson";
+  return asked && answers?.querySelector("[data-option]")?.checkVisibility() ? answers : chosen[0];
 }
 
 function hole(place, round) {
@@ -50,7 +60,8 @@ function shine() {
   holes.replaceChildren(...[...document.querySelectorAll(bright)].map((each) => hole(each, 12)), ...things.map((each) => hole(each, 12)));
   lamp.classList.toggle("on", things.length > 0 || opening());
   letter();
-  flag(here, things[0]);
+  const lettered = guide().classList.contains("compares"); // letters say where, and that all are good
+  flag(here, opening() || lettered ? null : target(things));
   flag(later, guide().dataset.waits && seen(guide().dataset.waits)[0]);
 }
 
@@ -107,7 +118,7 @@ function letter() {
     const mark = document.createElement("b");
     const { x, y } = thing.getBoundingClientRect();
     mark.textContent = row.dataset.letter;
-    mark.style.transform = `translate(${Math.max(2, x - (phone.matches ? 6 : 21))}px, ${Math.max(2, y - 8)}px)`;
+    mark.style.transform = phone.matches ? `translate(${x + 3}px, ${y + 3}px)` : `translate(${Math.max(2, x - 21)}px, ${Math.max(2, y - 8)}px)`;
     mark.classList.toggle("over-bar", Boolean(thing.closest(".decision")));
     return mark;
   }));
@@ -123,6 +134,7 @@ const opening = () => Boolean(guide().dataset.opening) && !begun;
 
 function stand() {
   guide().classList.toggle("opens", opening());
+  guide().classList.remove("whole");
   guide().scrollTop = 0;
   const ended = Boolean(guide().dataset.ends);
   for (const part of table.querySelectorAll("#region-board, #region-dock, #region-decision")) part.inert = ended || opening();
@@ -140,23 +152,27 @@ function stand() {
 
 // What is asked for may lie outside the window, or on a phone below the guide, who stands on the bar.
 function bring() {
-  if (phone.matches && !opening()) openTiles();
+  if (phone.matches) for (const strip of table.querySelectorAll(".choice-strip")) strip.toggleAttribute("data-shut", true);
   const bar = table.querySelector(".decision");
   guide().style.bottom = phone.matches && bar ? `${bar.offsetHeight}px` : "";
-  const things = opening() ? [] : lit();
-  const tile = things.find((each) => each.closest(".choice-strip"));
-  tile?.scrollIntoView({ block: "nearest", inline: "center" });
-  const thing = things.find((each) => !each.closest(".decision"));
+  guide().classList.toggle("tight", bar?.offsetHeight > HIGH_BAR);
+  fold();
+  table.style.paddingBottom = phone.matches ? `${innerHeight - guide().getBoundingClientRect().top + 16}px` : "";
+  const rows = [...guide().querySelectorAll(".choices [data-letter]")];
+  const things = opening() ? [] : [target(lit()), ...lit(), ...rows.flatMap((row) => seen(row.dataset.key))];
+  const thing = things.find((each) => each && !each.closest(".decision"));
   if (!thing) return;
   const box = thing.getBoundingClientRect();
   const foot = phone.matches ? guide().getBoundingClientRect().top : innerHeight;
   if (box.top < 60 || box.bottom > foot) scrollBy({ top: box.top - Math.max(60, (foot - box.height) / 2) });
 }
 
-function openTiles() {
-  for (const key of guide().dataset.points.split(" ").filter(Boolean)) {
-    openStrip(`[data-key="${CSS.escape(key)}"]`);
-  }
+// On a phone he has four lines; what is longer scrolls there, or is opened as a whole.
+function fold() {
+  const [more, spoken] = [guide().querySelector(".more"), guide().querySelector(".spoken")];
+  const whole = guide().classList.contains("whole");
+  more.hidden = !phone.matches || (!whole && spoken.scrollHeight <= spoken.clientHeight + 2);
+  more.setAttribute("aria-expanded", String(whole));
 }
 
 const acts = {
@@ -167,6 +183,11 @@ const acts = {
   },
   undo: () => askGuide("undo", {}),
   show: () => askGuide("show", {}),
+  more: () => {
+    guide().classList.toggle("whole");
+    fold();
+    soon();
+  },
   reset: () => { begun = true; askGuide("reset", {}); },
 };
 

@@ -10,6 +10,7 @@ from figurka.games.farshore.rules.shape import ScoreSource
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.things import HAND, TOKENS, USUAL
 from figurka.lessons.form import LEARNER, Figure, Holds
+from figurka.locales import Message
 
 
 def goods(state: FarshoreState) -> Mapping[str, int]:
@@ -26,6 +27,16 @@ def has(**wanted: int) -> Holds:
 def stock(token: str) -> Figure:
     """How many of a token the learner has."""
     return lambda state: goods(state).get(token, 0)
+
+
+def held(token: str) -> Figure:
+    """How many of a token the learner has, with its name."""
+    return lambda state: amount(token, goods(state).get(token, 0))
+
+
+def amount(token: str, count: int) -> Message:
+    """So many of a token."""
+    return Message(f"farshore-resource-{token}", {"count": count})
 
 
 def in_city(card: str) -> Holds:
@@ -92,6 +103,11 @@ def anchors(state: FarshoreState) -> int:
     return state.players[LEARNER].anchors
 
 
+def anchors_left(state: FarshoreState) -> Message:
+    """How many anchors the learner has left, with their name."""
+    return Message("farshore-count-anchors", {"count": anchors(state)})
+
+
 def workers(state: FarshoreState) -> int:
     """How many workers the learner has ready."""
     return state.players[LEARNER].ready
@@ -122,6 +138,12 @@ def discount(card: str) -> Figure:
     bargain = CARD[card].bargain
     assert bargain is not None
     return lambda _: bargain.terms.discount
+
+
+def price(card: str, token: str) -> Figure:
+    """How many of a token a card costs, with its name."""
+    many = costs(card, token)
+    return lambda state: Message(f"farshore-resource-{token}", {"count": many(state)})
 
 
 def costs(card: str, token: str) -> Figure:

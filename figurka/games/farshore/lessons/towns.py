@@ -5,8 +5,10 @@ from figurka.games.farshore.lessons.looking import (
     discount,
     has,
     has_type,
+    held,
     in_city,
     out_of_reach,
+    price,
     stock,
     visited,
     workers,
@@ -29,7 +31,7 @@ FIRST_CATCH = Lesson(
                 wrong={"place:docks": "fetch-docks", "place:lookout": "fetch-lookout", "*": "fetch-other"},
                 then="fetched",
                 holds=has(seaweed=2),
-                figures={"count": costs("beach_sledge", "seaweed"), "have": stock("seaweed")},
+                figures={"count": costs("beach_sledge", "seaweed"), "have": held("seaweed")},
             ),
             Others(("place:shore_mushroom",)),
             Ask(
@@ -49,7 +51,7 @@ FIRST_CATCH = Lesson(
                 wrong={"place": "again-place", "*": "again-other"},
                 then="again-done",
                 holds=in_city("tangle_raft"),
-                figures={"count": costs("tangle_raft", "driftwood"), "have": stock("driftwood")},
+                figures={"count": costs("tangle_raft", "driftwood"), "have": held("driftwood")},
             ),
             Others(("hand:steward",)),
             Free(
@@ -118,7 +120,7 @@ FIVE_COLOURS = Lesson(
                 right=("bay:inn",),
                 wrong={"place": "bay-worker", "hand": "bay-hideout", "*": "bay-other"},
                 holds=in_city("inn"),
-                figures={"driftwood": costs("inn", "driftwood"), "seaweed": costs("inn", "seaweed")},
+                figures={"driftwood": price("inn", "driftwood"), "seaweed": price("inn", "seaweed")},
             ),
             Others(("place:shore_stone",)),
             Ask(
@@ -133,6 +135,11 @@ FIVE_COLOURS = Lesson(
                 "play",
                 right=("bay:windmill", "bay:manor", "bay:gardens", "bay:galleon"),
                 wrong={"*": "purple-other"},
+                choices={
+                    "bay:windmill": "purple-windmill",
+                    "bay:manor": "purple-manor",
+                    "bay:galleon": "purple-galleon",
+                },
             ),
             Ask("pay", "payment", holds=has_type(PROSPERITY), optional=True, then="paid"),
             Ask(

@@ -2,6 +2,7 @@
 
 from figurka.games.farshore.lessons.looking import (
     anchors,
+    anchors_left,
     costs,
     earned,
     has_type,
@@ -67,7 +68,16 @@ YEAR_TURNS = Lesson(
                 wrong={"*": "prepare-shipwreck"},
                 holds=lambda state: workers(state) == 3,
             ),
-            Free("order", then="order-done", figures={"count": workers}),
+            Free(
+                "order",
+                choices={
+                    "city:beach_sledge": "order-sledge",
+                    "city:merchant": "order-merchant",
+                    "city:grove": "order-grove",
+                },
+                then="order-done",
+                figures={"count": workers},
+            ),
             Others(("place:shore_stone",)),
         ),
     ),
@@ -108,7 +118,8 @@ LAST_AUTUMN = Lesson(
                 "way",
                 "way",
                 point=("way:pay", "anchor:city:port", "anchor:city:lighthouse"),
-                figures={"count": costs("navigator", "mushroom"), "anchors": anchors},
+                choices={"way:pay": "way-pay", "anchor:city:port": "way-anchor"},
+                figures={"count": costs("navigator", "mushroom"), "anchors": anchors_left},
             ),
             Ask("port", "gain", holds=in_city("navigator")),
             Ask(
@@ -121,6 +132,7 @@ LAST_AUTUMN = Lesson(
                 "map",
                 "map",
                 point=("map:production", "map:governance"),
+                choices={"map:production": "map-production", "map:governance": "map-governance"},
                 then="map-done",
                 holds=lambda state: map_tiles(state) == 1,
                 figures={"count": earned("maps")},

@@ -42,6 +42,10 @@ MARKED: Final[dict[str, tuple[str, ...]]] = {
 """Where the others' deeds are marked."""
 
 
+COUNTED: Final = {"points": "token-point", "anchors": "sign-anchor", "cards": "sign-draw"}
+"""The signs of what is only counted."""
+
+
 def bay_places(game: Game[Any]) -> dict[str, str]:
     """Which place of the Bay each card lies in."""
     state: FarshoreState = game.state
@@ -59,7 +63,12 @@ def depict(message: Message) -> Picture | None:
             return Picture(f"type-{type_}", f"card-{name}", colour=("type", type_))
         case "resource":
             count = message.arguments.get("count")
-            return Picture(f"token-{name}", name, count="" if count is None else str(count))
+            counted = "" if count is None else str(count)
+            if name == "any":
+                return Picture("sign-any", count=counted)
+            return Picture(f"token-{name}", name, counted)
+        case "count":
+            return Picture(COUNTED[name], count=str(message.arguments["count"])) if name in COUNTED else None
         case "place":
             return Picture(tip=f"place-{name}")
         case "season":

@@ -141,6 +141,11 @@ HAND_TO_FIELD = Lesson(
             Ask(
                 "field",
                 "plant",
+                choices={
+                    "plant:pinot:left": "field-left",
+                    "plant:pinot:middle": "field-middle",
+                    "plant:pinot:right": "field-right",
+                },
                 holds=planted,
                 figures={name: limit(name) for name in ("left", "middle", "right")},
             ),
@@ -148,7 +153,7 @@ HAND_TO_FIELD = Lesson(
                 "free",
                 choices={"at:draw_vine": "free-vine", "at:gain_lira": "free-lira", "pass": "free-pass"},
             ),
-            Ask("autumn", "draw"),
+            Ask("autumn", "draw", choices={"deck:summer": "autumn-summer", "deck:winter": "autumn-winter"}),
         ),
     ),
     Part(

@@ -27,7 +27,13 @@ ROOSTER_AND_VISITOR = Lesson(
     Part(
         "roosters",
         (
-            Ask("row", "row", then="woke", figures={"row": row()}),
+            Ask(
+                "row",
+                "row",
+                choices={"row:1": "row-first", "row:5": "row-visitor", "row:7": "row-worker"},
+                then="woke",
+                figures={"row": row()},
+            ),
             ALMA_WAKES,
             Ask("row-draw", "draw", optional=True),
             ALMA_WAKES,
@@ -44,7 +50,11 @@ ROOSTER_AND_VISITOR = Lesson(
                 },
                 figures={"first": first},
             ),
-            Free("which", then="which-done"),
+            Free(
+                "which",
+                choices={"visitor:tour_guide": "which-guide", "visitor:surveyor": "which-surveyor"},
+                then="which-done",
+            ),
         ),
     ),
     Part(
@@ -93,7 +103,7 @@ BLOCKED = Lesson(
                 figures={"workers": workers},
             ),
             Ask("keep", "place", right=("pass",), wrong={"*": "keep-last"}, optional=True),
-            Ask("autumn", "draw"),
+            Ask("autumn", "draw", choices={"deck:summer": "autumn-summer", "deck:winter": "autumn-winter"}),
             Others(("at:draw_order",)),
             Ask(
                 "harvest",
@@ -147,6 +157,7 @@ YEAR_ENDS = Lesson(
             Ask("", "worker", then="trained", holds=trained),
             Free(
                 "last",
+                choices={"at:draw_order": "last-order", "at:make_wine": "last-wine", "pass": "last-pass"},
                 then="older",
                 figures={"red": best_wine("red"), "workers": workers, "lira": purse},
             ),

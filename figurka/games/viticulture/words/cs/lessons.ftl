@@ -81,6 +81,9 @@ viticulture-lesson-hand-to-field-plant-other = Něco by to přineslo. Sklidit se
 viticulture-lesson-hand-to-field-field = Levé pole unese révu o součtu { $left }, prostřední { $middle }, pravé { $right }; počítá se červená i bílá. Co roste pohromadě, sklízí se najednou.
     .task = Vyber pole
     .learnt = Réva na jednom poli se sčítá
+viticulture-lesson-hand-to-field-field-left = Nejmenší pole. Velká zůstanou volná pro silnější révu.
+viticulture-lesson-hand-to-field-field-middle = Vejde se sem k ní ještě jedna réva a sklidí se obě naráz.
+viticulture-lesson-hand-to-field-field-right = Největší pole: místo na nejvíc révy, sklizené jedním pracovníkem.
 viticulture-lesson-hand-to-field-free = Zbývá jeden pracovník a práce bude i v zimě. Pošli ho hned, nebo pasuj a nech si ho.
     .task = Pošli pracovníka, nebo pasuj
 viticulture-lesson-hand-to-field-free-vine = O révu víc v ruce. Na zimu pak nikdo nezbude.
@@ -89,6 +92,8 @@ viticulture-lesson-hand-to-field-free-pass = Pracovník počká na zimu: na skli
 viticulture-lesson-hand-to-field-autumn = Když všichni pasují, přijde podzim a každý si vezme návštěvníka: letní pomáhá v létě, zimní v zimě.
     .task = Vyber léto, nebo zimu
     .learnt = Podzim přináší návštěvníka
+viticulture-lesson-hand-to-field-autumn-summer = Pomůže až příští léto, zato s ním můžeš počítat od jara.
+viticulture-lesson-hand-to-field-autumn-winter = Může pomoct hned letos v zimě, máš-li na něj pracovníka.
 viticulture-lesson-hand-to-field-alone = A teď bez nápovědy: trochu peněz, málo pracovníků a réva, která potřebuje různé věci.
     .task = Dostaň révu na pole
 viticulture-lesson-hand-to-field-alone-missed = Podívej se na značky na kartách révy: která potřebuje jediné zařízení a máš na něj?
@@ -102,6 +107,9 @@ viticulture-lesson-rooster-and-visitor = Kohout a návštěvník
 viticulture-lesson-rooster-and-visitor-row = Kdo vstane na dřívější řádce, hraje dřív, a to v každém období. První řádka nic jiného nedává, každá další dá, co ukazuje.
     .task = Vyber kohoutovi řádku
     .learnt = První řádky hrají dřív, další dávají víc
+viticulture-lesson-rooster-and-visitor-row-first = Hraješ první celý rok a nic jiného nedostaneš.
+viticulture-lesson-rooster-and-visitor-row-visitor = Hraješ později, zato máš hned o návštěvníka víc.
+viticulture-lesson-rooster-and-visitor-row-worker = Hraješ poslední, ale letos s pracovníkem navíc.
 viticulture-lesson-rooster-and-visitor-woke = Letos je tvoje { $row }. řádka. Na každou se vejde jeden kohout.
 viticulture-lesson-rooster-and-visitor-row-draw = Tvoje řádka dává návštěvníka. Letní pomáhá v létě, zimní v zimě.
     .task = Vyber léto, nebo zimu
@@ -118,6 +126,8 @@ viticulture-lesson-rooster-and-visitor-visitor-other = Něco by to přineslo, al
 viticulture-lesson-rooster-and-visitor-which = { viticulture-visitor-tour_guide } dá mince, nebo sklidí už v létě. { viticulture-visitor-surveyor } dá mince za prázdná pole, nebo body za osázená.
     .task = Zahraj návštěvníka, kterého chceš
     .learnt = Návštěvník potřebuje pracovníka a často dává na vybranou
+viticulture-lesson-rooster-and-visitor-which-guide = Mince na stavbu nebo sklizeň už v létě, tedy o zimní práci míň.
+viticulture-lesson-rooster-and-visitor-which-surveyor = Čím víc prázdných polí, tím víc mincí; čím víc osázených, tím víc bodů.
 viticulture-lesson-rooster-and-visitor-which-done = Návštěvník pomůže jednou a jde na odkládací hromádku. Další přijdou na podzim.
 viticulture-lesson-rooster-and-visitor-alone = A teď bez nápovědy. Révu má v ruce i Alma a akce „{ viticulture-action-plant_vine }“ má jediné místo. Její kohout vstává na { $alma }. řádce. Zařiď, aby to místo bylo tvoje.
     .task = Zasaď révu dřív než Alma
@@ -139,7 +149,11 @@ viticulture-lesson-blocked-beside-other = To zvládne kterýkoli pracovník a m�
 viticulture-lesson-blocked-vine = Žádná z obou karet révy nepotřebuje zařízení. Kde poroste, je na tobě.
     .task = Vyber révu a pole
 viticulture-lesson-blocked-planted = Zasazeno. Réva se dá sklidit už v zimě téhož roku.
-viticulture-lesson-blocked-free = Alma pasovala, zbytek léta je tvůj. Kdo půjde do práce teď, bude v zimě chybět; pracovníci po ruce: { $workers }.
+viticulture-lesson-blocked-free = Alma pasovala, zbytek léta je tvůj. Kdo půjde do práce teď, bude v zimě chybět; po ruce máš ještě { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }.
     .task = Odehraj tah, jak chceš
     .learnt = Pracovníci se vracejí až na konci roku
 viticulture-lesson-blocked-free-build = Z peněz bude něco trvalého. V zimě o pracovníka míň.
@@ -151,6 +165,8 @@ viticulture-lesson-blocked-keep-last = Pak by na sklizeň nikdo nezbyl: pracovn�
 viticulture-lesson-blocked-autumn = Pasovali všichni, je podzim. Zimní návštěvník může pomoci za chvíli, letní příští rok.
     .task = Vyber léto, nebo zimu
     .learnt = Pas nechá pracovníky na zimu
+viticulture-lesson-blocked-autumn-summer = Počká v ruce na příští léto.
+viticulture-lesson-blocked-autumn-winter = Může pomoct hned, ale vezme si jednoho ze zbylých pracovníků.
 viticulture-lesson-blocked-harvest = Je zima. Na to, co roste na poli, ti zbyl pracovník.
     .task = Pošli pracovníka na „{ viticulture-action-harvest_field }“
 viticulture-lesson-blocked-harvest-pass = Pasem pro tebe rok skončí, a pracovník zbyl právě na sklizeň.
@@ -176,11 +192,22 @@ viticulture-lesson-year-ends-trained = Nový pracovník přijde s novým rokem 
 viticulture-lesson-year-ends-last = Letos zbývá jeden pracovník. Alma pasovala, rok tedy skončí, až nebudeš mít koho poslat, nebo až pasuješ.
     .task = Pošli pracovníka, nebo pasuj
     .learnt = Vyučený pracovník přijde příští rok
-viticulture-lesson-year-ends-older = Nový rok. Nejlepší červené víno má hodnotu { $red }, v měšci máš { $lira-acc } a po ruce pracovníky: { $workers }.
+viticulture-lesson-year-ends-last-order = Další cíl na příští rok. Víno pro něj zraje samo.
+viticulture-lesson-year-ends-last-wine = Z hroznů bude víno už letos; na konci roku zestárne stejně jako hrozny.
+viticulture-lesson-year-ends-last-pass = Rok skončí hned a nic nepřibude. Pracovník si odpočine.
+viticulture-lesson-year-ends-older = Nový rok. Nejlepší červené víno má hodnotu { $red }, v měšci máš { $lira-acc } a po ruce { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }.
 viticulture-lesson-year-ends-spring = Víno už na objednávku stačí. Jakmile má někdo { $end } bodů, rok se dohraje a pak vyhrává nejvíc bodů.
     .task = Vyber kohoutovi řádku
     .learnt = Rok, kdy někdo dosáhne cíle, je poslední
-viticulture-lesson-year-ends-alone = A teď bez nápovědy. Body: ty { $mine }, Alma { $alma }. Tenhle rok je poslední a ty máš jednoho pracovníka.
+viticulture-lesson-year-ends-alone = A teď bez nápovědy. Máš { $mine ->
+        [one] { $mine } bod
+        [few] { $mine } body
+       *[other] { $mine } bodů
+    }, Alma { $alma }. Tenhle rok je poslední a ty máš jednoho pracovníka.
     .task = Vyhraj hru
 viticulture-lesson-year-ends-alone-missed = { $end } bodů hru ukončí, ale ještě nevyhraje: potřebuješ víc než Alma. Která objednávka přinese dost?
 viticulture-lesson-year-ends-alone-done = { $mine } ku { $alma }. Kdo dosáhne { $end } bodů, nevyhrává hned: rok se dohraje do konce.

@@ -132,7 +132,14 @@ GRANDE_TRADE = Lesson(
                 figures={"short": lira_short, "price": GOAL["price"], "influence": influence},
             ),
             Others(("agree", "at:gain_lira", "worker:blue")),
-            Free("free"),
+            Free(
+                "free",
+                choices={
+                    "at:harvest_field:1": "free-harvest",
+                    "at:draw_order:1": "free-order",
+                    "at:gain_lira": "free-lira",
+                },
+            ),
         ),
     ),
     Part(
@@ -164,9 +171,9 @@ FIRST_SPRING = Lesson(
     Part(
         "first-spring",
         (
-            Ask("gift", "gift"),
+            Ask("gift", "gift", choices={"gift:structure:trellis": "gift-trellis", "gift:lira": "gift-lira"}),
             Others(("gift:lira",)),
-            Ask("wake", "position"),
+            Ask("wake", "position", choices={"position:1": "wake-first", "defer": "wake-defer"}),
             Others(ALMA_WAKES),
             Ask("", "draw", optional=True),
             Others(ALMA_WAKES),
@@ -182,7 +189,7 @@ FIRST_SPRING = Lesson(
                 figures={"price": event_price, "usual": TILES["price"], "lira": lira_of(LEARNER)},
             ),
             Ask("", "worker"),
-            Ask("tile", "tile"),
+            Ask("tile", "tile", choices={"oval:winter_visitor": "tile-visitor", "oval:vp": "tile-point"}),
             Ask("lay", "lay", then="laid"),
             Free("free", 2),
         ),

@@ -31,7 +31,11 @@ HATS = Lesson(
             ),
             Others(("pass", "part:gain-lira2")),
             Ask("pass", "place", right=("pass",), wrong={"*": "pass-other"}),
-            Ask("autumn", "autumn"),
+            Ask(
+                "autumn",
+                "autumn",
+                choices={"part:gain-lira2": "autumn-lira", "part:drawchoice-count1": "autumn-card"},
+            ),
             Ask("", "draw", optional=True),
             Ask(
                 "train",
@@ -41,7 +45,14 @@ HATS = Lesson(
                 figures=TRAINING,
             ),
             Ask("", "worker"),
-            Ask("hat", "hat", then="hat-done", holds=lambda state: trained(state) == 2, figures=TRAINING),
+            Ask(
+                "hat",
+                "hat",
+                choices={"hat:yellow:board": "hat-yellow", "hat:blue:home": "hat-blue"},
+                then="hat-done",
+                holds=lambda state: trained(state) == 2,
+                figures=TRAINING,
+            ),
             Others(("at:draw_order:1", "worker:blue")),
             Free("free"),
             Others(("pass",)),
@@ -111,7 +122,14 @@ INNOVATION = Lesson(
                 wrong={"worker:yellow": "trained-yellow"},
                 then="trained-done",
             ),
-            Free("free"),
+            Free(
+                "free",
+                choices={
+                    "at:build_structure:1": "free-build",
+                    "at:gain_lira": "free-lira",
+                    "pass": "free-pass",
+                },
+            ),
         ),
     ),
     Part(

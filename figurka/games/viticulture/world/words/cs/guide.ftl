@@ -12,20 +12,24 @@ viticulture-world-guide-goal =
        *[team] Za { $years } let potřebuje každý z vás { $goal-acc } a tým vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
     }
 viticulture-world-guide-hats = Žluté klobouky pracují jen v létě, hráči je proto obvykle posílají první. Kdo klobouk nemá, může počkat na zimu.
-viticulture-world-guide-influence = Vliv: { $influence }, potřebujete { $most }. Krok stojí { $price-acc } a ty máš { $lira-acc }: [place|tady] ho můžeš koupit.
+viticulture-world-guide-influence = Vliv je na { $influence }, k výhře chce { $most }. Krok stojí { $price-acc } a ty máš { $lira-acc }: [place|tady] ho můžeš koupit.
 viticulture-world-guide-fits = Všechno víno na [order|objednávku] máš ve sklepě: [fill|její vyřízení] přinese { $points-acc }. Odtud bývá nejvíc bodů.
 viticulture-world-guide-behind =
     { $team ->
-        [alone] Chybí ti { $count ->
-            [one] { $count } bod
-            [few] { $count } body
-           *[other] { $count } bodů
+        [alone] { $count ->
+            [one] Chybí ti { $count } bod
+            [few] Chybějí ti { $count } body
+           *[other] Chybí ti { $count } bodů
         } a { $years ->
             [one] tohle je poslední rok
             [few] zbývají { $years } roky
            *[other] zbývá { $years } let
         }. Hráči teď obvykle jdou po objednávkách a už nestavějí.
-       *[team] Jednomu z vás chybí { $count } bodů a { $years ->
+       *[team] Jednomu z vás { $count ->
+            [one] chybí { $count } bod
+            [few] chybějí { $count } body
+           *[other] chybí { $count } bodů
+        } a { $years ->
             [one] tohle je poslední rok
             [few] zbývají { $years } roky
            *[other] zbývá { $years } let
