@@ -1,9 +1,9 @@
 ### Průvodce v první celé hře Tapestry. [jméno|slova] rozsvítí věc toho jména.
 
-tapestry-guide-capital = Města se liší tím, kde v nich nic stát nemůže, a územím, ze kterého vyrazíš. Zkazit nic nejde: pro první hru je dobré kterékoli.
+tapestry-guide-capital = Města se liší tím, kde v nich nic stát nemůže, a územím, ze kterého vyrazíš. Zkazit nic nejde: pro první hru je dobré kterékoli.
 tapestry-guide-civilization = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde: vezmi tu, které hned rozumíš. Až přijde její chvíle, hra se tě zeptá.
 tapestry-guide-civilization-easy = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde; pro začátek jsou snazší [easy|{ $civilization }]. Až přijde její chvíle, hra se tě zeptá.
-tapestry-guide-invent = Technologie se vyplatí, až ji vylepšíš: poprvé dá, co má v kruhu, podruhé, co má ve čtverci. Vezmi, co by se ti hodilo.
+tapestry-guide-invent = Technologie se vyplatí, až ji vylepšíš: poprvé dá, co má v kruhu, podruhé, co má ve čtverci. Vezmi, co by se ti hodilo.
 tapestry-guide-begin = Tah je jeden krok na jedné stupnici, nebo zvýšení blahobytu. Máš { $count ->
         [one] { $count } zdroj
         [few] { $count } zdroje

@@ -58,7 +58,7 @@ tapestry-lesson-first-step-alone-done = Za navazující strany máš { $points -
 
 tapestry-lesson-first-market = Budovy a blahobyt
     .idea = Budova odejde z karty blahobytu a odkryje, co od té chvíle dostáváš.
-    .opening = Zvýšení blahobytu ti přinese nové zdroje; kolik, to říká karta blahobytu. Většinu polí na ní zakrývají budovy: každá, kterou postavíš, odkryje jedno až do konce hry.
+    .opening = Zvýšení blahobytu přinese nové zdroje; kolik, říká karta blahobytu. Většinu polí na ní zakrývají budovy: každá, kterou postavíš, jedno natrvalo odkryje.
 tapestry-lesson-first-market-step = Zvýšení blahobytu by ti teď přineslo { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
@@ -95,7 +95,7 @@ tapestry-lesson-first-market-cards = Nová epocha začíná kartou tapiserie. { 
     .task = Vylož kartu { tapestry-card-golden_age }
     .learnt = Karta tapiserie dá epoše ráz
 tapestry-lesson-first-market-cards-other = { tapestry-card-renaissance } by posunula všechny tvé žetony, jenže bez přínosů. Nech si ji a vylož kartu, která se hodí k tomu, co přijde: k vylepšení.
-tapestry-lesson-first-market-upgrade = Karta technologie se vyplatí, až když postoupí o řadu výš. Teď smíš jednu posunout a získáš, co má v kruhu.
+tapestry-lesson-first-market-upgrade = Karta technologie se vyplatí, až když postoupí o řadu výš. Teď smíš jednu posunout a získáš, co má v kruhu.
     .task = Vylepši kartu { tapestry-tech-calendar }
     .learnt = Zvýšení blahobytu smí vylepšit jednu technologii
 tapestry-lesson-first-market-upgrade-decline = Odmítnout smíš, vylepšení ale nic nestojí: { tapestry-tech-calendar } dá, co má v kruhu, a { tapestry-card-golden_age } přidá body.
@@ -194,7 +194,7 @@ tapestry-lesson-first-invention-research = Padlo { tapestry-track-exploration.ac
 tapestry-lesson-first-invention-free = Karta technologie pořád čeká. Jednu smíš vylepšit při každém dalším zvýšení blahobytu a umí to i pár polí a dílků.
     .task = Odehraj tah, jak chceš
     .learnt = Při zvýšení blahobytu se vylepšuje
-tapestry-lesson-first-invention-alone = V dolní řadě ti leží { $techs ->
+tapestry-lesson-first-invention-alone = V dolní řadě ti leží { $techs ->
         [one] { $techs } karta technologie
         [few] { $techs } karty technologií
        *[other] { $techs } karet technologií
@@ -267,7 +267,7 @@ tapestry-lesson-when-to-take-income-first = Prvenství v epoše číslo { $era 
 tapestry-lesson-when-to-take-income-tapestry = { tapestry-card-trap } dá po vyložení body, v ruce ale střeží tvá území. { tapestry-card-golden_age } platí celou epochu za vylepšení. Dobré důvody mají obě.
     .task = Vylož jednu ze svých karet
     .learnt = Něco působí hned, něco celou epochu
-tapestry-lesson-when-to-take-income-free = Alma přichází druhá, bez bonusu. I s tím, co zbylo, máš { $resources ->
+tapestry-lesson-when-to-take-income-free = Alma přichází druhá, bez bonusu. I s tím, co zbylo, máš { $resources ->
         [one] { $resources } zdroj
         [few] { $resources } zdroje
        *[other] { $resources } zdrojů
@@ -315,7 +315,7 @@ tapestry-lesson-race-alone-done = { tapestry-landmark-forge } je tvoje a { tapes
 tapestry-lesson-bots-income = Jak boti zvyšují blahobyt
     .idea = Když botům dojde balíček rozhodnutí, zvýší blahobyt a Automa získá body.
     .opening = Boti za nic neplatí, a tak jim zdroje nedojdou. Jejich hodiny jsou balíček karet: když se vyprázdní, jejich epocha končí.
-tapestry-lesson-bots-income-watch = V balíčku rozhodnutí { $cards ->
+tapestry-lesson-bots-income-watch = V balíčku rozhodnutí { $cards ->
         [one] zbývá { $cards } karta
         [few] zbývají { $cards } karty
        *[other] zbývá { $cards } karet
@@ -327,7 +327,7 @@ tapestry-lesson-bots-income-watched = Balíček došel a boti zvýšili blahobyt
         [few] { $points } body
        *[other] { $points } bodů
     }. Stínová říše body nezískává nikdy, nehoň se za ní.
-tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. V balíčku { $cards ->
+tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. V balíčku { $cards ->
         [one] je { $cards } karta
         [few] jsou { $cards } karty
        *[other] je { $cards } karet
@@ -338,7 +338,7 @@ tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. V
     }. Blahobyt zvýší s poslední dvojicí, nebo o tah později.
     .task = Spočítej jejich karty a hraj
     .learnt = Balíček prozradí, kdy boti zvýší blahobyt
-tapestry-lesson-bots-income-alone = V sólové hře je Automa tvůj soused: bonus za epochu má ten z vás, kdo vstoupí první. V jejím balíčku { $cards ->
+tapestry-lesson-bots-income-alone = V sólové hře je Automa tvůj soused: bonus za epochu má ten z vás, kdo vstoupí první. V jejím balíčku { $cards ->
         [one] zbývá { $cards } karta
         [few] zbývají { $cards } karty
        *[other] zbývá { $cards } karet
