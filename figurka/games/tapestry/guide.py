@@ -29,7 +29,7 @@ TURN: Final = ("turn",)
 PLENTY: Final = 4
 """Who has so many resources can take some more steps before an income."""
 EASY: Final = ("entertainers", "futurists", "leaders")
-"""Civilizations that are told in a sentence or two and do well in unpractised hands (docs/tapestry-strength.md)."""
+"""Civilizations that are soon told and do well in unpractised hands (docs/tapestry-strength.md)."""
 FEW: Final = 1
 """Who has no more than so many is about to take one."""
 
