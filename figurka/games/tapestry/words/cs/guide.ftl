@@ -23,7 +23,7 @@ tapestry-guide-first-into-era = Žádný soused ještě není v epoše { $era }
         [few] { $count } libovolné zdroje
        *[other] { $count } libovolných zdrojů
     }.
-tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Výš chce { $track } určitý zdroj: { $resource-acc }. Hráči proto teď obvykle platí jiným.
+tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Na vyšších polích chce { $track } vždy i { $resource-acc }, a tak hráči teď obvykle platí něčím jiným.
 tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď vynáší při každém zvýšení blahobytu. Časné budovy vynesou nejčastěji.
 tapestry-guide-lay = Tato karta působí v epoše, která teď začíná. Hráči obvykle vykládají tu, která se hodí ke stupnici, po níž chtějí stoupat.
 tapestry-guide-explore = Otáčej dílkem, dokud jeho strany nesedí: každá shodná strana je bod a co dílek ukazuje, je také tvoje.
