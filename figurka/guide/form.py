@@ -60,6 +60,8 @@ class Remark:
     lights: Mapping[str, Lit] = field(default_factory=lambda: NOTHING)
     times: int = 1
     """How often it is said in a game at most, and never twice in a chapter."""
+    apart: bool = False
+    """Whether it is said even where enough was said, and counts for nothing: a newcomer could not choose."""
 
     def fits(self, moment: Moment) -> bool:
         """Whether it is true and useful at this moment."""

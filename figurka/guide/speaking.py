@@ -163,7 +163,8 @@ class Speaker:
             return None, False
         fitting = [each for each in self.guide.remarks if self._is_new(each, chapter) and each.fits(moment)]
         if self._said_enough(chapter, turn):
-            return None, bool(fitting)
+            apart = next((each for each in fitting if each.apart), None)
+            return apart, apart is None and bool(fitting)
         if fitting:
             return fitting[0], False
         return (FAREWELL, False) if self._has_been_quiet() else (None, False)
@@ -173,7 +174,7 @@ class Speaker:
         return len(made) < remark.times and chapter not in made
 
     def _said_enough(self, chapter: int, turn: int) -> bool:
-        made = [each for each in self.asked if each.remark is not None]
+        made = [each for each in self.asked if each.remark is not None and not each.remark.apart]
         if any(each.turn == turn for each in made):
             return True
         kept, kept_in_all = (BETTER_A_CHAPTER, BETTER_A_GAME) if self.guide.weighs else (0, 0)

@@ -63,6 +63,10 @@ class Course:
         """The indices of what the learner chose."""
         self.keys: list[str] = []
         """The keys of what the learner has chosen in this step."""
+        self._kinds: list[str] = []
+        """The kinds of decisions that these answered."""
+        self.says: Message | None = None
+        """What the guide says now: of the latest step that says anything, as it was when that began."""
         self.told: Message | None = None
         """What is said of the last step that was done."""
         self.step = 0
@@ -105,14 +109,6 @@ class Course:
     def count(self) -> int:
         """How many steps say something."""
         return sum(1 for step in self.part.steps if speaks(step))
-
-    @property
-    def says(self) -> Message | None:
-        """What the guide says now: of the latest step that says anything."""
-        for step in reversed(self.part.steps[: self.step + 1]):
-            if not isinstance(step, Others) and step.says:
-                return self.message(step.says, step.figures)
-        return None
 
     @property
     def points(self) -> tuple[str, ...]:
@@ -180,9 +176,9 @@ class Course:
         return False
 
     def _taken_back(self, goal: Goal) -> int:
-        """How many answers are taken back: none, those of this turn, or all towards the goal."""
+        """How many answers are taken back: none, to where it is tried again, this turn's, or all of them."""
         if self.reaches(goal):
-            return 0
+            return self._kinds[::-1].index(goal.again) + 1 if goal.again in self._kinds else 0
         turn = self.answers[: self._began]
         if Course(self.lesson, self.name, turn).reaches(goal):
             return len(self.answers) - len(turn)
@@ -192,7 +188,7 @@ class Course:
         """A course of its own in which this choice was made."""
         twin = copy(self)
         twin.game, twin._table = self.game.clone(), None
-        twin.answers, twin.keys = self.answers[:], self.keys[:]
+        twin.answers, twin.keys, twin._kinds = self.answers[:], self.keys[:], self._kinds[:]
         twin._take(index)
         return twin
 
@@ -249,6 +245,7 @@ class Course:
             self._began = len(self.answers)
         self.answers.append(index)
         self.keys.append(decision.options[index].key)
+        self._kinds.append(decision.kind)
         self._choose(index)
         self._play_others()
         if isinstance(step, Ask) or (isinstance(step, Free) and self._count_turn() >= step.turns):
@@ -271,7 +268,7 @@ class Course:
             self.told = self.message(step.then, step.figures)
         self.step += 1
         self._turns = 0
-        self.keys = []
+        self.keys, self._kinds = [], []
 
     def _settle(self) -> None:
         """Go on to what the learner is asked, past steps that the game does not need."""
@@ -281,9 +278,15 @@ class Course:
             step = self.part.steps[self.step]
             left_out = isinstance(step, Ask) and step.optional and step.kind != decision.kind
             if not left_out and not isinstance(step, Others):
+                self._speak(step)
                 return
             self.step += 1
             self._played = 0
+
+    def _speak(self, step: Ask | Free | Goal) -> None:
+        """Say what a step asks for once: it stays so, whatever changes while it is being done."""
+        if step.says and not self.keys:
+            self.says = self.message(step.says, step.figures)
 
     def _play_others(self) -> None:
         while (decision := self.game.decision) is not None and decision.seat != LEARNER:

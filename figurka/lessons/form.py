@@ -72,6 +72,8 @@ class Goal:
     """What is said to such a choice: what was overlooked."""
     solutions: tuple[tuple[str, ...], ...]
     """Ways to reach it, by the keys of the learner's choices; the first is what he can be shown."""
+    again: str = ""
+    """The kind of decision from which a choice that missed it is tried again; nothing: from that choice."""
     lost: Holds | None = None
     """When a turn begins with it out of reach; needed where trying all that could be done takes too long."""
     then: str = ""

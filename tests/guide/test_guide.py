@@ -29,6 +29,8 @@ from figurka.locales.catalog import catalog
 
 GUIDED = [game for game in list_games() if guide_of(game) is not None]
 TABLES = [(game, seats) for game in GUIDED for seats in find_rules(game).seats]
+MOST_APART = 3
+"""So many things a newcomer could not choose without a word."""
 MOST_WORDS = 30
 tables = pytest.mark.parametrize(("game", "seats"), TABLES, ids=[f"{game}-{seats}" for game, seats in TABLES])
 
@@ -77,7 +79,7 @@ def test_all_games_for_people_have_a_guide() -> None:
 @tables
 def test_he_speaks_rarely(game: str, seats: int) -> None:
     _, speaker = whole_game(game, seats)
-    made = [each for each in speaker.asked if each.remark is not None]
+    made = [each for each in speaker.asked if each.remark is not None and not each.remark.apart]
     first = speaker.asked[0].chapter
     assert made, "he said nothing in a whole game"
     assert max(Counter(each.turn for each in made).values()) == 1
@@ -88,6 +90,8 @@ def test_he_speaks_rarely(game: str, seats: int) -> None:
     for remark in speaker.guide.remarks:
         assert said[remark.says] <= remark.times <= 2, remark.says
     assert len({(each.chapter, each.remark.says) for each in made if each.remark}) == len(made)
+    apart = [each for each in speaker.asked if each.remark is not None and each.remark.apart]
+    assert len(apart) <= MOST_APART
 
 
 @tables

@@ -66,3 +66,30 @@ def test_alone_the_bots_are_told_of() -> None:
         assert game.decision is not None
         at.speaker.follow([*game.history, game.mind.instinct(game.state, game.decision)])
     assert "The Automa favours" in at.said("bots")
+
+
+def test_before_the_first_turn_he_helps_with_every_choice() -> None:
+    game = new_game("tapestry", seats=2, seed=3, journal=True)
+    at = Guided(GUIDE, game)
+    while game.decision is None or (game.decision.seat, game.decision.kind) != (0, "turn"):
+        assert game.decision is not None
+        at.speaker.follow([*game.history, game.mind.instinct(game.state, game.decision)])
+    said = [each.remark.says for each in at.speaker.asked if each.remark is not None]
+    assert said == ["capital", "civilization-easy", "begin"]
+    assert {each.kind for each in at.speaker.asked} == {"capital", "civilization", "turn"}
+
+
+def test_of_two_civilizations_the_easier_is_named_and_lit() -> None:
+    game = new_game("tapestry", seats=2, seed=3, journal=True)
+    at = Guided(GUIDE, game)
+    while (moment := at.speaker.moment()) is None or moment.decision.kind != "civilization":
+        assert game.decision is not None
+        at.speaker.follow([*game.history, game.mind.instinct(game.state, game.decision)])
+    assert "Leaders are easier" in at.said("civilization-easy")
+    assert at.lit("civilization-easy") == {"easy": ("civilization:leaders",)}
+    assert "civilization" not in at.fitting
+
+
+def test_a_first_invention_is_told_of_although_something_was_said_in_this_turn() -> None:
+    at = guided(coin=2, display=("calendar", "irrigation", "zeppelins")).choose("advance:technology:0")
+    assert [each.remark.says for each in at.speaker.asked if each.remark is not None] == ["begin", "invent"]

@@ -166,6 +166,30 @@ def at_step(lesson: Lesson, part: str, place: int) -> Course:
     return next(course for course in rightly(lesson, part) if course.step == place)
 
 
+def test_a_tile_that_was_badly_laid_is_in_the_hand_again() -> None:
+    """All that the advice names can be done at once: the other tile, another hex, another turning."""
+    course = Course(LESSONS["tapestry-first-step"], "check")
+    for key in ("advance:exploration:1", "pay:1,0,0,0", "tile:48", "hex:1,0"):
+        assert course.answer(asked(course).index(key)).made
+    reply = course.answer(asked(course).index("rotation:0"))
+    assert not reply.made
+    assert reply.back == 2
+    again = Course(course.lesson, "check", course.answers[: -reply.back])
+    assert asked(again).kind == "tile"
+    assert again.answer(asked(again).index("tile:19")).made
+
+
+def test_what_was_asked_stays_as_it_was_said_while_it_is_being_done() -> None:
+    lesson = LESSONS["tapestry-when-to-take-income"]
+    said = {}
+    for course in rightly(lesson, "lesson"):
+        if course.now is lesson.lesson.steps[-1]:
+            assert course.says is not None
+            said[sum(course.game.state.players[LEARNER].goods)] = course.says.arguments["resources"]
+    assert len(said) > 1, "nothing was paid meanwhile"
+    assert len(set(said.values())) == 1
+
+
 @lessons
 def test_a_lesson_leaves_choices_and_never_breaks(lesson: Lesson) -> None:
     """Free steps and goals are answered at random, ten times."""

@@ -12,6 +12,7 @@ from figurka.games.tapestry.rules.things import (
     BOTTOM,
     INCOME,
     RESOURCES,
+    Civilization,
     Landmark,
     Payment,
     Space,
@@ -27,6 +28,8 @@ from figurka.locales import Message
 TURN: Final = ("turn",)
 PLENTY: Final = 4
 """Who has so many resources can take some more steps before an income."""
+EASY: Final = ("entertainers", "futurists", "leaders")
+"""Civilizations that are soon told and do well in unpractised hands (docs/tapestry-strength.md)."""
 FEW: Final = 1
 """Who has no more than so many is about to take one."""
 
@@ -167,8 +170,36 @@ ALONE: Final = (
     ),
 )
 
+# Before the first turn
+
+
+def easy_civilizations(moment: Moment) -> list[Civilization]:
+    """The civilizations on offer that are easy to begin with."""
+    offered = [each for each in moment.decision.options if isinstance(each, Civilization)]
+    return [each for each in offered if each.name in EASY]
+
+
+SETTING_OUT: Final = (
+    Remark("capital", asked=("capital",), apart=True),
+    Remark(
+        "civilization-easy",
+        asked=("civilization",),
+        holds=lambda moment: bool(easy_civilizations(moment)),
+        figures={"civilization": lambda moment: called(easy_civilizations(moment)[0])},
+        lights={"easy": lambda moment: keys(easy_civilizations(moment)[:1])},
+        apart=True,
+    ),
+    Remark(
+        "civilization",
+        asked=("civilization",),
+        holds=lambda moment: not easy_civilizations(moment),
+        apart=True,
+    ),
+)
+
 REMARKS: Final = (
-    Remark("civilization", asked=("civilization",)),
+    *SETTING_OUT,
+    Remark("invent", asked=("invent",), apart=True),
     Remark(
         "begin",
         asked=TURN,

@@ -59,6 +59,7 @@ FIRST_STEP = Lesson(
                     ("advance:exploration:1", "pay:0,1,0,0", "tile:48", "hex:1,0", "rotation:2"),
                     ("advance:exploration:1", "pay:0,0,1,0", "tile:19", "hex:2,1", "rotation:5"),
                 ),
+                again="tile",
                 then="alone-done",
                 figures={"goal": always(3), "points": points},
             ),

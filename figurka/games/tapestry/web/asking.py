@@ -94,6 +94,7 @@ class Placing:
     """The buttons with which something is turned and placed; the script keeps them up to date."""
 
     words: str
+    how: str
     turns: bool
     option: int
     then: str = ""
@@ -240,7 +241,10 @@ def see_placing(scene: Scene) -> Placing | None:
         turns, then = len(tile.turns) > 1, tile.turns[0].key
     elif scene.kind == "site":
         turns = False
-    return Placing(scene.say(f"tapestry-web-side-{PLACING[scene.kind]}-here"), turns, 0, then)
+    deed = PLACING[scene.kind]
+    words = scene.say(f"tapestry-web-side-{deed}-here")
+    how = scene.say("tapestry-web-side-how", placing=scene.kind if turns else f"{deed}-still")
+    return Placing(words, how, turns, 0, then)
 
 
 @dataclass(frozen=True)

@@ -312,7 +312,7 @@ def test_everything_can_be_looked_up(language: str) -> None:
         ("rafts", "Bonus 1 resource of any kind: gain 1 tapestry card."),
         ("exploration", "Interstellar Travel"),
         ("barn", "you or a neighbour: Breeding uncovered"),
-        ("trap", "Played as a tapestry card: gain 10 VP"),
+        ("trap", "Played as a tapestry card: gain 10 points"),
         ("nomads", "Gained during the game:"),
         ("⊛", "An invention that lies in one of three rows"),
         ("tier", "Each track has four tiers"),

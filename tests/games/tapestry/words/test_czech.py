@@ -52,7 +52,7 @@ def test_czech_sentences_change_with_the_reader() -> None:
         "Jana dobývá pole N4, které ovládá Petr."
     )
     die = Message("tapestry-die-red", {"gain": Message("tapestry-benefit-vp", {"count": 5})})
-    assert said("tell-takes-die", who="you", thing=die) == "Bereš si červenou kostku (získej 5 VB)."
+    assert said("tell-takes-die", who="you", thing=die) == "Bereš si červenou kostku (získej 5 bodů)."
     military, archery = Message("tapestry-track-military"), Message("tapestry-space-archery")
     back = [
         said("tell-regresses", who="you", track=military, thing=archery, number=number) for number in (0, 1)

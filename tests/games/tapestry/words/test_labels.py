@@ -52,10 +52,10 @@ def test_a_conquest_that_attacks_nobody_or_leaves_a_choice_says_nothing_more() -
 @pytest.mark.parametrize(
     ("space", "language", "told"),
     [
-        ("video_games", "en", "You gain 14 VP (Territories)."),
-        ("barter", "cs", "Získáváš 14 VB (Technologie)."),
-        ("symbology", "en", "You gain 14 VP (Capital city)."),
-        ("food_printing", "en", "You gain 14 VP (Income mat)."),
+        ("video_games", "en", "You gain 14 points (Territories)."),
+        ("barter", "cs", "Získáváš 14 bodů (Technologie)."),
+        ("symbology", "en", "You gain 14 points (Capital city)."),
+        ("food_printing", "en", "You gain 14 points (Income mat)."),
     ],
 )
 def test_points_of_the_income_mat_are_told_by_what_is_scored(space: str, language: str, told: str) -> None:

@@ -1,10 +1,14 @@
 // Placing a thing in its true shape, in the city and on the map: a ghost of it lies on one of the sites that
-// the server lists, and goes from one to the other by mouse, touch or keyboard. No rule is known here.
+// the server lists. It follows the mouse until a click puts it down; there it is turned, or moved by another click, and
+// laid for good only by a control that says so, or Enter. No rule is known here.
 const table = document.getElementById("table");
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const told = ["points", "sides", "marks"];
-let now = null; // what is being placed: its box, its turns with their sites, which of them, and the pointer
-let pointer = "mouse";
+const hovers = matchMedia("(hover: hover)");
+const LOW = 0.7; // below this part of the box the tools stand above the ghost
+let now = null; // what is being placed: its box, its turns with their sites, which of them, its place, and the pointer
+let held = false; // the ghost is being dragged
+let dragged = false; // ... and has been moved so: the click that ends it turns nothing
 
 // ------------------------------------------------------------------- sites
 
@@ -52,6 +56,7 @@ function show() {
   }
   write(box, site);
   light(box, site.marks);
+  showTools(box.querySelector(".placing-tools"), site);
   const says = box.querySelector(".placing-says");
   if (says) says.textContent = site.label ?? "";
   const button = table.querySelector("[data-place]");
@@ -61,6 +66,17 @@ function show() {
     else delete button.dataset.then;
   }
   foretell();
+}
+
+// Once it is put down, turning and laying stand beside it.
+function showTools(tools, site) {
+  tools.hidden = !now.put;
+  tools.classList.toggle("above", site.cy > LOW);
+  tools.style.setProperty("--x", site.x);
+  tools.style.setProperty("--y", site.y);
+  const { w = 1, h = 1 } = now.box.querySelector(".ghost:not([hidden])").dataset;
+  tools.style.setProperty("--w", w);
+  tools.style.setProperty("--h", h);
 }
 
 function write(element, site) {
@@ -86,12 +102,20 @@ function foretell() {
 function move(site) {
   if (site < 0 || site === now.site) return;
   now.site = site;
+  dragged = held;
+  show();
+}
+
+// It stays here until it is moved by another click, by dragging or by an arrow.
+function put() {
+  const { cx, cy } = sites()[now.site];
+  now.put = true;
+  now.place = [cx, cy];
   show();
 }
 
 function turn() {
-  const { cx, cy } = sites()[now.site];
-  const [x, y] = now.pointer ?? [cx, cy];
+  const [x, y] = now.put ? now.place : now.pointer ?? now.place;
   now.turn = (now.turn + 1) % now.turns.length;
   now.site = nearest(x, y);
   show();
@@ -107,25 +131,42 @@ function follow(event) {
   move(nearest(...now.pointer));
 }
 
-function isHere(event) {
-  return now !== null && event.target instanceof Element && now.box.contains(event.target);
+// A ghost that was only shown where the mouse is goes back to its place when the mouse has gone.
+function leave() {
+  now.pointer = null;
+  if (!now.put) move(nearest(...now.place));
 }
 
-table.addEventListener("pointerdown", (event) => { pointer = event.pointerType; }, true);
+function isHere(event) {
+  return now !== null && event.target instanceof Element && now.box.contains(event.target) && !event.target.closest(".placing-tools");
+}
+
+table.addEventListener("pointerdown", (event) => {
+  held = isHere(event) && event.target.closest(".ghost") !== null && (now.put || event.pointerType !== "mouse");
+  dragged = false;
+}, true);
+addEventListener("pointerup", () => {
+  if (now && dragged) put();
+  held = false;
+});
 
 // A finger moves the ghost only by holding it, so that the page can still be scrolled.
 table.addEventListener("pointermove", (event) => {
-  if (isHere(event) && (event.pointerType === "mouse" || event.target.closest(".ghost"))) follow(event);
-  else if (now) now.pointer = null;
+  if (!now) return;
+  if (isHere(event) && (held || (event.pointerType === "mouse" && !now.put))) follow(event);
+  else if (!held && now.pointer) leave();
 });
 
 table.addEventListener("click", (event) => {
   if (now && event.target.closest("[data-turn-it]")) return void turn();
+  if (now && event.target.closest("[data-lay]")) return void place();
   if (!isHere(event) || event.target.closest("[data-option]")) return;
   event.stopPropagation();
-  if (pointer === "mouse") return void place();
-  follow(event);
-  now.pointer = null;
+  if (dragged) return;
+  if (now.put && event.target.closest(".ghost")) turn();
+  else follow(event);
+  put();
+  now.box.focus({ preventScroll: true });
 }, true);
 
 document.addEventListener("keydown", (event) => {
@@ -140,8 +181,8 @@ document.addEventListener("keydown", (event) => {
 }, true);
 
 function step(direction) {
-  now.pointer = null;
   move(beside(direction));
+  put();
 }
 
 // ----------------------------------------- what a single plot would complete
@@ -163,10 +204,17 @@ document.addEventListener("figurka:hint", (event) => {
   if (turn < 0) return;
   now.turn = sites().some(leads) ? now.turn : turn;
   now.site = sites().findIndex(leads);
-  show();
+  put();
 });
 
 // --------------------------------------------------------------- beginning
+
+// Where there is no mouse, or no other site, it is put down already.
+function begun(box, text, { turns, turn: first = 0, site = 0 }) {
+  const { cx, cy } = turns[first].sites[site];
+  const alone = turns.every((each) => each.sites.length === 1);
+  return { box, text, turns, turn: first, site, place: [cx, cy], put: alone || !hovers.matches, pointer: null };
+}
 
 // After an update the same placing goes on where it was: it is the same if its sites are.
 function begin(event) {
@@ -175,8 +223,7 @@ function begin(event) {
   const text = box?.querySelector("script.sites")?.textContent;
   now = null;
   if (!text) return;
-  const { turns, turn: first = 0, site = 0 } = JSON.parse(text);
-  now = was?.text === text ? { ...was, box } : { box, text, turns, turn: first, site, pointer: null };
+  now = was?.text === text ? { ...was, box } : begun(box, text, JSON.parse(text));
   show();
   if (event && was?.text !== text && document.activeElement === document.body) box.focus({ preventScroll: true });
 }

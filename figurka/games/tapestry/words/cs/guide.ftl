@@ -1,6 +1,9 @@
 ### Průvodce v první celé hře Tapestry. [jméno|slova] rozsvítí věc toho jména.
 
-tapestry-guide-civilization = Každá civilizace má na celou hru vlastní schopnost. Do první hry hráči obvykle berou tu, jejímuž textu hned rozumějí.
+tapestry-guide-capital = Města se liší tím, kde v nich nic stát nemůže, a územím, ze kterého vyrazíš. Zkazit nic nejde: pro první hru je dobré kterékoli.
+tapestry-guide-civilization = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde: vezmi tu, které hned rozumíš. Až přijde její chvíle, hra se tě zeptá.
+tapestry-guide-civilization-easy = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde; pro začátek jsou snazší [easy|{ $civilization }]. Až přijde její chvíle, hra se tě zeptá.
+tapestry-guide-invent = Technologie se vyplatí, až ji vylepšíš: poprvé dá, co má v kruhu, podruhé, co má ve čtverci. Vezmi, co by se ti hodilo.
 tapestry-guide-begin = Tah je jeden krok na jedné stupnici, nebo zvýšení blahobytu. Máš { $count ->
         [one] { $count } zdroj
         [few] { $count } zdroje
@@ -9,14 +12,18 @@ tapestry-guide-begin = Tah je jeden krok na jedné stupnici, nebo zvýšení bla
 tapestry-guide-landmark = Dominantu { $landmark } má ten, kdo na úroveň vstoupí první, a cizí žeton stojí stejně blízko. Tvůj příští [step|krok] na stupnici { $track } ji získá.
 tapestry-guide-last-era = Tvá poslední epocha s postupem: další zvýšení blahobytu tvou hru ukončí a co do té doby neutratíš, nemá cenu.
 tapestry-guide-bots = Soupeře vedou karty. Automa má nejraději stupnici { $automa }, Stínová říše { $shadow }: [tracks|tam] budou dominanty pryč nejdřív.
-tapestry-guide-automa = Epocha je za tebou. Máš { $mine } VB a Automa { $points }: vyhrává, kdo jich má víc, až skončí i poslední.
+tapestry-guide-automa = Epocha je za tebou. Máš { $mine ->
+        [one] { $mine } bod
+        [few] { $mine } body
+       *[other] { $mine } bodů
+    } a Automa { $points }: vyhrává, kdo jich má víc, až skončí i poslední.
 tapestry-guide-full = Máš { $resource-acc }: víc než { $count } od jednoho druhu si nenecháš. Hráči obvykle část utratí, než získají další.
 tapestry-guide-first-into-era = Žádný soused ještě není v epoše { $era }. Kdo do ní [income|vstoupí] první, získá { $count ->
         [one] { $count } libovolný zdroj
         [few] { $count } libovolné zdroje
        *[other] { $count } libovolných zdrojů
     }.
-tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Výš chce { $track } určitý zdroj: { $resource-acc }. Hráči proto teď obvykle platí jiným.
+tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Na vyšších polích chce { $track } vždy i { $resource-acc }, a tak hráči teď obvykle platí něčím jiným.
 tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď vynáší při každém zvýšení blahobytu. Časné budovy vynesou nejčastěji.
 tapestry-guide-lay = Tato karta působí v epoše, která teď začíná. Hráči obvykle vykládají tu, která se hodí ke stupnici, po níž chtějí stoupat.
 tapestry-guide-explore = Otáčej dílkem, dokud jeho strany nesedí: každá shodná strana je bod a co dílek ukazuje, je také tvoje.
@@ -27,7 +34,11 @@ tapestry-guide-district = Devět parcel tvoří čtvrť. Hráči obvykle jednu d
 
 ## Otázky dřív, než něco přijde nazmar
 
-tapestry-guide-income-early = Na další kroky máš ještě zdroje: { $count }. Do konce hry { $left ->
+tapestry-guide-income-early = Na další kroky máš ještě { $count ->
+        [one] { $count } zdroj
+        [few] { $count } zdroje
+       *[other] { $count } zdrojů
+    }. Do konce hry { $left ->
         [one] zbývá už jen { $left } zvýšení blahobytu
         [few] zbývají už jen { $left } zvýšení blahobytu
        *[other] zbývá už jen { $left } zvýšení blahobytu

@@ -3,7 +3,7 @@
 tapestry-minute = Vedeš lid od prvního ohně ke hvězdám po čtyřech stupnicích: věda, technologie, objevitelství a vojenství.
     .goal = Nejvíc bodů na konci: za stupnice, hlavní město, území, technologie a karty v tvé tapiserii.
     .turn = Buď postoupíš: zaplatíš, posuneš se o pole, vezmeš si přínos a třeba přikoupíš bonus. Nebo zvýšíš blahobyt a vstoupíš do další epochy: karty působí, přibudou body a zdroje.
-    .end = Blahobyt zvyšuješ celkem pětkrát, vždy kdy chceš; popáté pro tebe hra končí, a až to udělají všichni, vyhrává nejvíc bodů.
+    .end = Blahobyt zvýšíš pětkrát: poprvé hned na začátku, potom kdy chceš; popáté pro tebe hra končí, a až to udělají všichni, vyhrává nejvíc bodů.
 
 tapestry-path-solo = Tapestry sólo
     .about = Ty proti Automě a Stínové říši.
@@ -47,15 +47,23 @@ tapestry-lesson-first-step-alone = Stejné místo, ale jiné dílky. Než někte
         [few] { $goal } body
        *[other] { $goal } bodů
     }
-tapestry-lesson-first-step-alone-missed = Strana navazuje, když má v obou rozích stejný terén jako sousední pole. Zkus dílek natočit, vezmi jiné pole nebo ten druhý dílek.
-tapestry-lesson-first-step-alone-done = Body za navazující strany: { $points }. Dobře položený dílek se vyplatí dvakrát: body a tím, co je na něm.
+tapestry-lesson-first-step-alone-missed = Strana navazuje, když má v obou rozích stejný terén jako sousední pole. Zkus to znovu od výběru dílku: jiné natočení, jiné pole nebo ten druhý dílek.
+tapestry-lesson-first-step-alone-done = Za navazující strany máš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Dobře položený dílek se vyplatí dvakrát: body a tím, co je na něm.
 
 ## Budovy a blahobyt
 
 tapestry-lesson-first-market = Budovy a blahobyt
     .idea = Budova odejde z karty blahobytu a odkryje, co od té chvíle dostáváš.
-    .opening = Zvýšení blahobytu ti přinese nové zdroje; kolik, to říká karta blahobytu. Většinu polí na ní zakrývají budovy: každá, kterou postavíš, odkryje jedno až do konce hry.
-tapestry-lesson-first-market-step = Zvýšení blahobytu by ti teď přineslo mince: { $coins }. Na stupnici { tapestry-track-technology } čeká pole { tapestry-space-stone_tools } a nabízí trh; na kartě blahobytu po něm zbude odkrytá další mince.
+    .opening = Zvýšení blahobytu přinese nové zdroje; kolik, říká karta blahobytu. Většinu polí na ní zakrývají budovy: každá, kterou postavíš, jedno natrvalo odkryje.
+tapestry-lesson-first-market-step = Zvýšení blahobytu by ti teď přineslo { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }. Pole { tapestry-space-stone_tools } nabízí trh; na kartě blahobytu po něm zbude odkrytá další mince.
     .task = Postup na stupnici { tapestry-track-technology }
     .learnt = Některá pole dávají budovu
 tapestry-lesson-first-market-step-income = Zvýšení blahobytu by teď dalo jen to, co je na kartě vidět dnes. Nejdřív stavba, a dá víc: teď i pokaždé potom.
@@ -67,8 +75,12 @@ tapestry-lesson-first-market-market-invent = Karta technologie se hodí, jednu u
 tapestry-lesson-first-market-plot = Trh se stěhuje z karty do hlavního města. Zatím stačí kterákoli volná parcela; co přinese plné město, ukáže jiná lekce.
     .task = Postav trh na některou parcelu
     .learnt = Budovy stojí v hlavním městě
-tapestry-lesson-first-market-uncovered = Jeho pole na kartě je odkryté. Mince za každé zvýšení blahobytu: odteď { $coins }.
-tapestry-lesson-first-market-income = Podívej se, jak vydělává. Každé zvýšení blahobytu otevře tvou další epochu; každý ho udělá, kdy chce, a nikdo na nikoho nečeká.
+tapestry-lesson-first-market-uncovered = Jeho pole na kartě je odkryté: zvýšení blahobytu ti odteď přinese { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
+tapestry-lesson-first-market-income = Podívej se, jak vydělává. Zvýšením blahobytu začne tvá další epocha; každý ho udělá, kdy chce.
     .task = Zvyš blahobyt
     .learnt = Kdy tvá epocha skončí, volíš ty
 tapestry-lesson-first-market-income-later = Postoupit ještě můžeš a o nic tím nepřijdeš. Teď ale karta čeká, až vyplatí: zvyš blahobyt a dívej se.
@@ -79,29 +91,45 @@ tapestry-lesson-first-market-first = Do { $era }. epochy vstupuješ dřív než 
     }.
     .task = Vezmi si zdroj
     .learnt = Za prvenství v epoše je bonus
-tapestry-lesson-first-market-cards = Ke druhému až čtvrtému zvýšení blahobytu patří karta tapiserie. { tapestry-card-golden_age } dává body za každé vylepšení v této epoše a jedno tě hned čeká.
+tapestry-lesson-first-market-cards = Nová epocha začíná kartou tapiserie. { tapestry-card-golden_age } dává body za každé vylepšení v této epoše a jedno tě hned čeká.
     .task = Vylož kartu { tapestry-card-golden_age }
     .learnt = Karta tapiserie dá epoše ráz
 tapestry-lesson-first-market-cards-other = { tapestry-card-renaissance } by posunula všechny tvé žetony, jenže bez přínosů. Nech si ji a vylož kartu, která se hodí k tomu, co přijde: k vylepšení.
-tapestry-lesson-first-market-upgrade = Co karta technologie ukazuje, získáš, až když postoupí o řadu výš. Při zvýšení blahobytu smíš jednu posunout a získáš, co je v jejím kruhu.
+tapestry-lesson-first-market-upgrade = Karta technologie se vyplatí, až když postoupí o řadu výš. Teď smíš jednu posunout a získáš, co má v kruhu.
     .task = Vylepši kartu { tapestry-tech-calendar }
     .learnt = Zvýšení blahobytu smí vylepšit jednu technologii
 tapestry-lesson-first-market-upgrade-decline = Odmítnout smíš, vylepšení ale nic nestojí: { tapestry-tech-calendar } dá, co má v kruhu, a { tapestry-card-golden_age } přidá body.
-tapestry-lesson-first-market-paid = Máš body: { $points }. Odkrytá pole ti pak přinesla i mince: { $coins }.
+tapestry-lesson-first-market-paid = Máš { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } a odkrytá pole ti přinesla i { $coins ->
+        [one] { $coins } minci
+        [few] { $coins } mince
+       *[other] { $coins } mincí
+    }.
 tapestry-lesson-first-market-free = Nová epocha a nové zdroje k utracení. Která budova by měla z karty odejít jako další?
     .task = Odehraj tah, jak chceš
     .learnt = Po zvýšení blahobytu je zase z čeho platit
-tapestry-lesson-first-market-alone = Pracovníků je málo: zvýšení blahobytu jich dává { $workers }. Jeden druh budov odkrývá další a na jedné stupnici je teď na dosah.
+tapestry-lesson-first-market-alone = Zvýšení blahobytu by ti dalo jen { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }. Jeden druh budov odkrývá další a na jedné stupnici je teď na dosah.
     .task = Ať ti blahobyt nosí víc pracovníků
 tapestry-lesson-first-market-alone-missed = Řadu pracovníků na kartě blahobytu zakrývají domy. Na které stupnici dává další pole dům? A nezapomeň ho zvolit místo druhého přínosu.
-tapestry-lesson-first-market-alone-done = Pracovníci za každé zvýšení blahobytu: odteď { $workers }. To byl dobrý krok.
+tapestry-lesson-first-market-alone-done = Zvýšení blahobytu ti odteď přinese { $workers ->
+        [one] { $workers } pracovníka
+        [few] { $workers } pracovníky
+       *[other] { $workers } pracovníků
+    }. To byl dobrý krok.
 
 ## Území a kostky
 
 tapestry-lesson-land-and-dice = Území a kostky
     .idea = Dobýváním přibude žeton osídlení vedle tvých území a ze dvou kostek si jednu vezmeš.
     .opening = Průzkum zemi odkryje, dobytím je tvoje. Území, která ovládáš, otevírají cestu dál, přinášejí body a za každé dobyté házíš dvěma kostkami.
-tapestry-lesson-land-and-dice-march = Leccos v téhle hře se počítá podle tvých území; zatím ovládáš { $territories }. { tapestry-track-military } začíná polem { tapestry-space-archery } a to ti dovolí dobýt další.
+tapestry-lesson-land-and-dice-march = Leccos v téhle hře se počítá podle tvých území; zatím ovládáš { $territories } území. { tapestry-track-military } začíná polem { tapestry-space-archery } a to ti dovolí dobýt další.
     .task = Postup na stupnici { tapestry-track-military }
     .learnt = { tapestry-track-military } je stupnice území
 tapestry-lesson-land-and-dice-march-income = Zvýšení blahobytu počká, dokud je z čeho platit. Území dobyté dřív se počítá déle.
@@ -112,26 +140,34 @@ tapestry-lesson-land-and-dice-conquer = Dej žeton osídlení na prozkoumané ú
 tapestry-lesson-land-and-dice-die = Hází se oběma kostkami a jednu si vezmeš. Červená dává body, černá zdroj nebo to, co je na dobytém dílku.
     .task = Vezmi si jednu z kostek
     .learnt = Ze dvou kostek platí jedna
-tapestry-lesson-land-and-dice-land = Území, která ovládáš: { $territories }. Kde jsou dva žetony, ať stojí, nebo leží, to území už nikdo nedobude.
+tapestry-lesson-land-and-dice-land = Ovládáš { $territories } území. Kde jsou dva žetony, ať stojí, nebo leží, to území už nikdo nedobude.
 tapestry-lesson-land-and-dice-weapons = Od druhé úrovně se na stupnici { tapestry-track-military } platí kulturou. Bonus pole { tapestry-space-bladed_weapons } je zbrojnice, a ta ti při dalším zvýšení blahobytu kulturu přidá.
     .task = Postup znovu na stupnici { tapestry-track-military }
     .learnt = Každá stupnice má svůj zdroj
 tapestry-lesson-land-and-dice-weapons-income = Zvýšení blahobytu by trochu kultury dalo. Bude-li předtím stát zbrojnice, dá jí pokaždé víc.
 tapestry-lesson-land-and-dice-weapons-other = To jde i později. Pole { tapestry-space-bladed_weapons } dá kartu a k tomu ti prodá zbrojnici.
-tapestry-lesson-land-and-dice-armory = Máš novou kartu tapiserie. Za další zdroj smíš postavit zbrojnici: kultura za zvýšení blahobytu je teď { $culture } a bylo by jí víc.
+tapestry-lesson-land-and-dice-armory = Máš novou kartu tapiserie. Za další zdroj smíš postavit zbrojnici: zvýšení blahobytu ti teď dá { $culture ->
+        [one] { $culture } bod kultury
+        [few] { $culture } body kultury
+       *[other] { $culture } bodů kultury
+    } a potom by dalo víc.
     .task = Kup si zbrojnici, nebo odmítni
     .learnt = Zbrojnice odkrývají kulturu
 tapestry-lesson-land-and-dice-free = Kam dál? Prozkoumávat i dobývat jde jen vedle území, která ovládáš.
     .task = Odehraj tah, jak chceš
     .learnt = Území vede k dalšímu území
-tapestry-lesson-land-and-dice-alone = Území, která ovládáš: { $territories }. Další je na dosah a jedna strana červené kostky dává bod za každé.
+tapestry-lesson-land-and-dice-alone = Ovládáš { $territories } území. Další je na dosah a jedna strana červené kostky dává bod za každé.
     .task = Dobývej a získej aspoň { $goal ->
         [one] { $goal } bod
         [few] { $goal } body
        *[other] { $goal } bodů
     }
 tapestry-lesson-land-and-dice-alone-missed = Postup na pole { tapestry-space-archery }, dobuď území a porovnej: co přinese jeden zdroj a co bod za každé území?
-tapestry-lesson-land-and-dice-alone-done = Území: { $territories }, a stejně tolik bodů. Čím víc jich ovládáš, tím víc tahle strana kostky platí.
+tapestry-lesson-land-and-dice-alone-done = { $territories } území, { $territories ->
+        [one] { $territories } bod
+        [few] { $territories } body
+       *[other] { $territories } bodů
+    }. Čím víc jich ovládáš, tím víc tahle strana kostky platí.
 
 ## Vynálezy a kostka vědy
 
@@ -155,10 +191,14 @@ tapestry-lesson-first-invention-science-other = To je jeden krok za jeden zdroj.
 tapestry-lesson-first-invention-research = Padlo { tapestry-track-exploration.acc }. Krok je zdarma, ale bez přínosu: dílky z pole { tapestry-space-scouting } nedostaneš. Vezmi si ho, nebo odmítni a zaplať za něj později.
     .task = Vezmi si krok zdarma, nebo odmítni
     .learnt = Krok bez přínosu pole přeskočí
-tapestry-lesson-first-invention-free = Karta technologie pořád čeká. Jednu smíš vylepšit při každém zvýšení blahobytu od druhého a umí to i pár polí a dílků.
+tapestry-lesson-first-invention-free = Karta technologie pořád čeká. Jednu smíš vylepšit při každém dalším zvýšení blahobytu a umí to i pár polí a dílků.
     .task = Odehraj tah, jak chceš
     .learnt = Při zvýšení blahobytu se vylepšuje
-tapestry-lesson-first-invention-alone = V dolní řadě leží karty technologií: { $techs }. Jedna z nich tě může nasytit.
+tapestry-lesson-first-invention-alone = V dolní řadě ti leží { $techs ->
+        [one] { $techs } karta technologie
+        [few] { $techs } karty technologií
+       *[other] { $techs } karet technologií
+    }. Jedna z nich tě může nasytit.
     .task = Získej jídlo z karty technologie
 tapestry-lesson-first-invention-alone-missed = Karta technologie platí, až když ji vylepšíš, a každé zvýšení blahobytu jedno vylepšení nabízí. Která má v kruhu jídlo?
 tapestry-lesson-first-invention-alone-done = { tapestry-tech-irrigation } se posouvá výš a je jídlo. Čtverec přijde s dalším vylepšením, až jeho podmínku splníš ty nebo soused.
@@ -183,7 +223,7 @@ tapestry-lesson-capital-site-other = Sem se vejde, ale žádnou čtvrť nedokon�
 tapestry-lesson-capital-district = Plná čtvrť platí hned: jeden libovolný zdroj.
     .task = Vezmi si zdroj
     .learnt = Plná čtvrť přinese zdroj
-tapestry-lesson-capital-line = A od druhého zvýšení blahobytu ti každé dá i body za všechny plné řady a sloupce. Parcely, kde nic stát nemůže, platí za plné.
+tapestry-lesson-capital-line = A každé další zvýšení blahobytu ti dá i body za všechny plné řady a sloupce. Parcely, kde nic stát nemůže, platí za plné.
 tapestry-lesson-capital-free = Podívej se na město: které čtvrti chybí nejmíň a která budova by ji zaplnila?
     .task = Odehraj tah, jak chceš
     .learnt = Plné řady a sloupce přinášejí body
@@ -197,7 +237,11 @@ tapestry-lesson-capital-alone-done = Čtvrť je plná a libovolný zdroj je tvů
 tapestry-lesson-when-to-take-income = Kdy zvýšit blahobyt
     .idea = Zvýšení blahobytu končí tvou epochu a to páté celou tvou hru.
     .opening = Kdy zvýšit blahobyt, ti nikdo neřekne. Dřív znamená bonus za prvenství, později víc kroků předtím. A co ti zbude po posledním, nemá žádnou cenu.
-tapestry-lesson-when-to-take-income-advance = Tvoje zdroje: { $resources }, Alminy: { $alma }, a epocha je u obou stejná. Kdo má čím platit, smí dál postupovat.
+tapestry-lesson-when-to-take-income-advance = Ty máš { $resources ->
+        [one] { $resources } zdroj
+        [few] { $resources } zdroje
+       *[other] { $resources } zdrojů
+    }, Alma { $alma }, a epochu máte stejnou. Kdo má čím platit, smí dál postupovat.
     .task = Ještě jednou postup, kde chceš
     .learnt = Dokud máš čím platit, smíš postupovat
 tapestry-lesson-when-to-take-income-advance-income = Smíš a nic by ti nepropadlo. Obvykle se ale pokračuje, dokud krok přináší víc, a na jeden je ještě čas.
@@ -208,7 +252,11 @@ tapestry-lesson-when-to-take-income-income = Alma už nemá nic: v příštím 
     }.
     .task = Zvyš blahobyt dřív než Alma
     .learnt = Sleduj, kolik zbývá sousedům
-tapestry-lesson-when-to-take-income-income-later = Tvoje zdroje zůstanou tvoje, všechny, kolik jich je: { $resources }. Stejný krok zaplatí i potom. Bonus bude ale po Almině tahu pryč.
+tapestry-lesson-when-to-take-income-income-later = { $resources ->
+        [one] { $resources } zdroj ti zůstane
+        [few] { $resources } zdroje ti zůstanou
+       *[other] { $resources } zdrojů ti zůstane
+    } a stejný krok zaplatíš i potom. Bonus bude ale po Almině tahu pryč.
 tapestry-lesson-when-to-take-income-first = Prvenství v epoše číslo { $era } je tvoje, a s ním { $bonus ->
         [one] { $bonus } libovolný zdroj
         [few] { $bonus } libovolné zdroje
@@ -219,13 +267,25 @@ tapestry-lesson-when-to-take-income-first = Prvenství v epoše číslo { $era 
 tapestry-lesson-when-to-take-income-tapestry = { tapestry-card-trap } dá po vyložení body, v ruce ale střeží tvá území. { tapestry-card-golden_age } platí celou epochu za vylepšení. Dobré důvody mají obě.
     .task = Vylož jednu ze svých karet
     .learnt = Něco působí hned, něco celou epochu
-tapestry-lesson-when-to-take-income-free = Alma přichází druhá, bez bonusu. Tvoje zdroje i s tím, co zbylo: { $resources }. Epocha může být krátká i dlouhá, další zvýšení blahobytu počká.
+tapestry-lesson-when-to-take-income-free = Alma přichází druhá, bez bonusu. I s tím, co zbylo, máš { $resources ->
+        [one] { $resources } zdroj
+        [few] { $resources } zdroje
+       *[other] { $resources } zdrojů
+    }. Epocha může být krátká i dlouhá, další zvýšení blahobytu počká.
     .task = Odehraj tah, jak chceš
     .learnt = Epocha může být krátká i dlouhá
-tapestry-lesson-when-to-take-income-alone = Příští zvýšení blahobytu je páté: přinese body, ale žádné zdroje, a hra ti jím končí. Karty technologií ({ $techs }) se ještě dají proměnit v body.
+tapestry-lesson-when-to-take-income-alone = Příští zvýšení blahobytu je páté: přinese body, ale žádné zdroje, a hra ti jím končí. { $techs ->
+        [one] Karta technologie ti ještě může dát bod
+        [few] { $techs } karty technologií ti ještě mohou dát body
+       *[other] { $techs } karet technologií ti ještě může dát body
+    }.
     .task = Nejdřív získej body za technologie
 tapestry-lesson-when-to-take-income-alone-missed = { tapestry-space-medicine } na stupnici { tapestry-track-science } dává bod za každou kartu technologie a stojí pracovníka a jeden zdroj navíc. Pracovníka si na ni nech a blahobyt až nakonec.
-tapestry-lesson-when-to-take-income-alone-done = Karty technologií: { $techs }, a stejně tolik bodů. Utrať tak i zbytek: po posledním zvýšení blahobytu nemá cenu.
+tapestry-lesson-when-to-take-income-alone-done = { $techs ->
+        [one] { $techs } karta technologie, { $techs } bod
+        [few] { $techs } karty technologií, { $techs } body
+       *[other] { $techs } karet technologií, { $techs } bodů
+    }. Utrať tak i zbytek: po posledním zvýšení blahobytu nemá cenu.
 
 ## Sólo: závod o dominanty
 
@@ -255,14 +315,34 @@ tapestry-lesson-race-alone-done = { tapestry-landmark-forge } je tvoje a { tapes
 tapestry-lesson-bots-income = Jak boti zvyšují blahobyt
     .idea = Když botům dojde balíček rozhodnutí, zvýší blahobyt a Automa získá body.
     .opening = Boti za nic neplatí, a tak jim zdroje nedojdou. Jejich hodiny jsou balíček karet: když se vyprázdní, jejich epocha končí.
-tapestry-lesson-bots-income-watch = Karty v balíčku rozhodnutí: { $cards }. Boti táhnou dvě za tah. Podívej se, co znamená prázdný balíček.
+tapestry-lesson-bots-income-watch = V balíčku rozhodnutí { $cards ->
+        [one] zbývá { $cards } karta
+        [few] zbývají { $cards } karty
+       *[other] zbývá { $cards } karet
+    }. Boti táhnou dvě za tah. Podívej se, co znamená prázdný balíček.
     .task = Odehraj tah a sleduj boty
     .learnt = Boti táhnou dvě karty za tah
-tapestry-lesson-bots-income-watched = Balíček došel a boti zvýšili blahobyt. Automa teď má body: { $points }. Stínová říše body nezískává nikdy, nehoň se za ní.
-tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. Karty v balíčku: { $cards }, dvojice: { $draws }. Blahobyt zvýší s poslední dvojicí, nebo o tah později.
+tapestry-lesson-bots-income-watched = Balíček došel a boti zvýšili blahobyt. Automa teď má { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }. Stínová říše body nezískává nikdy, nehoň se za ní.
+tapestry-lesson-bots-income-again = Přibyly nové karty a vše se zamíchalo. V balíčku { $cards ->
+        [one] je { $cards } karta
+        [few] jsou { $cards } karty
+       *[other] je { $cards } karet
+    }, tedy { $draws ->
+        [one] { $draws } dvojice
+        [few] { $draws } dvojice
+       *[other] { $draws } dvojic
+    }. Blahobyt zvýší s poslední dvojicí, nebo o tah později.
     .task = Spočítej jejich karty a hraj
     .learnt = Balíček prozradí, kdy boti zvýší blahobyt
-tapestry-lesson-bots-income-alone = V sólové hře je Automa tvůj soused: bonus za epochu má ten z vás, kdo vstoupí první. Karty v jejím balíčku: { $cards }.
+tapestry-lesson-bots-income-alone = V sólové hře je Automa tvůj soused: bonus za epochu má ten z vás, kdo vstoupí první. V jejím balíčku { $cards ->
+        [one] zbývá { $cards } karta
+        [few] zbývají { $cards } karty
+       *[other] zbývá { $cards } karet
+    }.
     .task = Vstup do další epochy první
     .learnt = Blahobyt zvyš dřív, než botům dojde balíček
 tapestry-lesson-bots-income-alone-missed = Dvě karty za tah: další dvojice balíček vyprázdní, a nese-li první karta ukazatel zvýšení blahobytu, boti ho zvýší ihned.
@@ -282,7 +362,11 @@ tapestry-lesson-traps-attack = Dobývání, nebo zbrojnice? Tentokrát jde o ú
     .task = Zvol dobývání
     .learnt = { tapestry-space-walls }: dobývání, nebo zbrojnice
 tapestry-lesson-traps-attack-armory = Zbrojnice by nosila kulturu při každém zvýšení blahobytu. Co ale zmůžou karty Automy, by se neukázalo.
-tapestry-lesson-traps-conquer = Vedle karty Automy leží lícem dolů karty tapiserie: { $cards }. Zaútočíš-li na její území, některé otočí: jediná léčka tě zastaví.
+tapestry-lesson-traps-conquer = Vedle karty Automy leží lícem dolů { $cards ->
+        [one] { $cards } karta tapiserie
+        [few] { $cards } karty tapiserie
+       *[other] { $cards } karet tapiserie
+    }. Zaútočíš-li na její území, některé otočí: jediná léčka tě zastaví.
     .task = Zaútoč na území Automy
     .learnt = Při útoku Automa otáčí karty
 tapestry-lesson-traps-conquer-other = Tam by ti nikdo nebránil a často je to moudré. Podívej se ale jednou, co střeží území Automy.
@@ -292,7 +376,11 @@ tapestry-lesson-traps-die = Léčka: padá tvůj žeton a území se dvěma žet
 tapestry-lesson-traps-free = Otočené karty jsou pryč. Automě jich teď zbývá { $cards } a každý útok její obranu ztenčí.
     .task = Odehraj tah, jak chceš
     .learnt = Méně karet, méně léček
-tapestry-lesson-traps-alone = Automa je zase hned vedle. Karty tapiserie, které ji střeží: { $cards }. Je tam léčka? Přinejhorším ztratíš žeton osídlení a kostka je tvoje tak jako tak.
+tapestry-lesson-traps-alone = Automa je zase hned vedle. Střeží ji { $cards ->
+        [one] { $cards } karta tapiserie
+        [few] { $cards } karty tapiserie
+       *[other] { $cards } karet tapiserie
+    }. Je tam léčka? Přinejhorším ztratíš žeton osídlení a kostka je tvoje tak jako tak.
     .task = Dobuď území Automy
 tapestry-lesson-traps-alone-missed = Její území je to vedle tvého, na kterém stojí její žeton. Pole { tapestry-space-walls } dovolí dobývat: zvol to a pak území.
 tapestry-lesson-traps-alone-done = Tentokrát žádná léčka: její žeton leží a území je tvoje.

@@ -208,30 +208,30 @@ tapestry-maker_of_fire = Pán ohně
 
 tapestry-card-academia = Akademie
     .effect = Za každou technologii, kterou vynalezneš, a za každou kartu tapiserie, kterou získáš, ti
-    přibudou 3 VB.
+    přibudou 3 body.
 tapestry-card-age_of_discovery = Věk objevů
     .effect = Hoď kostkou vědy. Na stupnici, která padne, musí počínaje tebou každý hráč postoupit
     o 1 pole, ledaže už dohrál, stojí na jejím konci nebo na ní postupovat nesmí. Přínos nového pole
     získáš jen ty a jen ty můžeš zaplatit za jeho bonus.
 tapestry-card-age_of_sail = Věk mořeplavby
     .effect = Kdykoli se chystáš prozkoumat území na mapě, nejdřív získej 3 dílky území. Než pak dílek
-    umístíš, můžeš dát 1 dílek ze své zásoby protihráči, který ještě hraje, a získat za něj 3 VB.
+    umístíš, můžeš dát 1 dílek ze své zásoby protihráči, který ještě hraje, a získat za něj 3 body.
 tapestry-card-age_of_wonders = Věk divů
     .effect = Porovnej, kolik má kdo dominant. Máš-li jich méně než každý protihráč, získej 2 libovolné
-    zdroje; máš-li jich více než každý protihráč, získej 12 VB. Jinak, a tedy i při shodě, získej
-    1 libovolný zdroj a 6 VB.
+    zdroje; máš-li jich více než každý protihráč, získej 12 bodů. Jinak, a tedy i při shodě, získej
+    1 libovolný zdroj a 6 bodů.
 tapestry-card-alliance = Spojenectví
     .effect = Zvol si protihráče: dokud karta platí, nemůže žádný z vás dobýt území, které ovládá ten
     druhý. Kdykoli tento protihráč vylepší technologii, získej po něm stejný přínos; tvé karty se přitom
     neposouvají a z dominanty, kterou si vzal, nemáš nic.
 tapestry-card-boast_of_superiority = Vychloubání
-    .effect = Získej 4 VB za každou stupnici, na které žádný protihráč není před tvým nejpokročilejším
+    .effect = Získej 4 body za každou stupnici, na které žádný protihráč není před tvým nejpokročilejším
     žetonem. Dělené první místo se počítá, i kdyby všichni stáli ještě na počátečním poli.
 tapestry-card-broker_of_peace = Mírotvorce
     .effect = Na stupnici vojenství nemůžeš nijak postupovat; dobývat jiným způsobem můžeš dál. Pokaždé,
-    když na ní postoupí některý protihráč, získej 3 VB; jediný posun přes více polí se počítá jen jednou.
+    když na ní postoupí některý protihráč, získej 3 body; jediný posun přes více polí se počítá jen jednou.
 tapestry-card-capitalism = Kapitalismus
-    .effect = Když kartu vyložíš při zvýšení blahobytu, získej v jeho 4. kroku 2 VB za každou minci ze
+    .effect = Když kartu vyložíš při zvýšení blahobytu, získej v jeho 4. kroku 2 body za každou minci ze
     své karty blahobytu, i za ty, které ti nad limit 8 propadnou. Kdykoli získáš trh, získej také
     1 minci.
 tapestry-card-coal_baron = Uhlobaron
@@ -246,7 +246,7 @@ tapestry-card-dark_ages = Doba temna
     třikrát postup, nejdál na její konec. Dominanty cestou získáváš, přínosy ani bonusy ne.
 tapestry-card-democracy = Demokracie
     .effect = Získej 3 karty tapiserie. Potom odhoď z ruky, kolik karet tapiserie chceš, a za každou
-    získej 2 VB.
+    získej 2 body.
 tapestry-card-dictatorship = Diktatura
     .effect = Postup na stupnici podle své volby; získáš přínos a můžeš zaplatit za bonus. Až do konce
     tvého příštího tahu na ní žádný protihráč nemůže nijak postoupit, i kdyby tuto kartu mezitím překryla
@@ -259,7 +259,7 @@ tapestry-card-dystopia = Dystopie
     svém hlavním městě; vstup na její úroveň už pak dominantu nepřinese. Šest dominant z karet
     technologií si takto vzít nejde.
 tapestry-card-empiricism = Empirismus
-    .effect = Kdykoli postoupíš na stupnici vědy, získej 2 VB. Kdykoli máš házet kostkou vědy, hoď
+    .effect = Kdykoli postoupíš na stupnici vědy, získej 2 body. Kdykoli máš házet kostkou vědy, hoď
     dvakrát a použij výsledek, který se ti hodí víc.
 tapestry-card-espionage = Špionáž
     .effect = Zkopíruj schopnost kterékoli nepřekryté karty tapiserie, která leží lícem nahoru na něčí
@@ -267,15 +267,15 @@ tapestry-card-espionage = Špionáž
     tebe platí, dokud tato karta neskončí.
 tapestry-card-exploitation = Drancování přírody
     .effect = Kdykoli umístíš dílek území na mapu, můžeš získat jeho přínos dvakrát. V tom případě ale
-    nedostaneš VB za navazující strany.
+    nedostaneš body za navazující strany.
 tapestry-card-feudalism = Feudalismus
-    .effect = Vyber si: získej buď 1 libovolný zdroj, anebo 3 VB za každou svou dominantu.
+    .effect = Vyber si: získej buď 1 libovolný zdroj, anebo 3 body za každou svou dominantu.
 tapestry-card-golden_age = Zlatý věk
     .effect = Při vylepšování technologií nemusíš splňovat jejich podmínky. Za každé své vylepšení získej
-    3 VB; vylepšení, která na tvých kartách udělají cizí Vynálezci, se nepočítají.
+    3 body; vylepšení, která na tvých kartách udělají cizí Vynálezci, se nepočítají.
 tapestry-card-guilds = Cechy
-    .effect = Proveď jednu výměnu jedním směrem: buď zaplať 5, 10 nebo 15 VB a získej 1, 2 nebo
-    3 libovolné zdroje, anebo zaplať 1, 2 nebo 3 zdroje a získej 5, 10 nebo 15 VB. Víc VB, než máš,
+    .effect = Proveď jednu výměnu jedním směrem: buď zaplať 5, 10 nebo 15 bodů a získej 1, 2 nebo
+    3 libovolné zdroje, anebo zaplať 1, 2 nebo 3 zdroje a získej 5, 10 nebo 15 bodů. Víc bodů, než máš,
     zaplatit nemůžeš.
 tapestry-card-industrialism = Industrializace
     .effect = Kdykoli vynalezneš technologii, hned získej přínos z jejího kruhu. Karta zůstává v dolní
@@ -286,21 +286,21 @@ tapestry-card-marriage_of_state = Politický sňatek
 tapestry-card-mercantilism = Merkantilismus
     .effect = Když kartu vyložíš při zvýšení blahobytu, můžeš libovolnou část jídla, které ti v jeho
     4. kroku přinese karta blahobytu, vyměnit kus za kus za jiné zdroje, klidně různé. Za každé vyměněné
-    jídlo získej 2 VB.
+    jídlo získej 2 body.
 tapestry-card-meritocracy = Meritokracie
-    .effect = Vynalezni technologii. Potom získej 2 VB za každou svou kartu technologie, ať je
+    .effect = Vynalezni technologii. Potom získej 2 body za každou svou kartu technologie, ať je
     v kterékoli řadě.
 tapestry-card-militarism = Militarismus
     .effect = Kdykoli prozkoumáš území na mapě, můžeš na nový dílek dát žeton osídlení ze své zásoby,
     a tím ho ovládnout. Není to dobytí, takže neházíš kostkami.
 tapestry-card-monarchy = Monarchie
-    .effect = Za každou budovu zvyšující blahobyt, kterou umístíš do svého hlavního města, získej 3 VB.
+    .effect = Za každou budovu zvyšující blahobyt, kterou umístíš do svého hlavního města, získej 3 body.
     Socha Řemeslníků se počítá jako součást města, budovy Nomádů na mapě ne.
 tapestry-card-oil_magnate = Ropný magnát
     .effect = Zvol si stupnici. Můžeš na ní postoupit o 1 pole a po tobě to může udělat každý z tvých
     sousedů. Přínos získáš jen ty a jen ty můžeš zaplatit za bonus.
 tapestry-card-olympic_host = Pořadatel olympiády
-    .effect = Počínaje tebou může každý, kdo ještě hraje, zaplatit 1 pracovníka a získat 10 VB. Udělá-li
+    .effect = Počínaje tebou může každý, kdo ještě hraje, zaplatit 1 pracovníka a získat 10 bodů. Udělá-li
     to aspoň jeden protihráč, získej 1 libovolnou budovu zvyšující blahobyt, nebo 1 minci, pokud ti už
     žádná nezbývá; neudělá-li to nikdo z nich, získej 1 minci.
 tapestry-card-pillage_and_plunder = Drancování a plenění
@@ -310,7 +310,7 @@ tapestry-card-pirate_rule = Vláda pirátů
     .effect = Když dobudeš dílek území a nezastaví tě léčka, získej kromě výsledku kostek i přínos z toho
     dílku. Zvolíš-li tentýž přínos i na černé kostce, získáš ho dvakrát.
 tapestry-card-plea_for_aid = Volání o pomoc
-    .effect = Za každou stupnici, na které jsou všichni protihráči před tebou, získej 2 VB a 1 libovolný
+    .effect = Za každou stupnici, na které jsou všichni protihráči před tebou, získej 2 body a 1 libovolný
     zdroj. Tvůj nejpokročilejší žeton se porovnává s nejméně pokročilým žetonem každého protihráče; shoda
     se nepočítá.
 tapestry-card-renaissance = Renesance
@@ -332,23 +332,23 @@ tapestry-card-steam_tycoon = Železniční magnát
     tvůj pravý soused a po něm levý vynalézt technologii z vrchu balíčku.
 tapestry-card-technocracy = Technokracie
     .effect = Vstupuješ-li do této epochy jako první ze všech hráčů, vynalezni technologii a hned ji
-    vylepši. Jinak získej 3 VB za každého protihráče ve hře.
+    vylepši. Jinak získej 3 body za každého protihráče ve hře.
 tapestry-card-terraforming = Terraformace
     .effect = Ve svém hlavním městě můžeš stavět i na nepoužitelných parcelách. Každá budova nebo
-    dominanta, která aspoň jednu zakryje, ti přinese 5 VB. Tyto parcely platí za vyplněné tak jako tak,
+    dominanta, která aspoň jednu zakryje, ti přinese 5 bodů. Tyto parcely platí za vyplněné tak jako tak,
     jejich zakrytím se tedy čtvrť nedokončí.
 tapestry-card-theocracy = Teokracie
     .effect = Na stupnici vědy nemůžeš nijak postupovat. Kdykoli na kterékoli stupnici postoupíš na první
-    pole některé úrovně (I až IV), získej 4 VB.
+    pole některé úrovně (I až IV), získej 4 body.
 tapestry-card-trade_economy = Obchodní ekonomika
     .effect = Vyber si protihráčův žeton na kterékoli stupnici a získej přínos pole, na kterém stojí.
     Má-li to pole bonus, získá ho onen protihráč bez placení.
 tapestry-card-trap = Léčka
-    .effect = Vyložená jako karta tapiserie: získej 10 VB. Nebo ji odhoď z ruky, když se ti protihráč
+    .effect = Vyložená jako karta tapiserie: získej 10 bodů. Nebo ji odhoď z ruky, když se ti protihráč
     pokusí dobýt území, které ovládáš: území ti zůstane, místo tvého žetonu osídlení padne jeho a ty
     získáš 1 libovolný zdroj. Útočník přesto získá výsledek kostky a to území už nikdo nedobude.
 tapestry-card-tyranny = Tyranie
-    .effect = Když získáš kartu tapiserie, můžeš právě ji hned vyložit na Tyranii a získat 5 VB. Tyranie
+    .effect = Když získáš kartu tapiserie, můžeš právě ji hned vyložit na Tyranii a získat 5 bodů. Tyranie
     skončí dřív, než začne působit nová karta.
 tapestry-card-wartime_economy = Válečná ekonomika
     .effect = Bonusy, které stojí 1 libovolný zdroj, máš zadarmo. U bonusů placených dílky nebo kartami
@@ -365,22 +365,22 @@ tapestry-civilization-alchemists = Alchymisté
     .effect = Při 2. až 5. zvýšení blahobytu můžeš hodit kostkou vědy a označit si stupnici, která padne;
     pak přestaň, nebo házej dál, kolikrát chceš. Padne-li označená stupnice znovu, o všechny značky
     přijdeš a místo nich získáš 1 libovolný zdroj. Když přestaneš, můžeš na každé označené stupnici
-    jednou postoupit, v libovolném pořadí a bez přínosu i bonusu; kde už stojíš na konci, získej 5 VB.
+    jednou postoupit, v libovolném pořadí a bez přínosu i bonusu; kde už stojíš na konci, získej 5 bodů.
     Dominanty získáváš jako jindy.
     .later = Hned se nic neděje; využiješ ji od příštího zvýšení blahobytu, nebo ještě v tomto, získáš-li
     ji během jeho 1. kroku.
 tapestry-civilization-architects = Architekti
     .effect = Když dokončíš čtvrť, jejíž budovy zvyšující blahobyt jsou všechny téhož typu, získej
     1 libovolný zdroj navíc. Když se boduje tvé hlavní město, máš za každou dokončenou řadu a každý
-    sloupec, kde jsou všechny tyto budovy téhož typu, 2 VB místo 1. Aspoň jedna taková budova tam stát
+    sloupec, kde jsou všechny tyto budovy téhož typu, 2 body místo 1. Aspoň jedna taková budova tam stát
     musí; na dominantách a nepoužitelných parcelách nezáleží.
     .later = Až třikrát můžeš ve svém hlavním městě vyměnit místa dvou budov zvyšujících blahobyt; čtvrť
     se tím ale nikdy nedokončí.
 tapestry-civilization-craftsmen = Řemeslníci
     .effect = Máš sochu s 12 parcelami ve třech sloupcích. Budovu zvyšující blahobyt, kterou získáš,
     můžeš místo do hlavního města dát na ni, na nejnižší volnou parcelu kteréhokoli sloupce, a hned
-    získat zakrytý přínos. Odspodu to jsou: 1 pracovník, 1 dílek území, 5 VB; 1 mince, vynález,
-    vylepšení, 10 VB; a 1 jídlo, 1 karta tapiserie, 1 bod kultury, výzkum s přínosem, 15 VB. Budovy na
+    získat zakrytý přínos. Odspodu to jsou: 1 pracovník, 1 dílek území, 5 bodů; 1 mince, vynález,
+    vylepšení, 10 bodů; a 1 jídlo, 1 karta tapiserie, 1 bod kultury, výzkum s přínosem, 15 bodů. Budovy na
     soše se dál bodují podle typu, socha však nemá čtvrti, řady ani sloupce a dominanty na ni nesmějí.
     .later = Socha je zatím prázdná a můžeš na ni umístit každou budovu zvyšující blahobyt, kterou odteď
     získáš.
@@ -402,10 +402,10 @@ tapestry-civilization-heralds = Heroldi
     musí ležet lícem nahoru, překrytá být může, a na každou se vejde jen jeden žeton.
     .later = Dostaneš 4 žetony, ale na Pána ohně už nic nevyložíš.
 tapestry-civilization-historians = Historikové
-    .effect = Tvé 4 žetony zakrývají čtyři políčka: 3 VB, 1 jídlo, 1 pracovníka a 3 VB. Při 2. až
+    .effect = Tvé 4 žetony zakrývají čtyři políčka: 3 body, 1 jídlo, 1 pracovníka a 3 body. Při 2. až
     5. zvýšení blahobytu můžeš odhodit 1 dílek území a dát žeton z políčka podle své volby některému
     protihráči. Kdykoli protihráč, který má aspoň jeden z nich, získá jakoukoli dominantu, získej všechna
-    odkrytá políčka, za každou dominantu jednou. Až svou hru dokončíš, počítají se už jen VB.
+    odkrytá políčka, za každou dominantu jednou. Až svou hru dokončíš, počítají se už jen body.
     .later = Hned rozdej všechny 4 žetony protihráčům, jakkoli chceš; všechna políčka jsou tím odkrytá.
 tapestry-civilization-inventors = Vynálezci
     .effect = Při 2. až 5. zvýšení blahobytu můžeš dát jeden ze svých 4 žetonů na svou nebo protihráčovu
@@ -419,7 +419,7 @@ tapestry-civilization-isolationists = Izolacionisté
     .effect = Když dobudeš prázdné území, můžeš ke svému žetonu osídlení přidat jeden ze svých 4 žetonů:
     získej 1 libovolný zdroj a to území už nikdo nikdy nedobude. Na konci svého posledního zvýšení
     blahobytu najdi největší souvislou oblast jednoho druhu souše na územích, která ovládáš: za 1, 2, 3,
-    4, 5 nebo aspoň 6 území získej 5, 10, 16, 23, 31 nebo 40 VB. Dvě území spolu souvisejí, když se
+    4, 5 nebo aspoň 6 území získej 5, 10, 16, 23, 31 nebo 40 bodů. Dvě území spolu souvisejí, když se
     v rohu jejich společné strany stýká stejná souš; ostrůvky, které nedosahují do rohu, nic nespojují.
     .later = Dostaneš 4 žetony a můžeš je používat při dalších dobytích.
 tapestry-civilization-leaders = Vůdci
@@ -431,12 +431,12 @@ tapestry-civilization-merrymakers = Veselci
     .effect = Při každém z 2. až 5. zvýšení blahobytu můžeš posunout jeden ze svých tří žetonů v jeho
     sloupci o pole výš a v libovolném pořadí získat vše, co na tom poli je. Odspodu jsou ve sloupcích:
     1 mince, pak 1 pracovník a 1 jídlo, pak 1 bod kultury a zbrojnice; 1 dílek území, pak vynález
-    a 1 karta tapiserie, pak průzkum a výzkum s přínosem; 5 VB, pak 10 VB, pak 15 VB.
+    a 1 karta tapiserie, pak průzkum a výzkum s přínosem; 5 bodů, pak 10 bodů, pak 15 bodů.
     .later = Žetony začínají pod sloupci a posouváš je od příštího zvýšení blahobytu, nebo ještě v tomto,
     získáš-li ji během jeho 1. kroku.
 tapestry-civilization-militants = Militanti
-    .effect = Tvých 8 zbylých žetonů osídlení zakrývá dvě řady přínosů: 1 minci, 2 VB, 1 jídlo, 4 VB;
-    a 1 VB, 1 pracovníka, 3 VB, 1 bod kultury. Každý žeton osídlení, který dáváš na mapu, bereš z levého
+    .effect = Tvých 8 zbylých žetonů osídlení zakrývá dvě řady přínosů: 1 minci, 2 body, 1 jídlo, 4 body;
+    a 1 bod, 1 pracovníka, 3 body, 1 bod kultury. Každý žeton osídlení, který dáváš na mapu, bereš z levého
     konce řady podle své volby. Při 2. až 5. zvýšení blahobytu získej v libovolném pořadí všechny odkryté
     přínosy. Až tu žádný žeton nezbude, nemůžeš už dobývat.
     .later = Dej na kartu své zbývající žetony osídlení, každý do řady podle své volby; řady se plní
@@ -445,7 +445,7 @@ tapestry-civilization-mystics = Mystici
     .effect = Na začátku hry veřejně předpověz čtyři čísla: kolik budeš mít karet technologií,
     dokončených čtvrtí a ovládaných území (vždy 1 až 9) a kolik dokončených stupnic (1 až 4). Když
     předpovězeného počtu poprvé dosáhneš, získej 1 libovolný zdroj. Na konci tvého posledního zvýšení
-    blahobytu ti každá předpověď, která přesně vyšla, přinese 10 VB.
+    blahobytu ti každá předpověď, která přesně vyšla, přinese 10 bodů.
     .later = Odhoď ji a získej místo ní jinou civilizaci.
 tapestry-civilization-nomads = Nomádi
     .effect = Budovu zvyšující blahobyt nebo dominantu, kterou získáš, můžeš místo do hlavního města
@@ -456,14 +456,14 @@ tapestry-civilization-nomads = Nomádi
     .later = Hned se nic neděje, ale schopnost od této chvíle naplno platí.
 tapestry-civilization-the_chosen = Vyvolení
     .effect = Při každém z 2. až 5. zvýšení blahobytu získej za každou stupnici, kterou máš dokončenou
-    nebo na které není žádný žeton před tvým, tolik VB, kolik máš protihráčů; dělené první místo se
+    nebo na které není žádný žeton před tvým, tolik bodů, kolik máš protihráčů; dělené první místo se
     počítá. Za každý svůj úspěch získej také 1 libovolný zdroj, při posledním zvýšení blahobytu místo
-    toho 5 VB.
+    toho 5 bodů.
     .later = Hned se nic neděje; využiješ ji od příštího zvýšení blahobytu, nebo ještě v tomto, získáš-li
     ji během jeho 1. kroku.
 tapestry-civilization-traders = Obchodníci
     .effect = Při 2. až 5. zvýšení blahobytu můžeš dát jeden ze svých 4 žetonů na kterékoli prozkoumané
-    území, které neovládáš. Na prázdném: získej 1 VB za každé sousední území, které ovládají protihráči,
+    území, které neovládáš. Na prázdném: získej 1 bod za každé sousední území, které ovládají protihráči,
     a dobude-li ho později protihráč, můžeš získat výsledek kostky, kterou si nevybere. Na území
     s jediným žetonem osídlení protihráče a ničím jiným: získej přínos, který je na něm, a to území už
     nikdo nedobude. Tvůj žeton zabírá místo, ale vládu nad územím nedává.
@@ -704,8 +704,16 @@ tapestry-piece-outpost = Žeton osídlení
            *[other] { $count } žetonů osídlení
         }
 tapestry-piece-point = Vítězný bod
-    .count = { $count } VB
-    .acc = { $count } VB
+    .count = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
+    .acc = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
 tapestry-piece-token = Žeton hráče
     .count =
         { $count ->
@@ -818,7 +826,11 @@ tapestry-benefit-landmark = získej dominantu { $landmark }
 tapestry-benefit-civilization = získej civilizaci
     .about = Vezmi si vrchní z nepoužitých civilizací a řiď se tím, co platí pro její zisk během hry;
     odteď působí vedle té, kterou máš. Nezbývá-li žádná, nezískáš nic.
-tapestry-benefit-vp = získej { $count } VB
+tapestry-benefit-vp = získej { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
     .about = Hned ti přibude tolik vítězných bodů.
 
 ## Přínosy: body
@@ -826,75 +838,111 @@ tapestry-benefit-vp = získej { $count } VB
 tapestry-benefit-score-territories =
     { $count ->
         [1] získej body za svá území
-       *[other] získej body za svá území ({ $count } VB za každé)
+       *[other] získej body za svá území ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každé)
     }
-    .about = Každé území, které právě ovládáš, ti vynese 1 VB.
+    .about = Každé území, které právě ovládáš, ti vynese 1 bod.
 tapestry-benefit-score-tech_cards =
     { $count ->
         [1] získej body za karty technologií
-       *[other] získej body za karty technologií ({ $count } VB za každou)
+       *[other] získej body za karty technologií ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každou)
     }
-    .about = Každá tvá karta technologie ve všech třech řadách ti vynese 1 VB, případně tolik, kolik je
+    .about = Každá tvá karta technologie ve všech třech řadách ti vynese 1 bod, případně tolik, kolik je
     uvedeno.
 tapestry-benefit-score-capital =
     { $count ->
         [1] získej body za hlavní město
-       *[other] získej body za hlavní město ({ $count } VB za řadu i sloupec)
+       *[other] získej body za hlavní město ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za řadu i sloupec)
     }
-    .about = Každá celá řada a každý celý sloupec tvého hlavního města ti vynesou 1 VB. Nepoužitelné
+    .about = Každá celá řada a každý celý sloupec tvého hlavního města ti vynesou 1 bod. Nepoužitelné
     parcely platí za vyplněné.
 tapestry-benefit-score-farms =
     { $count ->
         [1] získej body za farmy
-       *[other] získej body za farmy ({ $count } VB za každou)
+       *[other] získej body za farmy ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každou)
     }
-    .about = Každá farma, kterou už nemáš na kartě blahobytu, ti vynese 1 VB, ať stojí ve městě, nebo
+    .about = Každá farma, kterou už nemáš na kartě blahobytu, ti vynese 1 bod, ať stojí ve městě, nebo
     jinde.
 tapestry-benefit-score-houses =
     { $count ->
         [1] získej body za domy
-       *[other] získej body za domy ({ $count } VB za každý)
+       *[other] získej body za domy ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každý)
     }
-    .about = Každý dům, který už nemáš na kartě blahobytu, ti vynese 1 VB, ať stojí ve městě, nebo jinde.
+    .about = Každý dům, který už nemáš na kartě blahobytu, ti vynese 1 bod, ať stojí ve městě, nebo jinde.
 tapestry-benefit-score-markets =
     { $count ->
         [1] získej body za trhy
-       *[other] získej body za trhy ({ $count } VB za každý)
+       *[other] získej body za trhy ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každý)
     }
-    .about = Každý trh, který už nemáš na kartě blahobytu, ti vynese 1 VB, ať stojí ve městě, nebo jinde.
+    .about = Každý trh, který už nemáš na kartě blahobytu, ti vynese 1 bod, ať stojí ve městě, nebo jinde.
 tapestry-benefit-score-armories =
     { $count ->
         [1] získej body za zbrojnice
-       *[other] získej body za zbrojnice ({ $count } VB za každou)
+       *[other] získej body za zbrojnice ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každou)
     }
-    .about = Každá zbrojnice, kterou už nemáš na kartě blahobytu, ti vynese 1 VB, ať stojí ve městě, nebo
+    .about = Každá zbrojnice, kterou už nemáš na kartě blahobytu, ti vynese 1 bod, ať stojí ve městě, nebo
     jinde.
 tapestry-benefit-score-territory_tiles =
     { $count ->
         [1] získej body za dílky území
-       *[other] získej body za dílky území ({ $count } VB za každý)
+       *[other] získej body za dílky území ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každý)
     }
-    .about = Každý dílek území ve tvé zásobě ti vynese 1 VB; dílky na mapě se nepočítají.
+    .about = Každý dílek území ve tvé zásobě ti vynese 1 bod; dílky na mapě se nepočítají.
 tapestry-benefit-score-tapestry_cards =
     { $count ->
         [1] získej body za karty tapiserie
-       *[other] získej body za karty tapiserie ({ $count } VB za každou)
+       *[other] získej body za karty tapiserie ({ $count ->
+           [one] { $count } bod
+           [few] { $count } body
+          *[other] { $count } bodů
+       } za každou)
     }
-    .about = Každá karta tapiserie v ruce i na kartě blahobytu ti vynese 1 VB, včetně překrytých
+    .about = Každá karta tapiserie v ruce i na kartě blahobytu ti vynese 1 bod, včetně překrytých
     a otočených lícem dolů. Pán ohně se za kartu nepočítá.
 tapestry-benefit-score-track = získej body za stupnici { $track }
-    .about = Každé pole, o které na této stupnici postoupil tvůj nejpokročilejší žeton, ti vynese 1 VB,
+    .about = Každé pole, o které na této stupnici postoupil tvůj nejpokročilejší žeton, ti vynese 1 bod,
     celkem tedy nejvýš 12. Stupnice technologie opuštěná díky Singularitě UI se dál počítá za 12.
 
 ## Přínosy: mapa
 
 tapestry-benefit-explore = prozkoumej území
     .about = Dej dílek území ze své zásoby, jakkoli natočený, na neprozkoumané pole vedle území, které
-    ovládáš. Získej 1 VB za každou stranu navazující na sousední dílek a pak přínos dílku; ovládat ho tím
+    ovládáš. Získej 1 bod za každou stranu navazující na sousední dílek a pak přínos dílku; ovládat ho tím
     ještě nezačneš.
 tapestry-benefit-explore-anywhere = prozkoumej území kdekoli
     .about = Dej dílek území ze své zásoby, jakkoli natočený, na kterékoli neprozkoumané pole mapy.
-    Získej 1 VB za každou stranu navazující na sousední dílek a pak přínos dílku; ovládat ho tím ještě
+    Získej 1 bod za každou stranu navazující na sousední dílek a pak přínos dílku; ovládat ho tím ještě
     nezačneš.
 tapestry-benefit-explore-space = prozkoumej vesmír
     .about = Dej dílek vesmíru ze své zásoby vedle karty blahobytu a získej jeho přínosy; na mapu
@@ -957,7 +1005,7 @@ tapestry-benefit-research-x = proveď výzkum bez přínosu
     bonus nového pole nezískáš, jen jeho dominantu, je-li ještě volná.
 tapestry-benefit-research-four = proveď čtyřikrát výzkum bez přínosu
     .about = Čtyřikrát po sobě hoď kostkou vědy; na stupnici, která padne, můžeš vždy postoupit o 1 pole
-    bez přínosu i bonusu. Za každý hod, který by tě posunul za konec stupnice, získej 5 VB.
+    bez přínosu i bonusu. Za každý hod, který by tě posunul za konec stupnice, získej 5 bodů.
 tapestry-benefit-advance = postup na stupnici { $track }
     .about = Na této stupnici můžeš zdarma postoupit o 1 pole; pak získáš přínos nového pole a můžeš
     zaplatit za jeho bonus. Na konci stupnice se neděje nic.
@@ -1038,7 +1086,7 @@ tapestry-term-landmark = Dominanta
     tomu, kdo první vstoupí na některou úroveň, šest přinášejí karty technologií.
 tapestry-term-capital = Hlavní město
     .about = Tvá vlastní mřížka 9 × 9 parcel, kde stojí tvé budovy a dominanty. Když se boduje, vynese
-    každá celá řada a sloupec 1 VB; nepoužitelné parcely platí za vyplněné.
+    každá celá řada a sloupec 1 bod; nepoužitelné parcely platí za vyplněné.
 tapestry-term-district = Čtvrť
     .about = Jeden z devíti čtverců 3 × 3 parcely ve tvém hlavním městě. Jakmile je celý vyplněný, získáš
     1 libovolný zdroj.
@@ -1058,9 +1106,9 @@ tapestry-term-era = Epocha
 tapestry-term-first = Prvenství v epoše
     .about = Kdo do druhé, třetí nebo čtvrté epochy vstoupí dřív než všichni jeho sousedé, získá 1, 2 nebo
     3 libovolné zdroje, a to těsně předtím, než vyloží kartu tapiserie. V sólové hře je tvým sousedem
-    Automa a sama za prvenství získává VB.
+    Automa a sama za prvenství získává body.
 tapestry-term-income = Zvýšení blahobytu
-    .about = Tah o čtyřech krocích: civilizace, karta tapiserie, vylepšení a VB a nakonec zisk z karty
+    .about = Tah o čtyřech krocích: civilizace, karta tapiserie, vylepšení a body a nakonec zisk z karty
     blahobytu. Čeká tě jich pět: první má jen poslední krok, páté je bez karty i bez zisku a hra jím pro
     tebe končí.
 tapestry-term-advance = Pokrok
@@ -1090,7 +1138,7 @@ tapestry-term-research = Výzkum
     s X) znamená, že z nového pole nezískáš přínos ani bonus.
 tapestry-term-explore = Průzkum
     .about = Umísti dílek území ze své zásoby na mapu vedle území, které ovládáš. Navazující strany ti
-    dají VB a získáš i přínos dílku.
+    dají body a získáš i přínos dílku.
 tapestry-term-conquer = Dobývání
     .about = Dej žeton osídlení na území vedle svého, prázdné nebo protihráčovo, pokud na něm nejsou už
     dva žetony. Pak hoď dvěma kostkami dobytí a získej jeden z výsledků.
@@ -1101,7 +1149,7 @@ tapestry-term-space = Dílek vesmíru
     .about = Svět mimo Zemi, ke kterému vede konec stupnice objevitelství. Prozkoumáš ho tak, že ho dáš
     vedle karty blahobytu, a přínosy má velké; je jich ale jen 15.
 tapestry-term-achievement = Úspěch
-    .about = Tři činy, za které jsou VB: dokončit stupnici, povalit dva cizí žetony osídlení a dobýt
+    .about = Tři činy, za které jsou body: dokončit stupnici, povalit dva cizí žetony osídlení a dobýt
     středový ostrov. Každý ti body přinese jednou, a čím dřív, tím víc.
 tapestry-term-resource = Zdroj
     .about = Mincemi, pracovníky, jídlem a kulturou platíš za postupy a bonusy. Od každého druhu můžeš

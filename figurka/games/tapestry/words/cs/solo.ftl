@@ -36,10 +36,10 @@ tapestry-automaciv-scientists = Vědci
     .effect = Oblíbená stupnice: věda. Při 3. až 5. zvýšení blahobytu provede Automa výzkum, a to s přínosem pole, pokud ho zná.
 tapestry-automaciv-conquerors = Dobyvatelé
     .acc = Dobyvatele
-    .effect = Oblíbená stupnice: vojenství. Při 2. až 5. zvýšení blahobytu Automa dobývá, ovládá-li méně území, než je pořadové číslo zvýšení. Je-li pak na více než dvou jejích územích jediný žeton, dostane jedno z nich povalený žeton osídlení Stínové říše. Nakonec Automa získá 1 VB za každé území, které ovládá.
+    .effect = Oblíbená stupnice: vojenství. Při 2. až 5. zvýšení blahobytu Automa dobývá, ovládá-li méně území, než je pořadové číslo zvýšení. Je-li pak na více než dvou jejích územích jediný žeton, dostane jedno z nich povalený žeton osídlení Stínové říše. Nakonec Automa získá 1 bod za každé území, které ovládá.
 tapestry-automaciv-engineers = Inženýři
     .acc = Inženýry
-    .effect = Oblíbená stupnice: technologie. Při 2. až 5. zvýšení blahobytu Automa získá 1 VB za každou dominantu na své kartě.
+    .effect = Oblíbená stupnice: technologie. Při 2. až 5. zvýšení blahobytu Automa získá 1 bod za každou dominantu na své kartě.
 
 ## Karty rozhodnutí
 
@@ -110,7 +110,7 @@ tapestry-cell-advance_with_last_pair = postup navíc
 tapestry-cell-civilization_bonus = bonus civilizace
     .about = Automa získá, co má její civilizace pro toto zvýšení blahobytu.
 tapestry-cell-score_vp = bodování
-    .about = Automa získá VB za dominanty, území a stupnice podle násobitelů tohoto zvýšení blahobytu a za prvenství v epoše.
+    .about = Automa získá body za dominanty, území a stupnice podle násobitelů tohoto zvýšení blahobytu a za prvenství v epoše.
 tapestry-cell-add_progress_cards = karty postupu
     .about = Karty z balíčku postupu přejdou mezi odhozené karty rozhodnutí.
 tapestry-cell-add_progress_cards_again = další karty postupu
@@ -347,9 +347,9 @@ tapestry-tell-bot-A-81 =
 tapestry-tell-bot-A-82 = { $player } má za oblíbenou stupnici Vojenství, na vzdálenosti proto nezáleží a rozhoduje jen čtení mapy (A-82).
 tapestry-tell-bot-A-83 =
     { $land ->
-        [known] Dílek je natočený náhodně, { $terrain } na něm míří { $direction }; nepřináší VB ani svůj přínos (A-83).
-        [none] Dílek má na všech stranách vodu a nepřináší VB ani svůj přínos (A-83).
-       *[unknown] Dílek je natočený náhodně a nepřináší VB ani svůj přínos (A-83).
+        [known] Dílek je natočený náhodně, { $terrain } na něm míří { $direction }; nepřináší body ani svůj přínos (A-83).
+        [none] Dílek má na všech stranách vodu a nepřináší body ani svůj přínos (A-83).
+       *[unknown] Dílek je natočený náhodně a nepřináší body ani svůj přínos (A-83).
     }
 tapestry-tell-bot-A-84 = Dílky území došly, a tak { $player } neprozkoumává (A-84).
 
@@ -405,10 +405,14 @@ tapestry-tell-bot-A-247-closes =
         [many] Na pole { $thing } se přidává povalený žeton osídlení Stínové říše a pole už nikdo nedobude; zbývá jí { $count } žetonu (A-247).
        *[other] Na pole { $thing } se přidává povalený žeton osídlení Stínové říše a pole už nikdo nedobude; zbývá jí { $count } žetonů (A-247).
     }
-tapestry-tell-bot-A-247-score = Bonus civilizace { $thing }: 1 VB za každé území, které { $player } ovládá, dohromady { $count } (A-247).
+tapestry-tell-bot-A-247-score = Bonus civilizace { $thing }: 1 bod za každé území, které { $player } ovládá, dohromady { $count } (A-247).
 tapestry-tell-bot-A-251 = Stínová říše už nemá žádný žeton osídlení, a tak Dobyvatelé žádné území neuzavřou (A-251).
-tapestry-tell-bot-A-248 = Bonus civilizace { $thing }: 1 VB za každou dominantu, kterou má { $player } na své kartě, dohromady { $count } (A-248).
-tapestry-tell-bot-A-104 = Bodování: { $things }; dohromady { $count } VB (A-104).
+tapestry-tell-bot-A-248 = Bonus civilizace { $thing }: 1 bod za každou dominantu, kterou má { $player } na své kartě, dohromady { $count } (A-248).
+tapestry-tell-bot-A-104 = Bodování: { $things }; dohromady { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    } (A-104).
 tapestry-tell-bot-A-105 = Mezi odhozené karty rozhodnutí přecházejí karty postupu { $things } (A-105).
 tapestry-tell-bot-A-106 = Mezi odhozené karty rozhodnutí přecházejí ještě karty postupu { $things } (A-106).
 tapestry-tell-bot-A-107 = { $player } dostává na svou kartu lícem dolů kartu tapiserie, která zakryje právě použité násobitele (A-107).

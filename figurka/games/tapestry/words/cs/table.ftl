@@ -83,21 +83,21 @@ tapestry-ask-square = Která technologie ti dá přínos ze čtverce?
 tapestry-ask-ally = S kým uzavřeš spojenectví?
 tapestry-ask-colonialism = Které tvé území ti přinese zdroje?
 tapestry-ask-dark_ages = Na které stupnici třikrát postoupíš?
-tapestry-ask-democracy = Kterou kartu tapiserie odhodíš za 2 VB?
+tapestry-ask-democracy = Kterou kartu tapiserie odhodíš za 2 body?
 tapestry-ask-espionage = Kterou kartu tapiserie zkopíruješ?
-tapestry-ask-exploitation = Vezmeš si přínos dílku dvakrát, ale bez VB za navazující strany?
+tapestry-ask-exploitation = Vezmeš si přínos dílku dvakrát, ale bez bodů za navazující strany?
 tapestry-ask-feudalism = Co ti karta { $because } přinese?
-tapestry-ask-give_tile = Který dílek území věnuješ za 3 VB?
+tapestry-ask-give_tile = Který dílek území věnuješ za 3 body?
 tapestry-ask-receiver = Kdo dílek dostane?
-tapestry-ask-guilds = Zaplatíš VB za zdroje, nebo zdroje za VB?
+tapestry-ask-guilds = Zaplatíš body za zdroje, nebo zdroje za body?
 tapestry-ask-guilds_buy = Kolik zdrojů nakoupíš?
 tapestry-ask-guilds_sell = Kolik zdrojů prodáš?
-tapestry-ask-sell = Který zdroj prodáš za 5 VB?
+tapestry-ask-sell = Který zdroj prodáš za 5 bodů?
 tapestry-ask-invent_unseen = Vynalezneš neznámou technologii z vrchu balíčku?
 tapestry-ask-landmark = Kterou dominantu si vezmeš?
 tapestry-ask-mercantilism = Kolik jídla vyměníš?
 tapestry-ask-militarism = Dáš na { $because } žeton osídlení?
-tapestry-ask-olympics = Zaplatíš pracovníka za 10 VB?
+tapestry-ask-olympics = Zaplatíš pracovníka za 10 bodů?
 tapestry-ask-renaissance = Na které stupnici teď postoupíš?
 tapestry-ask-revolution = Co ti karta { $because } přinese?
 tapestry-ask-stand_up = Kde se tvůj žeton osídlení znovu postaví?
@@ -189,15 +189,15 @@ tapestry-label-tech-gain = { $tech }: { $gain }
 tapestry-label-tech-of = { $tech } ({ $player }): { $gain }
 tapestry-label-number-guilds-buy =
     { $count ->
-        [1] Zaplatit 5 VB, získat 1 zdroj
-        [2] Zaplatit 10 VB, získat 2 zdroje
-       *[other] Zaplatit 15 VB, získat 3 zdroje
+        [1] Zaplatit 5 bodů, získat 1 zdroj
+        [2] Zaplatit 10 bodů, získat 2 zdroje
+       *[other] Zaplatit 15 bodů, získat 3 zdroje
     }
 tapestry-label-number-guilds-sell =
     { $count ->
-        [1] Zaplatit 1 zdroj, získat 5 VB
-        [2] Zaplatit 2 zdroje, získat 10 VB
-       *[other] Zaplatit 3 zdroje, získat 15 VB
+        [1] Zaplatit 1 zdroj, získat 5 bodů
+        [2] Zaplatit 2 zdroje, získat 10 bodů
+       *[other] Zaplatit 3 zdroje, získat 15 bodů
     }
 tapestry-label-number-mercantilism =
     { $count ->
@@ -225,12 +225,12 @@ tapestry-label-bonus-free-take = Neplatit nic: { $gain }
 tapestry-label-bonus-free-decline = Obejít se bez bonusu
 tapestry-label-bonus-discard-take = Odhodit { $price }: { $gain }
 tapestry-label-bonus-discard-decline = Obejít se bez bonusu
-tapestry-label-olympics-pay = Zaplatit { $amount } a získat 10 VB
+tapestry-label-olympics-pay = Zaplatit { $amount } a získat 10 bodů
 tapestry-label-either-decline = Nepostupovat na žádné stupnici
 tapestry-label-free-advance-decline = Zůstat, kde jsi
 tapestry-label-bare-advance-decline = Zůstat, kde jsi
 tapestry-label-exploitation-take = Dvakrát: { $gain }
-tapestry-label-exploitation-decline = Jednou a k tomu VB za navazující strany
+tapestry-label-exploitation-decline = Jednou a k tomu body za navazující strany
 tapestry-label-heralds-start-take = Vyložit kartu tapiserie hned
 tapestry-label-heralds-start-decline = Nechat si karty v ruce
 tapestry-label-invent-unseen-take = Vynalézt ji
@@ -266,12 +266,12 @@ tapestry-option-deck = Neznámá karta z vrchu balíčku
 tapestry-option-city = V hlavním městě
 tapestry-option-up = Vpřed k nejbližšímu protihráči
 tapestry-option-down = Zpět k nejbližšímu protihráči
-tapestry-option-buy = Zaplatit VB a získat zdroje
-tapestry-option-sell = Zaplatit zdroje a získat VB
+tapestry-option-buy = Zaplatit body a získat zdroje
+tapestry-option-sell = Zaplatit zdroje a získat body
 tapestry-option-roll = Hodit kostkou vědy
 tapestry-option-stop = Přestat a postoupit
 tapestry-option-a_resource = Získat 1 libovolný zdroj
-tapestry-option-some_points = Získat 3 VB za každou svou dominantu
+tapestry-option-some_points = Získat 3 body za každou svou dominantu
 tapestry-option-stand_up = Znovu postavit až 3 své povalené žetony osídlení
 tapestry-option-outpost = Žeton osídlení
 tapestry-option-token = Žeton hráče
@@ -457,7 +457,11 @@ tapestry-tell-pays =
         [you] Platíš { $amount }.
        *[other] { $player } platí { $amount }.
     }
-tapestry-points = { $count } VB
+tapestry-points = { $count ->
+        [one] { $count } bod
+        [few] { $count } body
+       *[other] { $count } bodů
+    }
 tapestry-tell-scores =
     { $who ->
         [you] Získáváš { $points } ({ $thing }).
@@ -995,7 +999,7 @@ tapestry-refusal-no-room = Dominanta by tu něco překrývala.
 tapestry-adjustments-none = Žádné
     .about = Každá civilizace začíná přesně tak, jak je vytištěná.
 tapestry-adjustments-handicap = Podle vydavatele
-    .about = Po prvním zvýšení blahobytu získají Alchymisté a Obchodníci 10 VB a 2 libovolné zdroje, Baviči, Veselci a Mystici 1 libovolný zdroj, Vyvolení 15 VB za každého protihráče a od tří hráčů Architekti 10 VB za každého protihráče. Řemeslníci přijdou o 1 zdroj podle své volby, Futuristé o 1 bod kultury a ještě 1 zdroj.
+    .about = Po prvním zvýšení blahobytu získají Alchymisté a Obchodníci 10 bodů a 2 libovolné zdroje, Baviči, Veselci a Mystici 1 libovolný zdroj, Vyvolení 15 bodů za každého protihráče a od tří hráčů Architekti 10 bodů za každého protihráče. Řemeslníci přijdou o 1 zdroj podle své volby, Futuristé o 1 bod kultury a ještě 1 zdroj.
 
 ## Skóre
 

@@ -32,8 +32,16 @@ tapestry-web-city-at-income = Při každém bodování
 tapestry-web-city-district-done = Čtvrť { $number } je hotová
 tapestry-web-city-line =
     { $upright ->
-        [yes] Sloupec { $place } je plný: { $points } VB při každém bodování
-       *[no] Řada { $place } je plná: { $points } VB při každém bodování
+        [yes] Sloupec { $place } je plný: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } při každém bodování
+       *[no] Řada { $place } je plná: { $points ->
+           [one] { $points } bod
+           [few] { $points } body
+          *[other] { $points } bodů
+       } při každém bodování
     }
 
 ## Co by se dokončilo
@@ -81,4 +89,4 @@ tapestry-web-city-by-track = Získá ji, kdo jako první vstoupí na úroveň { 
 tapestry-web-city-by-tech = Přináší ji čtverec technologie { $tech }.
 tapestry-web-city-lines-title = Řady a sloupce
 tapestry-web-city-lines-about = Kdykoli se boduje tvé hlavní město, vynese každá plná řada a každý plný sloupec
-    1 VB. Nepoužitelné parcely platí za vyplněné.
+    1 bod. Nepoužitelné parcely platí za vyplněné.

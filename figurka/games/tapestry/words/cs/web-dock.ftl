@@ -141,19 +141,55 @@ tapestry-web-dock-omen = { $what }: teď { $now }, předpověď { $foretold }
 tapestry-web-dock-omens = teď / předpověď; háček: zdroj už je získaný
 tapestry-web-dock-mass =
     { $count ->
-        [one] Souvislá oblast o { $count } území: { $points } VB
-        [few] Souvislá oblast o { $count } územích: { $points } VB
-        [many] Souvislá oblast o { $count } území: { $points } VB
-       *[other] Souvislá oblast o { $count } územích: { $points } VB
+        [one] Souvislá oblast o { $count } území: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+        [few] Souvislá oblast o { $count } územích: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+        [many] Souvislá oblast o { $count } území: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        }
+       *[other] Souvislá oblast o { $count } územích: { $points ->
+           [one] { $points } bod
+           [few] { $points } body
+          *[other] { $points } bodů
+       }
     }
 tapestry-web-dock-isolationists = Nahoře zbylé žetony, dole největší souvislá oblast a její body na konci.
 tapestry-web-dock-chosen =
     { $count ->
-        [0] Vedení na stupnicích teď: { $points } VB při zvýšení blahobytu.
-        [one] Vedení na stupnicích teď: { $points } VB při zvýšení blahobytu a odměna za { $count } úspěch.
-        [few] Vedení na stupnicích teď: { $points } VB při zvýšení blahobytu a odměna za { $count } úspěchy.
-        [many] Vedení na stupnicích teď: { $points } VB při zvýšení blahobytu a odměna za { $count } úspěchu.
-       *[other] Vedení na stupnicích teď: { $points } VB při zvýšení blahobytu a odměna za { $count } úspěchů.
+        [0] Vedení na stupnicích teď: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } při zvýšení blahobytu.
+        [one] Vedení na stupnicích teď: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } při zvýšení blahobytu a odměna za { $count } úspěch.
+        [few] Vedení na stupnicích teď: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } při zvýšení blahobytu a odměna za { $count } úspěchy.
+        [many] Vedení na stupnicích teď: { $points ->
+            [one] { $points } bod
+            [few] { $points } body
+           *[other] { $points } bodů
+        } při zvýšení blahobytu a odměna za { $count } úspěchu.
+       *[other] Vedení na stupnicích teď: { $points ->
+           [one] { $points } bod
+           [few] { $points } body
+          *[other] { $points } bodů
+       } při zvýšení blahobytu a odměna za { $count } úspěchů.
     }
 tapestry-web-dock-tokens =
     { $count ->

@@ -79,14 +79,14 @@ tapestry-web-map-die-black = Černá kostka dobytí: { $shown }
 tapestry-web-map-science-die = Kostka vědy
 tapestry-web-map-science-about = Na dvanácti stranách má čtyři stupnice. Házíš jí při výzkumu a na stupnici, která padne, můžeš zdarma postoupit.
 tapestry-web-map-red-die = Červená kostka dobytí
-tapestry-web-map-red-about = Po každém dobytí se jí hází spolu s černou. Přináší VB: buď daný počet, nebo 1 za každé území, které ovládáš.
+tapestry-web-map-red-about = Po každém dobytí se jí hází spolu s černou. Přináší body: buď daný počet, nebo 1 za každé území, které ovládáš.
 tapestry-web-map-black-die = Černá kostka dobytí
 tapestry-web-map-black-about = Po každém dobytí se jí hází spolu s červenou. Přináší zdroj, nebo s otazníkem přínos dobytého dílku.
 tapestry-web-map-printed = Nic: toto území je předtištěné na mapě
 tapestry-web-map-faces = Její strany
 tapestry-web-map-toppled = Povalený žeton osídlení
 tapestry-web-map-toppled-about = Přišel o své území a zůstane tam ležet. Nic neovládá, ale zabírá místo: kde jsou dva žetony, tam už nikdo nedobývá.
-tapestry-web-map-terrain = Kdo pokládá dílek, získá 1 VB za každou jeho stranu, přes kterou některý terén pokračuje.
+tapestry-web-map-terrain = Kdo pokládá dílek, získá 1 bod za každou jeho stranu, přes kterou některý terén pokračuje.
 tapestry-web-map-listed = Přínosy přijdou v tomto pořadí.
 tapestry-web-map-free-order = Přínosy si vezmi v libovolném pořadí.
 

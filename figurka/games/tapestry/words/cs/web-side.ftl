@@ -16,14 +16,22 @@ tapestry-web-side-income-sure-last =
 tapestry-web-side-steps = Kroky zvýšení blahobytu
 tapestry-web-side-step-1 = Civilizace
 tapestry-web-side-step-2 = Tapiserie
-tapestry-web-side-step-3 = Vylepšení a VB
+tapestry-web-side-step-3 = Vylepšení a body
 tapestry-web-side-step-4 = Zisk
 tapestry-web-side-leaves = zbude
 tapestry-web-side-purse = Máš:
 tapestry-web-side-then = potom
 tapestry-web-side-turn = Otočit
 tapestry-web-side-build-here = Postavit sem
-tapestry-web-side-explore-here = Prozkoumat zde
+tapestry-web-side-explore-here = Položit sem
+tapestry-web-side-how =
+    { $placing ->
+        [explore] Vyber pole. Dalším kliknutím dílek otočíš; leží, až když to potvrdíš.
+        [rotation] Kliknutím dílek otočíš; leží, až když to potvrdíš.
+        [quarters] Vyber místo. Dalším kliknutím dominantu otočíš; stojí, až když to potvrdíš.
+        [explore-still] Vyber pole. Dílek leží, až když to potvrdíš.
+       *[build-still] Vyber místo. Dominanta stojí, až když to potvrdíš.
+    }
 tapestry-web-side-deal = Bonus za { $price }: { $gain }
 tapestry-web-side-attacks = { $player } útočí na { $place }
 tapestry-web-side-yes-bonus-free = Vzít bonus

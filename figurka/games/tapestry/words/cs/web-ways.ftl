@@ -20,11 +20,31 @@ tapestry-web-ways-income =
                *[other] zdrojů
             }
        *[other] { $goods ->
-                [0] +{ $points } VB
-                [one] +{ $goods } zdroj, +{ $points } VB
-                [few] +{ $goods } zdroje, +{ $points } VB
-                [many] +{ $goods } zdroje, +{ $points } VB
-               *[other] +{ $goods } zdrojů, +{ $points } VB
+                [0] +{ $points ->
+                    [one] { $points } bod
+                    [few] { $points } body
+                   *[other] { $points } bodů
+                }
+                [one] +{ $goods } zdroj, +{ $points ->
+                    [one] { $points } bod
+                    [few] { $points } body
+                   *[other] { $points } bodů
+                }
+                [few] +{ $goods } zdroje, +{ $points ->
+                    [one] { $points } bod
+                    [few] { $points } body
+                   *[other] { $points } bodů
+                }
+                [many] +{ $goods } zdroje, +{ $points ->
+                    [one] { $points } bod
+                    [few] { $points } body
+                   *[other] { $points } bodů
+                }
+               *[other] +{ $goods } zdrojů, +{ $points ->
+                   [one] { $points } bod
+                   [few] { $points } body
+                  *[other] { $points } bodů
+               }
             }
     }
 tapestry-web-ways-short = chybí { $lacking }

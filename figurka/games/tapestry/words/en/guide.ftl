@@ -1,6 +1,9 @@
 ### The guide in a first whole game of Tapestry. [name|words] light the thing of that name.
 
-tapestry-guide-civilization = Each civilization has a power of its own for the whole game. For a first game people usually take the one whose text they understand at once.
+tapestry-guide-capital = Capitals differ in where nothing can be built and in the land you set out from. You cannot go wrong: any will do for a first game.
+tapestry-guide-civilization = A civilization is one ability for the whole game. You cannot go wrong: take the one you understand at once. When its time comes, you are asked.
+tapestry-guide-civilization-easy = A civilization is one ability for the whole game. You cannot go wrong; [easy|{ $civilization }] are easier to begin with. When its time comes, you are asked.
+tapestry-guide-invent = A technology pays when it is upgraded: first what its circle shows, then what its square shows. Take what you would like to have.
 tapestry-guide-begin = A turn is one step on one track, or an income. You have { $count ->
         [one] { $count } resource
        *[other] { $count } resources
@@ -8,7 +11,10 @@ tapestry-guide-begin = A turn is one step on one track, or an income. You have {
 tapestry-guide-landmark = { $landmark } goes to whoever enters this tier first, and another token stands as near as yours. Your next [step|step] on { $track } takes it.
 tapestry-guide-last-era = Your last era with steps: the next income ends your game, and what you have not spent by then is worth nothing.
 tapestry-guide-bots = Cards move the bots. The Automa favours { $automa } and the Shadow Empire { $shadow }: landmarks go first [tracks|there].
-tapestry-guide-automa = An era is behind you. You have { $mine } VP and the Automa { $points }: whoever has more once all have finished wins.
+tapestry-guide-automa = An era is behind you. You have { $mine ->
+        [one] { $mine } point
+       *[other] { $mine } points
+    } and the Automa { $points }: whoever has more once all have finished wins.
 tapestry-guide-full = You have { $resource-acc }: more than { $count } of a kind cannot be kept. People usually spend some before they gain more.
 tapestry-guide-first-into-era = None of your neighbours is in era { $era } yet. Whoever takes that [income|income] first gets { $count ->
         [one] { $count } resource

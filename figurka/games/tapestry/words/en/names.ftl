@@ -207,30 +207,30 @@ tapestry-maker_of_fire = Maker of Fire
 ## Tapestry cards
 
 tapestry-card-academia = Academia
-    .effect = Gain 3 VP for each tech card you invent and 3 VP for each tapestry card you gain.
+    .effect = Gain 3 points for each tech card you invent and 3 points for each tapestry card you gain.
 tapestry-card-age_of_discovery = Age of Discovery
     .effect = Roll the science die. Starting with you, every player must advance 1 space on the track
     rolled, unless they have finished, stand at its end or are barred from it. Only you gain the benefit
     of your new space and may pay for its bonus.
 tapestry-card-age_of_sail = Age of Sail
     .effect = Each time you explore the map, first gain 3 territory tiles. Then, before placing a tile,
-    you may give 1 tile from your supply to an opponent who is still playing, and gain 3 VP.
+    you may give 1 tile from your supply to an opponent who is still playing, and gain 3 points.
 tapestry-card-age_of_wonders = Age of Wonders
     .effect = Compare how many landmarks each player owns. If you own fewer than every opponent, gain 2
-    resources of your choice; if more than every opponent, gain 12 VP. Otherwise, ties included, gain 1
-    resource of your choice and 6 VP.
+    resources of your choice; if more than every opponent, gain 12 points. Otherwise, ties included, gain 1
+    resource of your choice and 6 points.
 tapestry-card-alliance = Alliance
     .effect = Choose an opponent: neither of you can conquer a territory the other controls. Whenever
     that opponent upgrades a tech card, you gain the same benefit after them; none of your own cards
     moves, and a landmark they have taken gives you nothing.
 tapestry-card-boast_of_superiority = Boast of Superiority
-    .effect = Gain 4 VP for each track on which no opponent is ahead of your most advanced token. Sharing
+    .effect = Gain 4 points for each track on which no opponent is ahead of your most advanced token. Sharing
     the lead counts, even if everyone is still on the start space.
 tapestry-card-broker_of_peace = Broker of Peace
     .effect = You cannot advance on the military track in any way, but you may conquer by other means.
-    Gain 3 VP each time an opponent advances on it; one move over several spaces counts once.
+    Gain 3 points each time an opponent advances on it; one move over several spaces counts once.
 tapestry-card-capitalism = Capitalism
-    .effect = If you play this card in an income turn, gain 2 VP in its step 4 for each coin your income
+    .effect = If you play this card in an income turn, gain 2 points in its step 4 for each coin your income
     mat gives you, including coins lost to the limit of 8. Whenever you gain a market, also gain 1 coin.
 tapestry-card-coal_baron = Coal Baron
     .effect = Draw 1 territory tile and explore with that very tile; if it can go nowhere, keep it in
@@ -245,7 +245,7 @@ tapestry-card-dark_ages = Dark Ages
     benefits and no bonuses.
 tapestry-card-democracy = Democracy
     .effect = Gain 3 tapestry cards. Then discard any number of tapestry cards from your hand and gain 2
-    VP for each.
+    points for each.
 tapestry-card-dictatorship = Dictatorship
     .effect = Advance on any track; you gain the benefit and may pay for the bonus. Until the end of your
     next turn, no opponent can advance on that track in any way, even if this card is covered meanwhile.
@@ -256,7 +256,7 @@ tapestry-card-dystopia = Dystopia
     .effect = Take any track landmark that nobody owns yet and place it in your capital city; entering
     its tier will then give no landmark. The six landmarks of the tech cards cannot be taken.
 tapestry-card-empiricism = Empiricism
-    .effect = Gain 2 VP whenever you advance on the science track. Whenever you roll the science die,
+    .effect = Gain 2 points whenever you advance on the science track. Whenever you roll the science die,
     roll it twice and use the result you prefer.
 tapestry-card-espionage = Espionage
     .effect = Copy the ability of any tapestry card that lies face up and uncovered on any income mat,
@@ -264,15 +264,15 @@ tapestry-card-espionage = Espionage
     this card ends.
 tapestry-card-exploitation = Exploitation
     .effect = Whenever you place a territory tile on the map, you may gain its benefit twice. If you do,
-    its matching sides give you no VP.
+    its matching sides give you no points.
 tapestry-card-feudalism = Feudalism
-    .effect = Choose one: gain 1 resource of your choice, or gain 3 VP for each landmark you own.
+    .effect = Choose one: gain 1 resource of your choice, or gain 3 points for each landmark you own.
 tapestry-card-golden_age = Golden Age
-    .effect = Your upgrades need no prerequisites. Gain 3 VP for each upgrade you make; what another
+    .effect = Your upgrades need no prerequisites. Gain 3 points for each upgrade you make; what another
     player's Inventors upgrade for you does not count.
 tapestry-card-guilds = Guilds
-    .effect = Make one exchange, in one direction: pay 5, 10 or 15 VP and gain 1, 2 or 3 resources of
-    your choice, or pay 1, 2 or 3 resources and gain 5, 10 or 15 VP. You cannot pay VP you do not have.
+    .effect = Make one exchange, in one direction: pay 5, 10 or 15 points and gain 1, 2 or 3 resources of
+    your choice, or pay 1, 2 or 3 resources and gain 5, 10 or 15 points. You cannot pay points you do not have.
 tapestry-card-industrialism = Industrialism
     .effect = Whenever you invent a tech card, gain its circle benefit at once. The card stays in the
     bottom row; upgrading it later gives you the circle again.
@@ -281,21 +281,21 @@ tapestry-card-marriage_of_state = Marriage of State
     in whatever way, you gain it after them; you never gain the bonus.
 tapestry-card-mercantilism = Mercantilism
     .effect = If you play this card in an income turn, you may exchange any part of the food your income
-    mat gives you in step 4 for other resources, one for one and in any mix. Gain 2 VP for each food
+    mat gives you in step 4 for other resources, one for one and in any mix. Gain 2 points for each food
     exchanged.
 tapestry-card-meritocracy = Meritocracy
-    .effect = Invent a tech card. Then gain 2 VP for each tech card you own, whatever its row.
+    .effect = Invent a tech card. Then gain 2 points for each tech card you own, whatever its row.
 tapestry-card-militarism = Militarism
     .effect = Whenever you explore the map, you may put an outpost from your supply on the new tile and
     so control it. This is not a conquest: you roll no dice.
 tapestry-card-monarchy = Monarchy
-    .effect = Gain 3 VP for each income building you place in your capital city. The statue of the
+    .effect = Gain 3 points for each income building you place in your capital city. The statue of the
     Craftsmen counts as part of the city; buildings of the Nomads on the map do not count.
 tapestry-card-oil_magnate = Oil Magnate
     .effect = Choose a track. You may advance 1 space on it, and after you each of your neighbours may
     too. Only you gain the benefit and may pay for the bonus.
 tapestry-card-olympic_host = Olympic Host
-    .effect = Starting with you, each player still in the game may pay 1 worker to gain 10 VP. If at
+    .effect = Starting with you, each player still in the game may pay 1 worker to gain 10 points. If at
     least one opponent does, you gain 1 income building of any type, or 1 coin if you have none left; if
     nobody else does, you gain 1 coin.
 tapestry-card-pillage_and_plunder = Pillage and Plunder
@@ -305,7 +305,7 @@ tapestry-card-pirate_rule = Pirate Rule
     .effect = When you conquer a territory tile and no trap stops you, gain the benefit printed on it
     besides the dice. If you choose that same benefit on the black die as well, you gain it twice.
 tapestry-card-plea_for_aid = Plea for Aid
-    .effect = For each track on which every opponent is ahead of you, gain 2 VP and 1 resource of your
+    .effect = For each track on which every opponent is ahead of you, gain 2 points and 1 resource of your
     choice. Your most advanced token is compared with the least advanced token of each opponent; a tie
     does not count.
 tapestry-card-renaissance = Renaissance
@@ -326,25 +326,25 @@ tapestry-card-steam_tycoon = Steam Tycoon
     right neighbour, and after that your left one, may invent the top card of the deck.
 tapestry-card-technocracy = Technocracy
     .effect = If you enter this era as the first of all players, invent a tech card and upgrade it at
-    once. Otherwise gain 3 VP for each opponent in the game.
+    once. Otherwise gain 3 points for each opponent in the game.
 tapestry-card-terraforming = Terraforming
     .effect = You may build on impassable plots of your capital city. Each building or landmark that
-    covers at least one of them gives you 5 VP. These plots count as filled anyway, so covering one does
+    covers at least one of them gives you 5 points. These plots count as filled anyway, so covering one does
     not itself complete a district.
 tapestry-card-theocracy = Theocracy
-    .effect = You cannot advance on the science track in any way. Gain 4 VP whenever you advance onto the
+    .effect = You cannot advance on the science track in any way. Gain 4 points whenever you advance onto the
     first space of a tier, I to IV, of any track.
 tapestry-card-trade_economy = Trade Economy
     .effect = Choose an opponent's token on any track and gain the benefit of its space. If that space
     has a bonus, the opponent gains it without paying.
 tapestry-card-trap = Trap
-    .effect = Played as a tapestry card: gain 10 VP. Or discard it from your hand when an opponent tries
+    .effect = Played as a tapestry card: gain 10 points. Or discard it from your hand when an opponent tries
     to conquer a territory you control: you keep it, their outpost is toppled instead of yours, and you
     gain 1 resource of your choice. The attacker still gains a die, and nobody can conquer that territory
     any more.
 tapestry-card-tyranny = Tyranny
     .effect = When you gain a tapestry card, you may at once play that very card on top of Tyranny and
-    gain 5 VP. Tyranny ends before the new card takes effect.
+    gain 5 points. Tyranny ends before the new card takes effect.
 tapestry-card-wartime_economy = Wartime Economy
     .effect = Bonuses that cost 1 resource of any kind cost you nothing. Those paid with tiles or cards
     keep their price.
@@ -360,22 +360,22 @@ tapestry-civilization-alchemists = Alchemists
     .effect = In income turns 2 to 5 you may roll the science die and mark the track rolled, then stop or
     roll again, as often as you like. If a marked track comes up again, you lose all marks and gain 1
     resource of your choice instead. When you stop, you may advance once on each marked track, in any
-    order, without benefit or bonus; where you already stand at the end, gain 5 VP. Landmarks are gained
+    order, without benefit or bonus; where you already stand at the end, gain 5 points. Landmarks are gained
     as usual.
     .later = Nothing happens at once; you use it from your next income turn on, or still in this one if
     you gain it during step 1.
 tapestry-civilization-architects = Architects
     .effect = When you complete a district whose income buildings are all of one type, gain 1 more
     resource of your choice. When your capital city is scored, each complete row or column whose income
-    buildings are all of one type gives 2 VP instead of 1. There must be at least one income building;
+    buildings are all of one type gives 2 points instead of 1. There must be at least one income building;
     landmarks and impassable plots do not matter.
     .later = Up to three times, you may swap two income buildings in your capital city; no district is
     completed that way.
 tapestry-civilization-craftsmen = Craftsmen
     .effect = You have a statue with 12 plots in three columns. An income building you gain may go there
     instead of to your capital city, on the lowest free plot of any column, and you gain the benefit it
-    covers at once. From the bottom up these are: 1 worker, 1 territory tile, 5 VP; 1 coin, invent,
-    upgrade, 10 VP; and 1 food, 1 tapestry card, 1 culture, research with benefit, 15 VP. On the statue
+    covers at once. From the bottom up these are: 1 worker, 1 territory tile, 5 points; 1 coin, invent,
+    upgrade, 10 points; and 1 food, 1 tapestry card, 1 culture, research with benefit, 15 points. On the statue
     buildings still score by their type, but there are no districts, rows or columns, and landmarks
     cannot go there.
     .later = The statue starts empty, and you can use it for every income building you gain from now on.
@@ -397,10 +397,10 @@ tapestry-civilization-heralds = Heralds
     though it may be covered, and each card takes only one token.
     .later = You get the 4 tokens, but you play no card over Maker of Fire.
 tapestry-civilization-historians = Historians
-    .effect = Your 4 tokens cover four squares: 3 VP, 1 food, 1 worker and 3 VP. In income turns 2 to 5
+    .effect = Your 4 tokens cover four squares: 3 points, 1 food, 1 worker and 3 points. In income turns 2 to 5
     you may discard 1 territory tile to give the token of a square you choose to any opponent. Whenever
     an opponent who holds at least one of them gains a landmark of any kind, you gain all uncovered
-    squares, once for each landmark. When you have finished your game, only the VP still count.
+    squares, once for each landmark. When you have finished your game, only the points still count.
     .later = Give all 4 tokens to opponents at once, divided as you like, so that every square is
     uncovered.
 tapestry-civilization-inventors = Inventors
@@ -415,7 +415,7 @@ tapestry-civilization-isolationists = Isolationists
     .effect = When you conquer an empty territory, you may add one of your 4 tokens to your outpost: gain
     1 resource of your choice, and nobody can ever conquer that territory. At the end of your final
     income turn, find the largest connected mass of one kind of land in territories you control: if it
-    spans 1, 2, 3, 4, 5 or at least 6 territories, gain 5, 10, 16, 23, 31 or 40 VP. Two territories are
+    spans 1, 2, 3, 4, 5 or at least 6 territories, gain 5, 10, 16, 23, 31 or 40 points. Two territories are
     connected if the same land meets at a corner of their common side; islands that touch no corner do
     not connect.
     .later = You get the 4 tokens and can use them in your conquests from now on.
@@ -428,12 +428,12 @@ tapestry-civilization-merrymakers = Merrymakers
     .effect = In each of income turns 2 to 5 you may move one of your three tokens up one space in its
     column and gain everything there, in any order. From the bottom up, the columns hold: 1 coin, then 1
     worker and 1 food, then 1 culture and an armory; 1 territory tile, then invent and 1 tapestry card,
-    then explore and research with benefit; 5 VP, then 10 VP, then 15 VP.
+    then explore and research with benefit; 5 points, then 10 points, then 15 points.
     .later = Your tokens start at the foot of the columns, and you move them from your next income turn
     on, or still in this one if you gain it during step 1.
 tapestry-civilization-militants = Militants
-    .effect = Your 8 spare outposts cover two rows of benefits: 1 coin, 2 VP, 1 food, 4 VP; and 1 VP, 1
-    worker, 3 VP, 1 culture. Each outpost you place on the map comes from the left end of a row you
+    .effect = Your 8 spare outposts cover two rows of benefits: 1 coin, 2 points, 1 food, 4 points; and 1 point, 1
+    worker, 3 points, 1 culture. Each outpost you place on the map comes from the left end of a row you
     choose. In income turns 2 to 5, gain every uncovered benefit, in any order. With no outpost left here
     you can conquer no more.
     .later = Put your remaining outposts on the mat, each in a row of your choice, filling the rows from
@@ -442,7 +442,7 @@ tapestry-civilization-mystics = Mystics
     .effect = At the start of the game predict four numbers for all to see: how many tech cards, complete
     districts and controlled territories (1 to 9 each) and how many completed tracks (1 to 4) you will
     have. The first time you reach a predicted number, gain 1 resource of your choice. At the end of your
-    final income turn, each prediction that is exactly right gives you 10 VP.
+    final income turn, each prediction that is exactly right gives you 10 points.
     .later = Discard it and gain another civilization instead.
 tapestry-civilization-nomads = Nomads
     .effect = An income building or landmark you gain may go to the map instead of to your capital city.
@@ -452,14 +452,14 @@ tapestry-civilization-nomads = Nomads
     still score by their type, and landmarks still count as yours.
     .later = Nothing happens at once, but from now on the ability works in full.
 tapestry-civilization-the_chosen = The Chosen
-    .effect = In each of income turns 2 to 5, gain 1 VP per opponent for every track that you have
+    .effect = In each of income turns 2 to 5, gain 1 point per opponent for every track that you have
     completed or on which no token is ahead of yours; sharing the lead counts. For each achievement you
-    hold, also gain 1 resource of your choice, but in the final income turn 5 VP instead.
+    hold, also gain 1 resource of your choice, but in the final income turn 5 points instead.
     .later = Nothing happens at once; you use it from your next income turn on, or still in this one if
     you gain it during step 1.
 tapestry-civilization-traders = Traders
     .effect = In income turns 2 to 5 you may put one of your 4 tokens on any explored territory that you
-    do not control. On an empty one: gain 1 VP for each adjacent territory that opponents control, and if
+    do not control. On an empty one: gain 1 point for each adjacent territory that opponents control, and if
     an opponent conquers it later, you may gain the result of the die they do not choose. On one that
     holds just one outpost of an opponent: gain the benefit printed on it, if any; nobody can conquer it
     any more. Your token takes up a place but gives no control.
@@ -626,8 +626,14 @@ tapestry-piece-outpost = Outpost
            *[other] { $count } outposts
         }
 tapestry-piece-point = Victory point
-    .count = { $count } VP
-    .acc = { $count } VP
+    .count = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+    .acc = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 tapestry-piece-token = Player token
     .count =
         { $count ->
@@ -711,7 +717,10 @@ tapestry-benefit-landmark = gain the { $landmark }
 tapestry-benefit-civilization = gain a civilization
     .about = Take the top mat of the unused civilizations and follow its rule for being gained during the
     game; from now on it works beside the one you have. If none is left, you gain nothing.
-tapestry-benefit-vp = gain { $count } VP
+tapestry-benefit-vp = gain { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
     .about = You score that many victory points at once.
 
 ## Benefits: scoring
@@ -719,76 +728,103 @@ tapestry-benefit-vp = gain { $count } VP
 tapestry-benefit-score-territories =
     { $count ->
         [1] score your territories
-       *[other] score your territories ({ $count } VP each)
+       *[other] score your territories ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each territory you control right now.
+    .about = Gain 1 point for each territory you control right now.
 tapestry-benefit-score-tech_cards =
     { $count ->
         [1] score your tech cards
-       *[other] score your tech cards ({ $count } VP each)
+       *[other] score your tech cards ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP, or as many as stated, for each tech card you own, in all three rows.
+    .about = Gain 1 point, or as many as stated, for each tech card you own, in all three rows.
 tapestry-benefit-score-capital =
     { $count ->
         [1] score your capital city
-       *[other] score your capital city ({ $count } VP per line)
+       *[other] score your capital city ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } per line)
     }
-    .about = Gain 1 VP for each complete row and each complete column of your capital city. Impassable
+    .about = Gain 1 point for each complete row and each complete column of your capital city. Impassable
     plots count as filled.
 tapestry-benefit-score-farms =
     { $count ->
         [1] score your farms
-       *[other] score your farms ({ $count } VP each)
+       *[other] score your farms ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each farm that has left your income mat, whether it stands in your capital
+    .about = Gain 1 point for each farm that has left your income mat, whether it stands in your capital
     city or elsewhere.
 tapestry-benefit-score-houses =
     { $count ->
         [1] score your houses
-       *[other] score your houses ({ $count } VP each)
+       *[other] score your houses ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each house that has left your income mat, whether it stands in your capital
+    .about = Gain 1 point for each house that has left your income mat, whether it stands in your capital
     city or elsewhere.
 tapestry-benefit-score-markets =
     { $count ->
         [1] score your markets
-       *[other] score your markets ({ $count } VP each)
+       *[other] score your markets ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each market that has left your income mat, whether it stands in your capital
+    .about = Gain 1 point for each market that has left your income mat, whether it stands in your capital
     city or elsewhere.
 tapestry-benefit-score-armories =
     { $count ->
         [1] score your armories
-       *[other] score your armories ({ $count } VP each)
+       *[other] score your armories ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each armory that has left your income mat, whether it stands in your capital
+    .about = Gain 1 point for each armory that has left your income mat, whether it stands in your capital
     city or elsewhere.
 tapestry-benefit-score-territory_tiles =
     { $count ->
         [1] score your territory tiles
-       *[other] score your territory tiles ({ $count } VP each)
+       *[other] score your territory tiles ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each territory tile in your supply; tiles on the map do not count.
+    .about = Gain 1 point for each territory tile in your supply; tiles on the map do not count.
 tapestry-benefit-score-tapestry_cards =
     { $count ->
         [1] score your tapestry cards
-       *[other] score your tapestry cards ({ $count } VP each)
+       *[other] score your tapestry cards ({ $count ->
+           [one] { $count } point
+          *[other] { $count } points
+       } each)
     }
-    .about = Gain 1 VP for each tapestry card in your hand and on your income mat, covered and face-down
+    .about = Gain 1 point for each tapestry card in your hand and on your income mat, covered and face-down
     ones included. Maker of Fire is not a card.
 tapestry-benefit-score-track = score your progress on { $track }
-    .about = Gain 1 VP for each space that your most advanced token has climbed on this track, so 12 at
+    .about = Gain 1 point for each space that your most advanced token has climbed on this track, so 12 at
     most. A technology track left through AI Singularity still counts 12.
 
 ## Benefits: the map
 
 tapestry-benefit-explore = explore
     .about = Place a territory tile from your supply, turned as you like, on an unexplored hex next to a
-    territory you control. Gain 1 VP for each side that matches an adjacent tile, then the benefit of the
+    territory you control. Gain 1 point for each side that matches an adjacent tile, then the benefit of the
     tile; this does not give you control of it.
 tapestry-benefit-explore-anywhere = explore anywhere
     .about = Place a territory tile from your supply, turned as you like, on any unexplored hex of the
-    map. Gain 1 VP for each side that matches an adjacent tile, then the benefit of the tile; this does
+    map. Gain 1 point for each side that matches an adjacent tile, then the benefit of the tile; this does
     not give you control of it.
 tapestry-benefit-explore-space = explore space
     .about = Put a space tile from your supply beside your income mat and gain its benefits; it never
@@ -849,7 +885,7 @@ tapestry-benefit-research-x = research without benefit
     the benefit nor the bonus of the new space, only its landmark if it is still there.
 tapestry-benefit-research-four = research 4 times without benefit
     .about = Roll the science die four times, one roll after another; each time you may advance 1 space
-    on that track without benefit or bonus. Gain 5 VP for each roll that would take you beyond the end of
+    on that track without benefit or bonus. Gain 5 points for each roll that would take you beyond the end of
     a track.
 tapestry-benefit-advance = advance on { $track }
     .about = You may move your token 1 space up this track for free; then you gain the benefit of the new
@@ -920,7 +956,7 @@ tapestry-term-landmark = Landmark
     is first to enter a tier, six come with tech cards.
 tapestry-term-capital = Capital city
     .about = Your own grid of 9 by 9 plots, where your buildings and landmarks stand. When it is scored,
-    each complete row and column gives 1 VP; impassable plots count as filled.
+    each complete row and column gives 1 point; impassable plots count as filled.
 tapestry-term-district = District
     .about = One of the nine squares of 3 by 3 plots in your capital city. As soon as all its plots are
     filled, you gain 1 resource of your choice.
@@ -942,7 +978,7 @@ tapestry-term-first = First in an era
     any kind, just before the tapestry card is played. Alone, the Automa is your neighbour; it scores points
     instead.
 tapestry-term-income = Income turn
-    .about = A turn in four steps: your civilization, a tapestry card, an upgrade and VP, and at last the
+    .about = A turn in four steps: your civilization, a tapestry card, an upgrade and points, and at last the
     gains of your income mat. You take five: the first has only the last step; the fifth has no card and
     no gains and ends your game.
 tapestry-term-advance = Advance
@@ -973,7 +1009,7 @@ tapestry-term-research = Research
     X on the symbol) means that the new space gives you neither its benefit nor its bonus.
 tapestry-term-explore = Explore
     .about = Place a territory tile from your supply on the map, next to a territory you control. Its
-    matching sides give VP, and you gain the benefit printed on it.
+    matching sides give points, and you gain the benefit printed on it.
 tapestry-term-conquer = Conquer
     .about = Place an outpost on a territory next to one of yours, empty or an opponent's, as long as it
     holds no second token. Then roll the two conquer dice and gain one of the results.
@@ -984,7 +1020,7 @@ tapestry-term-space = Space tile
     .about = A world beyond Earth, found at the end of the exploration track. You explore it by putting
     it beside your income mat, and its benefits are large; there are only 15.
 tapestry-term-achievement = Achievement
-    .about = Three feats that give VP: completing a track, toppling two opponents' outposts and
+    .about = Three feats that give points: completing a track, toppling two opponents' outposts and
     conquering the middle island. You can score each once, and the earlier you do, the more it is worth.
 tapestry-term-resource = Resource
     .about = Coins, workers, food and culture pay for your advances and bonuses. You can hold at most 8

@@ -36,10 +36,10 @@ tapestry-automaciv-scientists = Scientists
     .effect = Favourite track: science. In income turns 3 to 5 the Automa does research, with the benefit of the space as far as the Automa knows it.
 tapestry-automaciv-conquerors = Conquerors
     .acc = the Conquerors
-    .effect = Favourite track: military. In income turns 2 to 5 the Automa conquers if it controls fewer territories than the number of the turn. Then, if more than two of its territories hold a single token, one of them gets a toppled outpost of the Shadow Empire. At last the Automa gains 1 VP for each territory it controls.
+    .effect = Favourite track: military. In income turns 2 to 5 the Automa conquers if it controls fewer territories than the number of the turn. Then, if more than two of its territories hold a single token, one of them gets a toppled outpost of the Shadow Empire. At last the Automa gains 1 point for each territory it controls.
 tapestry-automaciv-engineers = Engineers
     .acc = the Engineers
-    .effect = Favourite track: technology. In income turns 2 to 5 the Automa gains 1 VP for each landmark on its mat.
+    .effect = Favourite track: technology. In income turns 2 to 5 the Automa gains 1 point for each landmark on its mat.
 
 ## Decision cards
 
@@ -110,7 +110,7 @@ tapestry-cell-advance_with_last_pair = extra advance
 tapestry-cell-civilization_bonus = civilization bonus
     .about = The Automa gains what its civilization has for this income turn.
 tapestry-cell-score_vp = scoring
-    .about = The Automa gains VP for landmarks, territories and tracks by the multipliers of this turn, and for being first into the era.
+    .about = The Automa gains points for landmarks, territories and tracks by the multipliers of this turn, and for being first into the era.
 tapestry-cell-add_progress_cards = progress cards
     .about = Cards of the progress deck join the discarded decision cards.
 tapestry-cell-add_progress_cards_again = more progress cards
@@ -325,9 +325,9 @@ tapestry-tell-bot-A-81 =
 tapestry-tell-bot-A-82 = Military is { $player }'s favourite track, so no distance counts, only the order of the map (A-82).
 tapestry-tell-bot-A-83 =
     { $land ->
-        [known] The tile is turned at random, with { $terrain } pointing { $direction }, and gives neither VP nor its benefit (A-83).
-        [none] The tile has sea on all sides and gives neither VP nor its benefit (A-83).
-       *[unknown] The tile is turned at random and gives neither VP nor its benefit (A-83).
+        [known] The tile is turned at random, with { $terrain } pointing { $direction }, and gives neither points nor its benefit (A-83).
+        [none] The tile has sea on all sides and gives neither points nor its benefit (A-83).
+       *[unknown] The tile is turned at random and gives neither points nor its benefit (A-83).
     }
 tapestry-tell-bot-A-84 = No territory tile is left, so { $player } does not explore (A-84).
 
@@ -379,10 +379,13 @@ tapestry-tell-bot-A-247-closes =
         [one] A toppled outpost of the Shadow Empire is added on { $thing }, which nobody can conquer any more; { $count } is left (A-247).
        *[other] A toppled outpost of the Shadow Empire is added on { $thing }, which nobody can conquer any more; { $count } are left (A-247).
     }
-tapestry-tell-bot-A-247-score = Civilization bonus of the { $thing }: 1 VP for each territory that { $player } controls, { $count } in total (A-247).
+tapestry-tell-bot-A-247-score = Civilization bonus of the { $thing }: 1 point for each territory that { $player } controls, { $count } in total (A-247).
 tapestry-tell-bot-A-251 = The Shadow Empire has no outpost left, so the Conquerors close no territory (A-251).
-tapestry-tell-bot-A-248 = Civilization bonus of the { $thing }: 1 VP for each landmark on { $player }'s mat, { $count } in total (A-248).
-tapestry-tell-bot-A-104 = Scoring: { $things }; { $count } VP in total (A-104).
+tapestry-tell-bot-A-248 = Civilization bonus of the { $thing }: 1 point for each landmark on { $player }'s mat, { $count } in total (A-248).
+tapestry-tell-bot-A-104 = Scoring: { $things }; { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } in total (A-104).
 tapestry-tell-bot-A-105 = Progress cards { $things } join the discarded decision cards (A-105).
 tapestry-tell-bot-A-106 = Progress cards { $things } join the discarded decision cards as well (A-106).
 tapestry-tell-bot-A-107 = A tapestry card is laid face down on { $player }'s mat and covers the multipliers just used (A-107).

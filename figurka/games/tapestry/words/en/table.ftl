@@ -71,21 +71,21 @@ tapestry-ask-square = Which tech card gives you its square benefit?
 tapestry-ask-ally = With whom do you ally?
 tapestry-ask-colonialism = Which of your territories brings you resources?
 tapestry-ask-dark_ages = On which track do you advance three times?
-tapestry-ask-democracy = Which tapestry card do you discard for 2 VP?
+tapestry-ask-democracy = Which tapestry card do you discard for 2 points?
 tapestry-ask-espionage = Which tapestry card do you copy?
-tapestry-ask-exploitation = Do you gain the benefit of { $because } twice, without VP for its sides?
+tapestry-ask-exploitation = Do you gain the benefit of { $because } twice, without points for its sides?
 tapestry-ask-feudalism = What do you gain from { $because }?
-tapestry-ask-give_tile = Which territory tile do you give away for 3 VP?
+tapestry-ask-give_tile = Which territory tile do you give away for 3 points?
 tapestry-ask-receiver = Who gets the tile?
-tapestry-ask-guilds = Do you pay VP for resources, or resources for VP?
+tapestry-ask-guilds = Do you pay points for resources, or resources for points?
 tapestry-ask-guilds_buy = How many resources do you buy?
 tapestry-ask-guilds_sell = How many resources do you sell?
-tapestry-ask-sell = Which resource do you sell for 5 VP?
+tapestry-ask-sell = Which resource do you sell for 5 points?
 tapestry-ask-invent_unseen = Do you invent the unseen top card of the tech deck?
 tapestry-ask-landmark = Which landmark do you take?
 tapestry-ask-mercantilism = How much food do you exchange?
 tapestry-ask-militarism = Do you put an outpost on { $because }?
-tapestry-ask-olympics = Do you pay a worker for 10 VP?
+tapestry-ask-olympics = Do you pay a worker for 10 points?
 tapestry-ask-renaissance = On which track do you advance next?
 tapestry-ask-revolution = What do you gain from { $because }?
 tapestry-ask-stand_up = Where does your outpost stand up again?
@@ -173,15 +173,15 @@ tapestry-label-tech-gain = { $tech }: { $gain }
 tapestry-label-tech-of = { $tech } ({ $player }): { $gain }
 tapestry-label-number-guilds-buy =
     { $count ->
-        [1] Pay 5 VP, gain 1 resource
-        [2] Pay 10 VP, gain 2 resources
-       *[other] Pay 15 VP, gain 3 resources
+        [1] Pay 5 points, gain 1 resource
+        [2] Pay 10 points, gain 2 resources
+       *[other] Pay 15 points, gain 3 resources
     }
 tapestry-label-number-guilds-sell =
     { $count ->
-        [1] Pay 1 resource, gain 5 VP
-        [2] Pay 2 resources, gain 10 VP
-       *[other] Pay 3 resources, gain 15 VP
+        [1] Pay 1 resource, gain 5 points
+        [2] Pay 2 resources, gain 10 points
+       *[other] Pay 3 resources, gain 15 points
     }
 tapestry-label-number-mercantilism =
     { $count ->
@@ -204,12 +204,12 @@ tapestry-label-bonus-free-take = Pay nothing: { $gain }
 tapestry-label-bonus-free-decline = Do without the bonus
 tapestry-label-bonus-discard-take = Discard { $price }: { $gain }
 tapestry-label-bonus-discard-decline = Do without the bonus
-tapestry-label-olympics-pay = Pay { $amount } and gain 10 VP
+tapestry-label-olympics-pay = Pay { $amount } and gain 10 points
 tapestry-label-either-decline = Stay where you are on all tracks
 tapestry-label-free-advance-decline = Stay where you are
 tapestry-label-bare-advance-decline = Stay where you are
 tapestry-label-exploitation-take = Twice: { $gain }
-tapestry-label-exploitation-decline = Once, with VP for the matching sides
+tapestry-label-exploitation-decline = Once, with points for the matching sides
 tapestry-label-heralds-start-take = Play a tapestry card now
 tapestry-label-heralds-start-decline = Keep your tapestry cards
 tapestry-label-invent-unseen-take = Invent it
@@ -244,12 +244,12 @@ tapestry-option-deck = The unseen top card of the deck
 tapestry-option-city = In your capital city
 tapestry-option-up = Up, to the nearest opponent ahead
 tapestry-option-down = Back, to the nearest opponent behind
-tapestry-option-buy = Pay VP and gain resources
-tapestry-option-sell = Pay resources and gain VP
+tapestry-option-buy = Pay points and gain resources
+tapestry-option-sell = Pay resources and gain points
 tapestry-option-roll = Roll the science die
 tapestry-option-stop = Stop and advance
 tapestry-option-a_resource = Gain 1 resource of your choice
-tapestry-option-some_points = Gain 3 VP for each of your landmarks
+tapestry-option-some_points = Gain 3 points for each of your landmarks
 tapestry-option-stand_up = Raise up to 3 of your toppled outposts again
 tapestry-option-outpost = Outpost
 tapestry-option-token = Player token
@@ -396,7 +396,10 @@ tapestry-tell-pays =
         [you] You pay { $amount }.
        *[other] { $player } pays { $amount }.
     }
-tapestry-points = { $count } VP
+tapestry-points = { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
 tapestry-tell-scores =
     { $who ->
         [you] You gain { $points } ({ $thing }).
@@ -918,7 +921,7 @@ tapestry-refusal-no-room = The landmark would overlap something here.
 tapestry-adjustments-none = None
     .about = Every civilization begins exactly as it is printed.
 tapestry-adjustments-handicap = As published
-    .about = After the first income turn, Alchemists and Traders gain 10 VP and 2 resources of their choice, Entertainers, Merrymakers and Mystics 1 resource, The Chosen 15 VP for each opponent and, from three players up, Architects 10 VP for each opponent. Craftsmen lose 1 resource of their choice, Futurists 1 culture and 1 more resource.
+    .about = After the first income turn, Alchemists and Traders gain 10 points and 2 resources of their choice, Entertainers, Merrymakers and Mystics 1 resource, The Chosen 15 points for each opponent and, from three players up, Architects 10 points for each opponent. Craftsmen lose 1 resource of their choice, Futurists 1 culture and 1 more resource.
 
 ## The score
 

@@ -24,8 +24,14 @@ tapestry-web-city-at-income = At each income
 tapestry-web-city-district-done = District { $number } is complete
 tapestry-web-city-line =
     { $upright ->
-        [yes] Column { $place } is full: { $points } VP at each income
-       *[no] Row { $place } is full: { $points } VP at each income
+        [yes] Column { $place } is full: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } at each income
+       *[no] Row { $place } is full: { $points ->
+           [one] { $points } point
+          *[other] { $points } points
+       } at each income
     }
 
 ## What would be completed
@@ -68,4 +74,4 @@ tapestry-web-city-by-track = For whoever is the first to enter tier { $tier } of
 tapestry-web-city-by-tech = Comes with the square of the tech card { $tech }.
 tapestry-web-city-lines-title = Rows and columns
 tapestry-web-city-lines-about = Whenever your capital city is scored, each full row and each full column is worth
-    1 VP. Impassable plots count as filled.
+    1 point. Impassable plots count as filled.

@@ -129,15 +129,30 @@ tapestry-web-dock-omen = { $what }: now { $now }, foretold { $foretold }
 tapestry-web-dock-omens = now / foretold; a tick: the resource has been gained
 tapestry-web-dock-mass =
     { $count ->
-        [one] Land mass of { $count } territory: { $points } VP
-       *[other] Land mass of { $count } territories: { $points } VP
+        [one] Land mass of { $count } territory: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+       *[other] Land mass of { $count } territories: { $points ->
+           [one] { $points } point
+          *[other] { $points } points
+       }
     }
 tapestry-web-dock-isolationists = Above: the tokens left; below: the largest land mass and its points at the end.
 tapestry-web-dock-chosen =
     { $count ->
-        [0] Tracks led now: { $points } VP in the income turn.
-        [one] Tracks led now: { $points } VP in the income turn, and a reward for { $count } achievement.
-       *[other] Tracks led now: { $points } VP in the income turn, and a reward for { $count } achievements.
+        [0] Tracks led now: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in the income turn.
+        [one] Tracks led now: { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } in the income turn, and a reward for { $count } achievement.
+       *[other] Tracks led now: { $points ->
+           [one] { $points } point
+          *[other] { $points } points
+       } in the income turn, and a reward for { $count } achievements.
     }
 tapestry-web-dock-tokens =
     { $count ->

@@ -77,14 +77,14 @@ tapestry-web-map-die-black = Black conquer die: { $shown }
 tapestry-web-map-science-die = Science die
 tapestry-web-map-science-about = Its twelve faces show the four tracks. Research rolls it, and you may advance for free on the track it shows.
 tapestry-web-map-red-die = Red conquer die
-tapestry-web-map-red-about = Rolled with the black die after each conquest. It brings VP: a fixed number, or 1 for each territory you control.
+tapestry-web-map-red-about = Rolled with the black die after each conquest. It brings points: a fixed number, or 1 for each territory you control.
 tapestry-web-map-black-die = Black conquer die
 tapestry-web-map-black-about = Rolled with the red die after each conquest. It brings a resource, or with the question mark the benefit of the tile you have conquered.
 tapestry-web-map-printed = Nothing: this territory is printed on the map
 tapestry-web-map-faces = Its faces
 tapestry-web-map-toppled = Toppled outpost
 tapestry-web-map-toppled-about = It lost its territory and stays lying there for good. It gives no control, but it takes up a place: with two tokens, nobody can conquer the territory any more.
-tapestry-web-map-terrain = Whoever lays a tile gains 1 VP for each of its sides on which a terrain goes on across the edge.
+tapestry-web-map-terrain = Whoever lays a tile gains 1 point for each of its sides on which a terrain goes on across the edge.
 tapestry-web-map-listed = Its benefits come in this order.
 tapestry-web-map-free-order = Take its benefits in any order.
 

@@ -14,14 +14,22 @@ tapestry-web-side-income-sure-last =
 tapestry-web-side-steps = Steps of the income turn
 tapestry-web-side-step-1 = Civilization
 tapestry-web-side-step-2 = Tapestry
-tapestry-web-side-step-3 = Upgrade and VP
+tapestry-web-side-step-3 = Upgrade and points
 tapestry-web-side-step-4 = Income
 tapestry-web-side-leaves = leaves
 tapestry-web-side-purse = You have:
 tapestry-web-side-then = then
 tapestry-web-side-turn = Turn
 tapestry-web-side-build-here = Build here
-tapestry-web-side-explore-here = Explore here
+tapestry-web-side-explore-here = Lay it here
+tapestry-web-side-how =
+    { $placing ->
+        [explore] Choose a hex. Another click turns the tile; it is laid once you confirm.
+        [rotation] A click turns the tile; it is laid once you confirm.
+        [quarters] Choose a place. Another click turns the landmark; it is built once you confirm.
+        [explore-still] Choose a hex. The tile is laid once you confirm.
+       *[build-still] Choose a place. The landmark is built once you confirm.
+    }
 tapestry-web-side-deal = Bonus for { $price }: { $gain }
 tapestry-web-side-attacks = { $player } attacks { $place }
 tapestry-web-side-yes-bonus-free = Take the bonus

@@ -18,9 +18,18 @@ tapestry-web-ways-income =
                *[other] resources
             }
        *[other] { $goods ->
-                [0] +{ $points } VP
-                [one] +{ $goods } resource, +{ $points } VP
-               *[other] +{ $goods } resources, +{ $points } VP
+                [0] +{ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
+                [one] +{ $goods } resource, +{ $points ->
+                    [one] { $points } point
+                   *[other] { $points } points
+                }
+               *[other] +{ $goods } resources, +{ $points ->
+                   [one] { $points } point
+                  *[other] { $points } points
+               }
             }
     }
 tapestry-web-ways-short = { $lacking } short
