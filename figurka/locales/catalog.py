@@ -100,7 +100,7 @@ class Catalog:
         self.parsed.append(path)
         text = path.read_text(encoding="utf-8")
         parsed = resource(text)
-        parsed.body = [entry for entry in parsed.body if self._is_own(entry, path)]
+        parsed.body = [self._taken_in(entry) for entry in parsed.body if self._is_own(entry, path)]
         self._bundle_of_all().add_resource(parsed)
         for other in sorted(set(self._referred(text))):
             self._parse(other)
@@ -114,6 +114,10 @@ class Catalog:
             return False
         entry_id = f"-{entry.id.name}" if kind == "Term" else entry.id.name
         return self._file_of(entry_id) == path
+
+    def _taken_in(self, entry: Any) -> Any:
+        """An entry as this catalogue keeps it."""
+        return entry
 
     def _referred(self, text: str) -> Iterator[Path]:
         for entry_id in REFERENCE.findall(text):

@@ -3,13 +3,10 @@
 import re
 from collections.abc import Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from figurka.locales.catalog import Catalog
 from figurka.locales.marks import FIRST, MOST, OPEN, SHUT
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 REFERRED: Final = "\ue002"
 """Before the number of a reference, which is the same in all sentences."""
@@ -32,13 +29,11 @@ class MarkedCatalog(Catalog):
         """The texts that take something in, such as how many there are."""
         super().__init__(language)
 
-    def _is_own(self, entry: Any, path: "Path") -> bool:
-        """Mark the entry while it is looked at; all that a file has comes through here once."""
-        own = super()._is_own(entry, path)
-        if own:
-            self._note(entry)
-            self._mark(entry)
-        return own
+    def _taken_in(self, entry: Any) -> Any:
+        """An entry with its references marked."""
+        self._note(entry)
+        self._mark(entry)
+        return entry
 
     def _note(self, entry: Any) -> None:
         """Note which texts of an entry take something in."""
