@@ -65,6 +65,7 @@ web-lesson-not-yet = Zatím ne.
 web-lesson-waits = zatím ne
 web-lesson-more = celé znění
 web-lesson-chosen = Tvoje volba počká
+web-lesson-would = Nestalo se to, ale znamenalo by to:
 web-lesson-unchanged = Nic se nestalo, tah je pořád tvůj.
 web-lesson-choices = Možnosti, které stojí za srovnání
 web-lesson-show = Ukaž mi to

@@ -61,6 +61,7 @@ web-lesson-not-yet = Not yet.
 web-lesson-waits = not yet
 web-lesson-more = all of it
 web-lesson-chosen = Your choice can wait
+web-lesson-would = It has not happened; it would have meant:
 web-lesson-unchanged = Nothing has happened; it is still your turn.
 web-lesson-choices = Choices that are worth comparing
 web-lesson-show = Show me
