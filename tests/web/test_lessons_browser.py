@@ -9,7 +9,7 @@ from figurka.lessons.course import Course
 from figurka.lessons.form import Ask, Free, Lesson
 from figurka.lessons.places import read_answers
 from tests.lessons.taking import LESSONS, rightly
-from tests.web.browsing import PHONE, findings, guest, overflow, picture
+from tests.web.browsing import PHONE, findings, guest, move_of, moved_from, overflow, picture
 from tests.web.server import Server
 
 FIRST = next(iter(LESSONS.values()))
@@ -162,6 +162,15 @@ def test_what_must_wait_says_so_and_the_task_is_announced_once(
             has_text=page.locator(f"{GUIDE} .task b:not(.told-named)").inner_text()
         )
         expect(live).to_have_count(1)
+
+
+def test_the_flag_is_a_button_for_its_thing(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto(ADDRESS)
+        page.locator(f"{GUIDE} .begin").click()
+        move = move_of(page)
+        page.locator("#here span").click()
+        moved_from(page, move)
 
 
 def test_neither_flag_nor_tip_covers_what_is_read(browser: Browser, sqlite_server: Server) -> None:

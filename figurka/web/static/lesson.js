@@ -65,6 +65,13 @@ function shine() {
   flag(later, guide().dataset.waits && seen(guide().dataset.waits)[0]);
 }
 
+// The flag looks like a button, so it is one: for its thing, where that is one choice.
+here.querySelector("span").addEventListener("click", () => {
+  const thing = target(lit());
+  const choices = thing?.matches("[data-option]") ? [thing] : [...thing?.querySelectorAll("[data-option]") ?? []];
+  if (choices.length === 1) choices[0].click();
+});
+
 function flag(mark, thing) {
   mark.hidden = !thing;
   if (!thing) return;

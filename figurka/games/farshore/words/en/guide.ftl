@@ -12,7 +12,7 @@ farshore-guide-anchor = An anchor pays any price, and you have { $count } left f
 farshore-guide-last-season = Your last season, with { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    }. At the end resources are worth nothing; cards, the ship, treasures and [maps|map tiles] are.
+    }. At the end cards, the ship, treasures and [maps|map tiles] count; resources do not.
 farshore-guide-prepared = { $season } for you, and { $count } workers are back. Each player goes through the seasons at their own pace: nobody waits.
 farshore-guide-wind = { $card } matched the [rose|wind], so your [ship|ship] sailed. Its spaces are points, and treasures lie on the way.
 farshore-guide-full-hand = Your hand is full: more than { $count } cards you cannot hold. At the [docks|docks] cards you will not play become resources.

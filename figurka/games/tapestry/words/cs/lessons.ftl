@@ -18,7 +18,7 @@ tapestry-lesson-first-step-step = Tvůj žeton na stupnici { tapestry-track-expl
     .learnt = Tah je jeden postup, nebo zvýšení blahobytu
 tapestry-lesson-first-step-step-income = Zvýšení blahobytu přinese nové zdroje, za celou hru je ale jen pět příležitostí. Z toho, co máš, jde ještě platit postup: začni jím.
 tapestry-lesson-first-step-step-other = I tohle si můžeš dovolit, něco přece dává každá stupnice. Tvoje dílky ale patří na mapu a tam vede { tapestry-track-exploration }.
-tapestry-lesson-first-step-pay = První tři pole každé stupnice stojí jeden zdroj, jakýkoli. Výš chce { tapestry-track-exploration } i jídlo, a tak si ho objevitelé obvykle šetří.
+tapestry-lesson-first-step-pay = Každé z prvních tří polí stupnice stojí jeden zdroj, jakýkoli. Výš chce { tapestry-track-exploration } i jídlo, a tak si ho objevitelé obvykle šetří.
     .task = Zaplať zdrojem, který chceš
     .learnt = Na první úrovni se platí čímkoli
 tapestry-lesson-first-step-lay = { tapestry-space-rafts }: prozkoumej území. Polož dílek vedle svého území a natoč ho, jak chceš: bod za každou navazující stranu a k tomu, co je na dílku.
@@ -31,7 +31,7 @@ tapestry-lesson-first-step-laid =
         [few] Navazují { $points } strany: máš { $points } body. A získáváš i to, co je na dílku.
        *[other] Navazuje { $points } stran: máš { $points } bodů. A získáváš i to, co je na dílku.
     }
-tapestry-lesson-first-step-bonus = Přínos přijde vždycky, bonus se kupuje. Tady za jeden zdroj dostaneš kartu tapiserie. Můžeš, nikdy nemusíš.
+tapestry-lesson-first-step-bonus = Přínos přijde vždycky, bonus se kupuje. Tady za jeden zdroj dostaneš kartu tapiserie. Můžeš, ale nemusíš.
     .task = Kup si kartu, nebo odmítni
     .learnt = Bonus se smí koupit, ale nemusí
 tapestry-lesson-first-step-free = Alma má za sebou postup na stupnici { tapestry-track-technology }. Jsi na řadě: prohlédni si, co dává další pole každé stupnice, a vyber si.
@@ -172,8 +172,8 @@ tapestry-lesson-land-and-dice-alone-done = { $territories } území, { $territor
 ## Vynálezy a kostka vědy
 
 tapestry-lesson-first-invention = Vynálezy a kostka vědy
-    .idea = Karta technologie dává, co ukazuje, až když postoupí; věda tě posune na kterékoli stupnici.
-    .opening = Dvě stupnice platí po svém. { tapestry-track-technology } dává karty, které působí, až když stoupají; { tapestry-track-science } hází kostkou a ta tě posune na kterékoli stupnici.
+    .idea = Karta technologie dává, co ukazuje, až když postoupí; vědecká kostka tě posune na stupnici, která padne.
+    .opening = Dvě stupnice fungují jinak. { tapestry-track-technology } dává karty, které působí, až když stoupají; { tapestry-track-science } hází kostkou a ta určí, na které stupnici postoupíš.
 tapestry-lesson-first-invention-step = { tapestry-track-technology } začíná polem { tapestry-space-pottery }: vynalezni technologii.
     .task = Postup na stupnici { tapestry-track-technology }
     .learnt = { tapestry-track-technology } přináší karty technologií

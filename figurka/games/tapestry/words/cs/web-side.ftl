@@ -53,9 +53,9 @@ tapestry-web-side-deck = balíček { $left } { PREPOSITION("z", $all) } { $all 
 tapestry-web-side-story = Tah botů
 tapestry-web-side-since =
     { $count ->
-        [one] { $count } krok od tvého tahu
-        [few] { $count } kroky od tvého tahu
-       *[other] { $count } kroků od tvého tahu
+        [one] od tvého tahu { $count } krok
+        [few] od tvého tahu { $count } kroky
+       *[other] od tvého tahu { $count } kroků
     }
 tapestry-web-side-news-income =
     { $era ->
