@@ -79,7 +79,7 @@ class Tables:
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._driver = Driver(pool, self.get, self._choose_as_agent, self._is_current, pace)
+        self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, pace)
 
     @classmethod
     async def open(cls, url: str, *, workers: int = 2, limit: float = 10.0, pace: float = 0.6) -> Self:
@@ -384,7 +384,7 @@ class Tables:
         """
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
-        wanted = partial(self._is_current, table_id, move)
+        wanted = partial(self.is_current, table_id, move)
         option = await self._pool.think(question_for(live, agent), wanted)
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
@@ -396,7 +396,7 @@ class Tables:
         _check_seat(live, seat)
         if not choices < len(live.made) or live.made[choices].seat != seat:
             return None
-        wanted = partial(self._is_current, table_id, live.move)
+        wanted = partial(self.is_current, table_id, live.move)
         return await self._pool.weigh(weighing_of(live, choices, least), wanted)
 
     def set_pace(self, table_id: str, times: float) -> None:
@@ -416,7 +416,7 @@ class Tables:
 
     # How an act comes to pass
 
-    def _is_current(self, table_id: str, move: int) -> bool:
+    def is_current(self, table_id: str, move: int) -> bool:
         """Whether the table is at this move, as far as this process knows."""
         live = self._held.get(table_id)
         return live is None or live.move == move

@@ -59,7 +59,10 @@ class SecondLooks:
         if before is None:
             if not may_speak(known, asked, told):
                 return None
+            move = live.move
             verdict = await tables.weigh(live.id, seat, asked.choices, guide.weighs[asked.kind])
+            if verdict is None and not tables.is_current(live.id, move):
+                return None  # given up when somebody acted: the turn may be looked at again
             before = known[chosen] = (asked, verdict)
         return None if before[1] is None else Better(asked, before[1])
 

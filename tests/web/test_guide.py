@@ -82,10 +82,14 @@ class Weigher:
     def __init__(self, verdict: Verdict | None) -> None:
         self.verdict = verdict
         self.asked = 0
+        self.quiet = True
 
     async def weigh(self, *_: Any) -> Verdict | None:
         self.asked += 1
         return self.verdict
+
+    def is_current(self, *_: Any) -> bool:
+        return self.quiet
 
 
 def after_a_turn_in_spring() -> LiveTable:
@@ -111,6 +115,15 @@ async def test_a_second_look_is_taken_once_and_told_in_words() -> None:
     assert weigher.asked == 1
     said = better.said(live, ("Ada", "Pip"), kit.visitor().words)
     assert "about 9 points more" in said["text"]
+
+
+@pytest.mark.asyncio
+async def test_a_look_that_was_given_up_is_taken_again() -> None:
+    live, weigher, looks = after_a_turn_in_spring(), Weigher(None), SecondLooks()
+    weigher.quiet = False
+    assert await looks.at(cast(Tables, weigher), live, 0) is None
+    weigher.quiet, weigher.verdict = True, Verdict(0, 9)
+    assert await looks.at(cast(Tables, weigher), live, 0) is not None
 
 
 @pytest.mark.asyncio
