@@ -406,6 +406,27 @@ def test_one_may_choose_while_a_hint_is_thought_about(browser: Browser, sqlite_s
         assert page.locator(".toast, .hint-mark:visible, .hint:visible").count() == 0
 
 
+def test_what_is_pressed_before_the_scripts_have_come_is_done(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat) as page:
+        coming: list[Route] = []
+
+        def hold(route: Route) -> None:
+            coming.append(route)
+
+        page.route("**/static/steps.js", hold)
+        page.goto(f"/tables/{table.id}", wait_until="commit")
+        page.wait_for_selector(MINE)
+        move = move_of(page)
+        offered(page).first.click()
+        for script in coming:
+            script.continue_()
+        moved_from(page, move)
+
+
 def until_caution(client: httpx.Client, table: Table) -> tuple[int, str, str]:
     """Play until an option should be asked about: whose, its key and what is asked."""
     random = Random(3)

@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import DESK, PHONE, findings, guest, moved_from, overflow, picture
+from tests.web.browsing import DESK, PHONE, choose, comes_to, findings, guest, moved_from, overflow, picture
 from tests.web.playing import Table, new_table
 from tests.web.server import Server, connect
 
 LINE = "#region-remark .remark"
+ABOVE_THE_BAR = f"""document.querySelector(".decision").getBoundingClientRect().top
+    - document.querySelector("{LINE}").getBoundingClientRect().bottom"""
+"""By how many pixels the line stands above the bar."""
 GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")
 
 
@@ -83,16 +86,13 @@ def test_he_keeps_nobody_out_and_stands_beside_the_bar(
         page.goto(f"/tables/{table.id}")
         capital = page.locator('[data-option][data-key^="capital:"]:visible')
         if capital.count():
-            capital.first.click()
-        expect(page.locator(LINE)).to_be_visible()
-        line, bar = page.locator(LINE).bounding_box(), page.locator(".decision").bounding_box()
-        assert line is not None
-        assert bar is not None
-        assert line["y"] + line["height"] <= bar["y"] + 1
-        assert bar["y"] - line["y"] - line["height"] < 16
+            choose(page, capital.first)
+        line = page.locator(LINE)
+        expect(line).to_be_visible()
+        comes_to(page, ABOVE_THE_BAR, lambda above: -1 <= above < 16)
         says = page.locator(f"{LINE} .says").bounding_box()
         assert says is not None
-        assert says["height"] <= line["height"], "not all of it can be read"
+        assert says["height"] <= line.evaluate("(line) => line.offsetHeight"), "not all of it can be read"
         assert overflow(page) <= 0
         assert findings(page, "#region-remark", "header.bar") == []
         picture(page, f"guide-{game}-{window['width']}")
