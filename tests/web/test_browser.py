@@ -85,7 +85,7 @@ def test_two_people_and_an_agent_finish_a_game_through_a_kill(browser: Browser, 
         for page in (jana, petr):
             page.locator(f"{OVER} a.primary").click()
             page.wait_for_selector("main.result")
-            assert page.locator(".rows .score").count() == 3
+            expect(page.locator(".rows .score")).to_have_count(3)
         picture(jana, "result", whole=True)
 
 
@@ -122,7 +122,7 @@ def test_a_friend_comes_in_by_the_invitation(browser: Browser, sqlite_server: Se
         expect(host.locator("#region-side")).to_contain_text("Růžena & co.")
         with guest(browser, sqlite_server) as stranger:
             stranger.goto(link)
-            assert stranger.locator("#name").count() == 0, "the table is full"
+            expect(stranger.locator("#name"), "the table is full").to_have_count(0)
 
 
 def test_the_slider_of_the_result_says_where_the_replay_begins(
@@ -534,12 +534,12 @@ def test_the_page_is_czech_if_one_wants(browser: Browser, sqlite_server: Server)
     czech = Words("cs")
     with guest(browser, sqlite_server) as page:
         page.goto("/")
-        assert page.locator("html").get_attribute("lang") == "en"
+        expect(page.locator("html")).to_have_attribute("lang", "en")
         page.locator('button[name="language"][value="cs"]').click()
         expect(page.locator('html[lang="cs"] h1')).to_have_text(czech("web-lobby-heading"))
         page.locator('[data-game="farshore"] .go button.primary').click()
         page.wait_for_selector(MINE)
-        assert page.locator("html").get_attribute("lang") == "cs"
+        expect(page.locator("html")).to_have_attribute("lang", "cs")
         expect(page.locator('[data-key="keep"]').first).to_have_text(czech("farshore-option-keep"))
         choose(page, page.locator('[data-key="keep"]').first)
         page.wait_for_selector(MINE)
@@ -551,7 +551,7 @@ def test_the_page_is_czech_if_one_wants(browser: Browser, sqlite_server: Server)
 def test_a_czech_browser_is_spoken_to_in_czech(browser: Browser, sqlite_server: Server) -> None:
     with guest(browser, sqlite_server, locale="cs-CZ", color_scheme="dark") as page:
         page.goto("/")
-        assert page.locator("html").get_attribute("lang") == "cs"
+        expect(page.locator("html")).to_have_attribute("lang", "cs")
         page.locator('button[name="theme"][value="dark"]').click()
         expect(page.locator('html[data-theme="dark"]')).to_have_count(1)
 
@@ -609,7 +609,7 @@ def test_two_tabs_of_one_player_show_the_same(browser: Browser, sqlite_server: S
         page.bring_to_front()
         choose(page, offered(page).first)
         second.wait_for_selector('#table[data-move="1"]')
-        assert second.locator(MINE).count() == 0
+        expect(second.locator(MINE)).to_have_count(0)
 
 
 # Looking back
@@ -634,7 +634,7 @@ def test_a_finished_game_is_looked_at_step_by_step(
         expect(page.locator('[data-replay][data-at="0"]')).to_have_count(1)
         page.locator("[data-link]").click()
         page.wait_for_url("**/replay?at=0")
-        assert page.locator("[data-option]").count() == 0
+        expect(page.locator("[data-option]")).to_have_count(0)
         picture(page, "replay")
 
 
@@ -646,7 +646,7 @@ def test_a_running_game_is_looked_back_at_by_its_players_only(
         play(client, table, choices=5)
     with guest(browser, sqlite_server, table, 0) as page:
         page.goto(f"/tables/{table.id}/replay?at=3")
-        assert page.locator('[data-replay][data-at="3"]').count() == 1
+        expect(page.locator('[data-replay][data-at="3"]')).to_have_count(1)
     with guest(browser, sqlite_server) as page:
         answer = page.goto(f"/tables/{table.id}/replay?at=3")
         assert answer is not None

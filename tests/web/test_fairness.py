@@ -237,7 +237,7 @@ def test_the_button_checks_the_game(
             page.locator("#noted").fill(noted[:8])
         page.locator("form.proof-check button").click()
         expect(page.locator("#checks .verdict.holds")).to_be_visible()
-        assert page.locator("#checks .claims li.holds").count() == 7
+        expect(page.locator("#checks .claims li.holds")).to_have_count(7)
         assert (page.url == address) == javascript
 
 
@@ -247,7 +247,7 @@ def test_a_fingerprint_that_changes_is_told(browser: Browser, sqlite_server: Ser
     with guest(browser, sqlite_server, table, 0) as page:
         page.goto(f"/tables/{table.id}")
         expect(page.locator(".promise-digits")).to_be_visible()
-        assert page.locator(".promise-changed").count() == 0
+        expect(page.locator(".promise-changed")).to_have_count(0)
         page.evaluate(
             "id => localStorage.setItem('fingerprints', JSON.stringify([[id, '0'.repeat(64)]]))", table.id
         )

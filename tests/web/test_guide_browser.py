@@ -44,7 +44,9 @@ def test_a_remark_is_seen_lights_what_it_names_and_goes_with_the_next_choice(
         picture(page, "guide-remark")
         word = page.locator(f"{LINE} [data-shows]").first
         word.hover()
-        assert page.locator("#guide-marks i").count() == len((word.get_attribute("data-shows") or "").split())
+        expect(page.locator("#guide-marks i")).to_have_count(
+            len((word.get_attribute("data-shows") or "").split())
+        )
         keep_hand(page)
         expect(page.locator(f"{LINE} .says")).to_contain_text("Each turn is one thing")
         place = top_of_decision(page)

@@ -80,7 +80,7 @@ def test_one_steps_through_what_the_other_did_and_back_to_now(
         mine.wait_for_selector("#table.looking-back")
         expect(mine.locator("#player [data-count]")).to_have_text(re.compile("^0 / [1-9]"))
         lit = mine.locator(":is(#region-board, #region-dock, #region-side) :is(.choosable, [data-option])")
-        assert lit.count() == 0, "nothing of before can be chosen, or looks as if it could"
+        expect(lit, "nothing of before can be chosen, or looks as if it could").to_have_count(0)
         expect(mine.locator(f"{MINE} .answers")).to_be_hidden()
         mine.keyboard.press("p")
         expect(mine.locator("#confirm")).to_be_hidden()
@@ -164,7 +164,7 @@ def test_a_replay_steps_without_loading_the_page(
         page.locator(".replay input[type=range]").fill("7")
         expect(page).to_have_url(re.compile(r"at=7$"))
         assert page.evaluate("window.stays")
-        assert page.locator("[data-option]").count() == 0
+        expect(page.locator("[data-option]")).to_have_count(0)
         straight = page.evaluate(DRAWN)
         page.goto(f"/tables/{table.id}/replay?at=7")
         comes_to(page, DRAWN, lambda drawn: drawn == straight)

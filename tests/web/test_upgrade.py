@@ -70,7 +70,7 @@ def test_a_game_in_the_browser_goes_on_after_a_rule_has_changed(
             page.goto(f"/tables/{stopping.id}")
             banner = page.locator(".decision.closed")
             expect(banner).to_contain_text(f"{CHANGED}, and choice number 5 is no longer possible")
-            assert page.locator("[data-option]").count() == 0
+            expect(page.locator("[data-option]")).to_have_count(0)
             banner.locator("a.primary").click()
             page.locator('.replay [data-step="last"]').click()
             expect(page.locator(".replay")).to_have_attribute("data-at", "4")

@@ -81,7 +81,7 @@ def see_result(page: Page) -> None:
 
 def check_sources(page: Page, rows: int) -> None:
     """The result splits the points of everybody into their sources."""
-    assert page.locator(".rows .score").count() == rows
+    expect(page.locator(".rows .score")).to_have_count(rows)
     page.locator(".sources details summary").click()
     *heads, _ = page.locator(".sources thead th[scope=col]").all_inner_texts()
     words = Words(page.locator("html").get_attribute("lang") or "")
@@ -105,11 +105,11 @@ def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server
         game.locator('label:has(input[name="level"][value="beginner"])').click()
         game.locator(".go button.primary").click()
         page.wait_for_selector(MINE)
-        assert page.locator("#region-side .rival").count() == 2
+        expect(page.locator("#region-side .rival")).to_have_count(2)
         assert {"capital", "civilization", "advance", "pay"} <= play_to_the_end(page)
         see_result(page)
         check_sources(page, 3)
-        assert page.locator(".chart polyline").count() == 3
+        expect(page.locator(".chart polyline")).to_have_count(3)
         picture(page, "tapestry-result", whole=True)
         in_czech(page)
         assert unsaid(page) == []
@@ -154,10 +154,10 @@ def test_a_trap_is_asked_of_the_defender_in_another_browser(browser: Browser, sq
         ):
             for page in (attacks, defends):
                 page.goto(f"/tables/{table.id}")
-            assert not defends.locator(MINE).count()
+            expect(defends.locator(MINE)).to_have_count(0)
             choose(attacks, control(attacks, place))
             defends.wait_for_selector(MINE)
-            assert not attacks.locator(MINE).count()
+            expect(attacks.locator(MINE)).to_have_count(0)
             expect(defends.locator("#region-decision .threat")).to_be_visible()
             picture(defends, "tapestry-trap")
             choose(defends, control(defends, "take"))
@@ -215,8 +215,8 @@ def test_alone_the_bots_say_why_they_do_what_they_do(browser: Browser, sqlite_se
         check_sources(page, 2)
         automa = Words("en")("tapestry-automa")
         expect(page.locator(".rows")).to_contain_text(re.compile(automa, re.IGNORECASE))
-        assert page.locator(".chart polyline").count() == 2
-        assert page.locator("main.solo-won, main.solo-lost").count() == 1
+        expect(page.locator(".chart polyline")).to_have_count(2)
+        expect(page.locator("main.solo-won, main.solo-lost")).to_have_count(1)
         picture(page, "tapestry-alone-result", whole=True)
 
 
@@ -299,7 +299,7 @@ def test_the_rules_and_the_settings_are_said(browser: Browser, sqlite_server: Se
         page.goto("/rules/tapestry")
         assert unsaid(page) == []
         for name in ("cards", "techs", "civilizations", "spaces", "benefits", "terms"):
-            assert page.locator(f"#g-{name}").count() == 1
+            expect(page.locator(f"#g-{name}")).to_have_count(1)
         expect(page.locator("#card-academia dt")).to_contain_text(words("tapestry-card-academia"))
         page.goto("/tables/new?game=tapestry")
         assert unsaid(page) == []
@@ -307,7 +307,7 @@ def test_the_rules_and_the_settings_are_said(browser: Browser, sqlite_server: Se
             labels = page.locator(f'label:has(input[name="setting-{setting.name}"])')
             named = [words(f"tapestry-{setting.name}-{value}") for value in setting.choices]
             assert labels.locator("b").all_text_contents() == named
-            assert labels.locator("small").count() == len(named), "each choice is explained"
+            expect(labels.locator("small"), "each choice is explained").to_have_count(len(named))
         for seats, shown in ((1, {"level"}), (2, {"shadow"}), (3, set[str]()), (5, set[str]())):
             page.locator(f'label:has(input[name="seats"][value="{seats}"])').click()
             for name in ("level", "shadow", "adjustments"):

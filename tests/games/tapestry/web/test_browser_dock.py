@@ -96,5 +96,5 @@ def test_how_much_of_the_bots_turn_is_shown_is_remembered(browser: Browser, sqli
         page.evaluate('sessionStorage.clear(); localStorage.setItem("story-pace", "off")')
         page.reload()
         page.wait_for_selector(MINE)
-        assert not page.locator(f"{STORY}, {BRIEF}").count()
+        expect(page.locator(f"{STORY}, {BRIEF}")).to_have_count(0)
         assert control(page, "income").is_visible()

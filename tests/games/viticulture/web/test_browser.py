@@ -145,11 +145,11 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
         for page in (jana, petr):
             page.locator(f"{OVER} a.primary").click()
             page.wait_for_selector("main.result.together-lost")
-            assert page.locator(".rows .score").count() == 3
-            assert page.locator(".rows .rank").count() == 0
-            assert page.locator(".chart polyline").count() == 3
+            expect(page.locator(".rows .score")).to_have_count(3)
+            expect(page.locator(".rows .rank")).to_have_count(0)
+            expect(page.locator(".chart polyline")).to_have_count(3)
             lacking = page.locator(".wants li")
-            assert lacking.count() == 4, "influence, and the points of all three"
+            expect(lacking, "influence, and the points of all three").to_have_count(4)
             expect(lacking.first).to_contain_text(str(MOST_INFLUENCE))
             expect(lacking.last).to_contain_text(str(GOAL_POINTS))
             assert untold(page) == []
@@ -159,8 +159,8 @@ def test_two_people_and_an_agent_trade_and_end_a_game_of_world_together(
 def check_needs(page: Page) -> None:
     """The page says what the team still needs, for each seat, of influence and of years."""
     expect(page.locator(".needs")).to_contain_text(f"/ {MOST_INFLUENCE}")
-    assert page.locator(".needs meter").count() == 5
-    assert page.locator(".season .action").count() == 16
+    expect(page.locator(".needs meter")).to_have_count(5)
+    expect(page.locator(".season .action")).to_have_count(16)
 
 
 def lira_of(page: Page) -> list[int]:
@@ -223,11 +223,11 @@ def test_a_game_of_the_base_game_leads_to_its_result(browser: Browser, sqlite_se
         assert play_home([page]) > 20
         page.locator(f"{OVER} a.primary").click()
         page.wait_for_selector("main.result.won")
-        assert page.locator(".rows .score").count() == 2
+        expect(page.locator(".rows .score")).to_have_count(2)
         assert page.locator(".rows .rank").all_inner_texts() == ["1.", "2."]
         points = [int(text) for text in page.locator(".rows .score > b").all_inner_texts()]
         assert points[0] >= 20 > points[1]
-        assert page.locator(".missing").count() == 0
+        expect(page.locator(".missing")).to_have_count(0)
         in_czech(page)
         assert untold(page) == []
 
@@ -243,7 +243,7 @@ def test_alone_with_the_partner_nobody_else_wins(browser: Browser, sqlite_server
         )
         page.locator(f"{OVER} a.primary").click()
         page.wait_for_selector("main.result.together-lost")
-        assert page.locator(".rows .score").count() == 1
+        expect(page.locator(".rows .score")).to_have_count(1)
 
 
 def test_keys_alone_place_a_worker(browser: Browser, sqlite_server: Server) -> None:
@@ -365,19 +365,21 @@ def test_the_rules_and_the_settings_are_said(
         page.goto(f"/rules/{game}")
         assert untold(page) == []
         expect(page.locator("#V-1")).to_be_attached()
-        assert page.locator("#W-1").count() == world
+        expect(page.locator("#W-1")).to_have_count(int(world))
         expect(page.locator("#visitor-planter dt")).to_contain_text(words("viticulture-visitor-planter"))
         for source in ("rulebook", "public", "recalled", "designed"):
             said = page.locator(f'.origin[data-source="{source}"]').first
             expect(said).to_have_text(words(f"web-source-{source}"))
         barred = page.locator("#visitor-planner dt small")
-        assert barred.count() == world
+        expect(barred).to_have_count(int(world))
         page.goto(f"/tables/new?game={game}")
         assert untold(page) == []
         for setting in find_rules(game).settings:
             labels = page.locator(f'label:has(input[name="setting-{setting.name}"])')
-            assert labels.count() == len(setting.choices)
-            assert labels.locator("small").count() == len(setting.choices), f"{setting.name} is explained"
+            expect(labels).to_have_count(len(setting.choices))
+            expect(labels.locator("small"), f"{setting.name} is explained").to_have_count(
+                len(setting.choices)
+            )
         picture(page, f"{game}-new-{language}", whole=True)
 
 
