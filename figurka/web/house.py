@@ -189,7 +189,7 @@ class LessonLink:
     title: str
     minutes: int
     first: bool
-    """Whether nothing of the game was learnt yet."""
+    """Whether nothing of the game was learnt or played to the end yet."""
 
 
 @dataclass(frozen=True)

@@ -136,14 +136,14 @@ def next_step(found: Sequence[Path], learnt: Learnt, guides: Mapping[str, str]) 
     for name in learnt:
         game, _, lesson = name.partition("/")
         path = next((each for each in found if each.game == game and each.has(lesson)), None)
-        if path is not None and (path.next is not None or not has_played(path, guides)):
+        if path is not None and (path.next is not None or not has_played(path.game, path.name, guides)):
             return NextStep(path, path.next)
     return None
 
 
-def has_played(path: Path, guides: Mapping[str, str]) -> bool:
+def has_played(game: str, path: str, guides: Mapping[str, str]) -> bool:
     """Whether a game was finished of the kind that a path leads to."""
-    kind = kind_of(path.game, 1 if path.name else 2)
+    kind = kind_of(game, 1 if path else 2)
     return guides.get(kind) in (FINISHED, AGAIN)
 
 
@@ -169,18 +169,18 @@ def address_of(lesson: Lesson) -> str:
     return f"/learn/{lesson.game}/{lesson.id}"
 
 
-def next_lessons(words: Words, learnt: Learnt) -> dict[str, LessonLink]:
+def next_lessons(words: Words, learnt: Learnt, guides: Mapping[str, str]) -> dict[str, LessonLink]:
     """Of each game that teaches anything the lesson that comes next, as long as there is one."""
-    links = ((rules.name, next_link(rules.name, words, learnt)) for rules in all_rules())
+    links = ((rules.name, next_link(rules.name, words, learnt, guides)) for rules in all_rules())
     return {game: link for game, link in links if link is not None}
 
 
-def next_link(game: str, words: Words, learnt: Learnt) -> LessonLink | None:
+def next_link(game: str, words: Words, learnt: Learnt, guides: Mapping[str, str]) -> LessonLink | None:
     """The lesson of a game that comes next: on the first of its paths that is not finished."""
     for path in paths_of(game):
         lessons = on_path(game, path)
         left = [lesson for lesson in lessons if not is_done(lesson, learnt)]
         if left:
-            first = len(left) == len(lessons)
+            first = len(left) == len(lessons) and not has_played(game, path, guides)
             return LessonLink(address_of(left[0]), words(left[0].title), left[0].minutes, first)
     return None

@@ -82,7 +82,7 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
         tuple(row for row in rows if row.state in ENDED),
         tuple(row_of(summary, games, visitor) for summary in others if summary.record.game in games),
         tuple(lost_rows(found, games, visitor.words)),
-        next_lessons(visitor.words, learnt),
+        next_lessons(visitor.words, learnt, visitor.guides),
         next_step(paths(visitor.words, learnt), learnt, visitor.guides) if learnt else None,
     )
     return page(visitor, "lobby.html", section="play", lobby=shown)
@@ -346,7 +346,7 @@ def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Respons
     games = cards(visitor.words)
     card = next(each for each in games if each.name == rules.name)
     glossaries = drawing_of(rules.name).glossaries(visitor.words)
-    lesson = next_link(rules.name, visitor.words, learnt_by(request))
+    lesson = next_link(rules.name, visitor.words, learnt_by(request), visitor.guides)
     shown = rules_page(rules, card, games, glossaries, visitor.words, q[:80], lesson)
     return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
 

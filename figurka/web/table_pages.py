@@ -144,7 +144,7 @@ def offered_to(request: AnyRequest, live: LiveTable, looking: Looking) -> Lesson
     """The first lesson of the game, for somebody who begins to play it and has learnt nothing of it yet."""
     if looking.seat is None or live.last_choice_of(looking.seat):
         return None
-    lesson = next_link(live.record.game, looking.visitor.words, learnt_by(request))
+    lesson = next_link(live.record.game, looking.visitor.words, learnt_by(request), looking.visitor.guides)
     return lesson if lesson is not None and lesson.first else None
 
 

@@ -151,7 +151,7 @@ def test_it_is_played_in_the_browser(
         card = page.locator('[data-game="pebbles"]')
         expect(card.locator('use[href="#scene-pebbles"]')).to_have_count(1)
         assert card.evaluate(COLOUR) != page.locator('[data-game="farshore"]').evaluate(COLOUR)
-        card.locator(".go button.primary").click()
+        card.locator(".go button").click()
         page.wait_for_selector(MINE)
         expect(page.locator(".decision .asks")).to_have_text(question)
         expect(page.locator(".handful").last).to_have_css("min-width", "64px")

@@ -58,7 +58,7 @@ def test_two_clicks_from_the_lobby_a_game_is_on(browser: Browser, sqlite_server:
     with guest(browser, sqlite_server, reduced_motion="no-preference") as page:
         page.goto("/")
         picture(page, "lobby", whole=True)
-        page.locator('[data-game="farshore"] .go button.primary').click()
+        page.locator('[data-game="farshore"] .go button').click()
         page.wait_for_selector(MINE)
         assert re.search(r"/tables/[\w-]{10}$", page.url)
         expect(page).to_have_title(re.compile("^●"))
@@ -184,7 +184,7 @@ def test_on_a_phone_nothing_hangs_over_and_the_decision_is_at_hand(
         expect(page.locator("#h-touch")).to_be_visible()
         expect(page.locator("#h-keys")).to_be_hidden()
         page.goto("/")
-        page.locator('[data-game="farshore"] .go button.primary').tap()
+        page.locator('[data-game="farshore"] .go button').tap()
         page.wait_for_selector(MINE)
         assert overflow(page) <= 0
         picture(page, "phone")
@@ -537,7 +537,7 @@ def test_the_page_is_czech_if_one_wants(browser: Browser, sqlite_server: Server)
         expect(page.locator("html")).to_have_attribute("lang", "en")
         page.locator('button[name="language"][value="cs"]').click()
         expect(page.locator('html[lang="cs"] h1')).to_have_text(czech("web-lobby-heading"))
-        page.locator('[data-game="farshore"] .go button.primary').click()
+        page.locator('[data-game="farshore"] .go button').click()
         page.wait_for_selector(MINE)
         expect(page.locator("html")).to_have_attribute("lang", "cs")
         expect(page.locator('[data-key="keep"]').first).to_have_text(czech("farshore-option-keep"))
@@ -694,7 +694,7 @@ def plain_server(bare_pebbles: Path, database: str) -> Iterator[Server]:
 def test_a_game_without_drawings_is_played_to_the_end(browser: Browser, plain_server: Server) -> None:
     with guest(browser, plain_server) as page:
         page.goto("/")
-        page.locator('[data-game="pebbles"] .go button.primary').click()
+        page.locator('[data-game="pebbles"] .go button').click()
         page.wait_for_selector(MINE)
         picture(page, "plain")
         assert overflow(page) <= 0

@@ -43,6 +43,14 @@ def test_a_newcomer_is_offered_beginners(newcomer: httpx.Client, game: str) -> N
     assert all(seat == [LEVELS[0]] for seat in others), "nobody has to be invited"
 
 
+def test_who_knows_nothing_of_a_game_is_led_to_its_first_lesson(newcomer: httpx.Client) -> None:
+    lesson = '<p class="go first"><a class="button primary" href="/learn/farshore/'
+    assert lesson in newcomer.get("/").text
+    newcomer.cookies.set("guide", "farshore:done")
+    assert lesson not in newcomer.get("/").text
+    assert '<p class="go first"><a class="button primary" href="/learn/tapestry/' in newcomer.get("/").text
+
+
 def test_what_was_chosen_last_is_offered_again_in_that_game_only(newcomer: httpx.Client) -> None:
     newcomer.post("/play", data={"game": "farshore", "opponents": "3", "level": "expert"})
     lobby = newcomer.get("/").text

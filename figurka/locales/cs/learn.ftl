@@ -39,17 +39,18 @@ web-offer-about =
     }
 web-offer-take = Do lekce
 web-offer-decline = Ne, hrát
-web-lobby-first =
+web-lobby-first = Poprvé?
+web-lobby-first-minutes =
     { $minutes ->
-        [one] První lekce, { $minutes } minuta
-        [few] První lekce, { $minutes } minuty
-       *[other] První lekce, { $minutes } minut
+        [one] lekce, { $minutes } minuta
+        [few] lekce, { $minutes } minuty
+       *[other] lekce, { $minutes } minut
     }
 web-lobby-onward = Učíš se dál
 web-lobby-onward-lesson = Na řadě je { $number }. lekce { PREPOSITION("z", $count) } { $count }: { $title }, { $minutes } min.
 web-lobby-onward-game = Všechny lekce máš za sebou. Teď celá hra: proti začátečníkovi, s průvodcem po boku.
 web-lobby-onward-go = Pokračovat v lekcích
-web-lobby-lesson = Další lekce: { $title }
+web-lobby-lesson = Další lekce, { $minutes } min
 web-lesson-number = { $number }. lekce:
 web-lesson-of = { $game }, { $number }. lekce { PREPOSITION("z", $count) } { $count }
 web-lesson-guide = Průvodce

@@ -36,16 +36,17 @@ web-offer-about =
     }
 web-offer-take = Take the lesson
 web-offer-decline = No, play
-web-lobby-first =
+web-lobby-first = First time?
+web-lobby-first-minutes =
     { $minutes ->
-        [one] First lesson, { $minutes } minute
-       *[other] First lesson, { $minutes } minutes
+        [one] lesson, { $minutes } minute
+       *[other] lesson, { $minutes } minutes
     }
 web-lobby-onward = You are learning
 web-lobby-onward-lesson = Next is lesson { $number } of { $count }: { $title }, { $minutes } min.
 web-lobby-onward-game = All its lessons are behind you. Now a whole game: against a beginner, with the guide at your side.
 web-lobby-onward-go = Go on learning
-web-lobby-lesson = Next lesson: { $title }
+web-lobby-lesson = Next lesson, { $minutes } min
 web-lesson-number = Lesson { $number }:
 web-lesson-of = { $game }, lesson { $number } of { $count }
 web-lesson-guide = Guide

@@ -103,7 +103,7 @@ def test_from_the_lobby_three_play_to_the_result(browser: Browser, sqlite_server
         game = page.locator('article[data-game="tapestry"]')
         game.locator('label:has(input[name="opponents"][value="2"])').click()
         game.locator('label:has(input[name="level"][value="beginner"])').click()
-        game.locator(".go button.primary").click()
+        game.locator(".go button").click()
         page.wait_for_selector(MINE)
         expect(page.locator("#region-side .rival")).to_have_count(2)
         assert {"capital", "civilization", "advance", "pay"} <= play_to_the_end(page)
