@@ -40,7 +40,7 @@ TOGETHER = Lesson(
                 },
                 figures=GOAL,
             ),
-            Ask("", "worker", then="influence-done", holds=has_influence(8), figures=GOAL),
+            Ask("", "worker", then="influence-done", holds=has_influence(7), figures=GOAL),
             Others(("at:draw_order:1", "worker:blue")),
             Ask(
                 "order",
