@@ -6,6 +6,7 @@ import sys
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -83,6 +84,12 @@ def read_shape(shape: type) -> Shape:
     return Shape(shape.__name__, inspect.getdoc(shape) or "", fields)
 
 
+@cache
+def hints_of(shape: type) -> dict[str, Any]:
+    """The types of a shape's fields; a view has the same shapes thousands of times."""
+    return get_type_hints(shape)
+
+
 def is_always(shape: type, name: str) -> bool:
     """Whether a field is always there; what the engine adds to every view is."""
     required: frozenset[str] = shape.__required_keys__  # type: ignore[attr-defined]
@@ -154,7 +161,7 @@ def unlike_shape(value: Any, shape: Any, where: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{where}: {value!r} is no {shape.__name__}"
         return
-    hints = get_type_hints(shape)
+    hints = hints_of(shape)
     yield from (f"{where}.{name}: not declared" for name in value if name not in hints)
     missing = [name for name in hints if name not in value and is_always(shape, name)]
     yield from (f"{where}.{name}: missing" for name in missing)
