@@ -105,9 +105,9 @@ web-guide-silences = průvodce umlčí
 web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
 web-guide-better =
     { $points ->
-        [one] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bod víc.
-        [few] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } body víc.
-       *[other] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bodů víc.
+        [one] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bod víc.
+        [few] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } body víc.
+       *[other] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
 table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.

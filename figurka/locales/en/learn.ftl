@@ -101,8 +101,8 @@ web-guide-silences = silences the guide
 web-guide-switch = The guide: short remarks in your first game against computers
 web-guide-better =
     { $points ->
-        [one] { $option } was possible too: in imagined games it brought you about { $points } point more.
-       *[other] { $option } was possible too: in imagined games it brought you about { $points } points more.
+        [one] Last turn you could also have done this: { $option }. In imagined games that brought about { $points } point more.
+       *[other] Last turn you could also have done this: { $option }. In imagined games that brought about { $points } points more.
     }
 web-guide-better-undo = You can still take your turn back.
 table-guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.
