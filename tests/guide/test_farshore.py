@@ -86,15 +86,17 @@ def test_all_that_autumn_would_waste_is_named_at_once() -> None:
 def test_preparing_with_other_cards_to_play_is_asked_about_once() -> None:
     at = guided(Seat(), ready=0, hand=["beach_sledge", "inn"], season="spring", seaweed=2)
     assert "You can still play Beach Sledge" in at.doubt("prepare")
-    at.choose("prepare")
-    assert all(doubt.says != "prepare-cards" for doubt in at.speaker.doubts_at(at.speaker.moment()))
+    at.choose("prepare").others_turn()
+    moment = at.speaker.moment()
+    assert moment is not None
+    assert "prepare-cards" not in [doubt.says for doubt in at.speaker.doubts_at(moment)]
 
 
 def test_passing_names_all_that_is_left_in_one_question() -> None:
     assert "1 worker" in guided(season="autumn", ready=1).doubt("pass")
     both = guided(season="autumn", ready=2, hand=["grove"], driftwood=1, seaweed=2).doubt("pass")
     assert "2 workers" in both
-    assert "Grove, worth" in both
+    assert "Grove (1 point)" in both
     assert not guided(season="autumn", ready=0, hand=["harbor"], mushroom=1, bay=["merchant"]).doubt("pass")
 
 

@@ -27,6 +27,7 @@ web-learn-lessons =
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · hotovo
 web-learn-first-game = První hra s průvodcem
+web-learn-another-game = Další hra s průvodcem
 web-learn-any-time = kdykoli
 web-learn-ready = jdi do toho
 web-learn-none = Žádná z nainstalovaných her zatím nic neučí.
@@ -85,7 +86,6 @@ web-done-way = Jak to při ní šlo
 web-done-onward = Kam dál
 web-lesson-next = Dál: { $title }
 web-lesson-all = Všechny lekce
-web-lesson-play = Zahrát si hru
 web-lesson-again = Ještě jednou
 
 ## Hra za minutu
@@ -111,3 +111,9 @@ web-guide-better =
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
 table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.
+
+## Po celé hře s průvodcem
+
+web-result-onward = Celá hra je za tebou. Jak chceš pokračovat?
+web-result-stronger = Silnější soupeř: { $level }
+web-result-learn = Naučit se další hru

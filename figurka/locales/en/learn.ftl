@@ -25,6 +25,7 @@ web-learn-lessons =
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · done
 web-learn-first-game = Your first game, with a guide
+web-learn-another-game = Another game, with the guide
 web-learn-any-time = any time
 web-learn-ready = you are ready
 web-learn-none = None of the installed games teaches anything yet.
@@ -81,7 +82,6 @@ web-done-way = What you did in it
 web-done-onward = How to go on
 web-lesson-next = Next: { $title }
 web-lesson-all = All lessons
-web-lesson-play = Play a game
 web-lesson-again = Once more
 
 ## The game in one minute
@@ -106,3 +106,9 @@ web-guide-better =
     }
 web-guide-better-undo = You can still take your turn back.
 table-guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.
+
+## After a whole game with the guide
+
+web-result-onward = A whole game is behind you. How would you like to go on?
+web-result-stronger = A stronger player: { $level }
+web-result-learn = Learn another game

@@ -28,7 +28,7 @@ farshore-guide-last-season = Tvé poslední období, { $count ->
         [few] { $count } pomocníci
        *[other] { $count } pomocníků
     }. Suroviny na konci nevynesou nic; karty, loďka, poklady a [maps|mapy] ano.
-farshore-guide-season-came = { $season } začíná bez tvé volby: pomocníci došli a na žádnou kartu nebylo. Jsou zpátky, máš jich { $count }.
+farshore-guide-season-came = { $season } začíná bez tvé volby: pomocníci došli a žádnou kartu nešlo zaplatit. Jsou zpátky, máš jich { $count }.
 farshore-guide-prepared = { $season }: zpět { $count ->
         [one] je { $count } pomocník
         [few] jsou { $count } pomocníci
@@ -73,9 +73,9 @@ farshore-guide-left-draws = { $count ->
     }
 farshore-guide-left-green = ještě můžeš vyložit zelené karty, které pak hned znovu zapůsobí ({ $cards })
 farshore-guide-left-more = { $count ->
-        [one] { $count } další
-        [few] { $count } další
-       *[other] { $count } dalších
+        [one] { $count } další karta
+        [few] { $count } další karty
+       *[other] { $count } dalších karet
     }
 farshore-guide-left-workers = { $count ->
         [one] { $count } pomocník

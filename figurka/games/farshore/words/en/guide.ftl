@@ -50,13 +50,16 @@ farshore-guide-left-draws = { $count ->
        *[other] your hand has no room for { $count } cards you would draw
     }
 farshore-guide-left-green = you can still play green cards, which then work again at once ({ $cards })
-farshore-guide-left-more = { $count } more
+farshore-guide-left-more = { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
 farshore-guide-left-workers = { $count ->
         [one] { $count } worker
        *[other] { $count } workers
     }
 farshore-guide-left-map = a map tile in the dunes
-farshore-guide-left-card = { $card }, worth { $points ->
+farshore-guide-left-card = { $card } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }
+    })
