@@ -161,6 +161,38 @@ def test_who_wastes_a_turn_unnoticed_gets_it_back() -> None:
     assert reply.back == 1
 
 
+def test_a_season_that_comes_by_itself_is_explained() -> None:
+    came = []
+    for lesson in (find_lesson("farshore", "first-catch"), find_lesson("farshore", "year-turns")):
+        for part, place, goal in goals_of(lesson):
+            for solution in goal.solutions:
+                course = at_step(lesson, part, place)
+                for key in solution:
+                    season = course.game.state.players[LEARNER].season
+                    also = course.answer(asked(course).index(key)).also
+                    turned = course.game.state.players[LEARNER].season > season
+                    assert (also is not None) == (turned and key != "prepare"), f"{where(course)}: {key}"
+                    came.append(also is not None)
+    assert any(came), "the season never came by itself"
+
+
+def test_what_is_told_before_a_goal_is_not_said_again_once_it_is_untrue() -> None:
+    course = Course(find_lesson("farshore", "first-catch"), "check")
+    assert not course.has_begun
+    course.answer(asked(course).index("place:shore_seaweed"))
+    assert course.has_begun
+    assert all(catalog(language).has(course.says.id, "meanwhile") for language in LANGUAGES if course.says)
+
+
+@lessons
+def test_what_a_goal_is_about_is_there_when_it_begins(lesson: Lesson) -> None:
+    for part, place, goal in goals_of(lesson):
+        course = at_step(lesson, part, place)
+        offered = {option.key for option in asked(course).options}
+        held = {f"hand:{card}" for card in course.game.view(LEARNER)["players"][LEARNER].get("hand", ())}  # type: ignore[index]
+        assert not goal.about or offered & set(goal.about) or held & set(goal.about), where(course)
+
+
 def at_step(lesson: Lesson, part: str, place: int) -> Course:
     """A course that has come to a step."""
     return next(course for course in rightly(lesson, part) if course.step == place)

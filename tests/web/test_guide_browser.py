@@ -143,3 +143,23 @@ def test_on_a_phone_what_the_others_did_stands_above_him(browser: Browser, sqlit
         expect(page.locator(LINE)).to_be_visible()
         expect(others).to_be_visible()
         comes_to(page, ABOVE_THE_LINE, lambda above: above >= 0)
+
+
+def test_on_a_phone_all_he_says_is_read_whatever_the_bar_opens(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    """The tiles of a way of acting make the bar higher: he stands on it all the same."""
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0, newcomer=True, viewport=PHONE) as page:
+        page.goto(f"/tables/{table.id}")
+        keep_hand(page)
+        expect(page.locator(LINE)).to_be_visible()
+        page.locator(".decision").evaluate("(bar) => { bar.style.paddingTop = '90px'; }")
+        comes_to(
+            page,
+            """() => {
+                const says = document.querySelector("#region-remark .says").getBoundingClientRect();
+                return document.querySelector(".decision").getBoundingClientRect().top - says.bottom;
+            }""",
+            lambda room: room >= 0,
+        )

@@ -27,6 +27,7 @@ web-learn-lessons =
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · hotovo
 web-learn-first-game = První hra s průvodcem
+web-learn-another-game = Další hra s průvodcem
 web-learn-any-time = kdykoli
 web-learn-ready = jdi do toho
 web-learn-none = Žádná z nainstalovaných her zatím nic neučí.
@@ -62,6 +63,7 @@ web-lesson-task-alone = Teď bez ukazování
 web-lesson-task-stands = Tvůj úkol platí dál
 web-lesson-lit = Klikni na to, co svítí.
 web-lesson-alone = Nic nesvítí: už víš jak.
+web-lesson-goes-on = Tvůj tah pokračuje: odpověz, na co se stůl ptá.
 web-lesson-not-yet = Zatím ne.
 web-lesson-waits = zatím ne
 web-lesson-more = celé znění
@@ -85,7 +87,6 @@ web-done-way = Jak to při ní šlo
 web-done-onward = Kam dál
 web-lesson-next = Dál: { $title }
 web-lesson-all = Všechny lekce
-web-lesson-play = Zahrát si hru
 web-lesson-again = Ještě jednou
 
 ## Hra za minutu
@@ -105,9 +106,15 @@ web-guide-silences = průvodce umlčí
 web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
 web-guide-better =
     { $points ->
-        [one] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bod víc.
-        [few] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } body víc.
-       *[other] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bodů víc.
+        [one] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bod víc.
+        [few] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } body víc.
+       *[other] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
 table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.
+
+## Po celé hře s průvodcem
+
+web-result-onward = Celá hra je za tebou. Jak chceš pokračovat?
+web-result-stronger = Silnější soupeř: { $level }
+web-result-learn = Naučit se další hru

@@ -97,11 +97,13 @@ async function choose(control) {
   if (doubt && !(await confirmed(doubt))) return;
   await inOneGo(async () => {
     let answer = await post("choices", { move: answered, option, hold: endsTurns() });
+    const asked = new Set([doubt]); // within a plan nothing is asked twice
     for (const [made, key] of then.entries()) {
       const next = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
       if (next < 0) return answer;
       const { caution } = answer.decision.options[next];
-      if (caution && !(await confirmed(caution))) return takeBack(answer, made + 1);
+      if (caution && !asked.has(caution) && !(await confirmed(caution))) return takeBack(answer, made + 1);
+      asked.add(caution);
       answer = await post("choices", { move: answer.move, option: next, hold: endsTurns() });
     }
     return answer;
