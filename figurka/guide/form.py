@@ -10,6 +10,10 @@ from figurka.core.journal import Event
 from figurka.locales import Argument
 
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
+A_CHAPTER: Final = 3
+"""So many remarks are made in a season, era or year at most, unless a game says otherwise."""
+A_GAME: Final = 12
+"""So many in a game."""
 
 
 @dataclass(frozen=True)
@@ -96,6 +100,8 @@ class Guide:
     doubts: tuple[Doubt, ...] = ()
     weighs: Mapping[str, float] = field(default_factory=lambda: NOTHING)
     """The kinds of decision after which a much better choice is told, and by how many points it must lead."""
+    a_chapter: int = A_CHAPTER
+    a_game: int = A_GAME
 
     def sayings(self) -> Iterator[str]:
         """What is said in all remarks and doubts."""

@@ -9,12 +9,8 @@ from figurka.core.journal import Journal
 from figurka.guide.form import Doubt, Guide, Lit, Moment, Remark, message_of
 from figurka.locales import Message
 
-A_CHAPTER: Final = 3
-"""So many remarks are made in a season, era or year at most."""
-A_GAME: Final = 12
-"""So many in a game."""
 BETTER_A_CHAPTER: Final = 1
-"""So many of them, after the first chapter, are kept for choices that were much better."""
+"""So many of a chapter's remarks, after the first one, are kept for choices that were much better."""
 BETTER_A_GAME: Final = 3
 QUIET_TURNS: Final = 10
 """After so many turns in which there was nothing to say the guide takes his leave."""
@@ -181,7 +177,7 @@ class Speaker:
         if self.asked and chapter == self.asked[0].chapter:
             kept = 0
         in_chapter = sum(each.chapter == chapter for each in made)
-        return in_chapter >= A_CHAPTER - kept or len(made) >= A_GAME - kept_in_all
+        return in_chapter >= self.guide.a_chapter - kept or len(made) >= self.guide.a_game - kept_in_all
 
     def _has_been_quiet(self) -> bool:
         """Whether the turn that begins now is the last of so many in which there was nothing to say."""
