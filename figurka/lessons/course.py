@@ -5,6 +5,7 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
+from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
@@ -278,15 +279,19 @@ class Course:
             step = self.part.steps[self.step]
             left_out = isinstance(step, Ask) and step.optional and step.kind != decision.kind
             if not left_out and not isinstance(step, Others):
-                self._speak(step)
+                self._speak(step, decision)
                 return
             self.step += 1
             self._played = 0
 
-    def _speak(self, step: Ask | Free | Goal) -> None:
-        """Say what a step asks for once: it stays so, whatever changes while it is being done."""
-        if step.says and not self.keys:
+    def _speak(self, step: Ask | Free | Goal, decision: Decision) -> None:
+        """Say what a step asks for once: it stays so while it is being done, unless a goal has more to say."""
+        midway = step.midway if isinstance(step, Goal) else {}
+        anew = not self.keys or (bool(midway) and self.game.opens_turn)
+        if step.says and anew:
             self.says = self.message(step.says, step.figures)
+        elif decision.kind in midway:
+            self.says = self.message(midway[decision.kind], step.figures)
 
     def _play_others(self) -> None:
         while (decision := self.game.decision) is not None and decision.seat != LEARNER:

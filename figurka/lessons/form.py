@@ -78,6 +78,8 @@ class Goal:
     """When a turn begins with it out of reach; needed where trying all that could be done takes too long."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
+    midway: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    """By kinds of decision, what is said instead once that is asked: what was said first is true no more."""
 
 
 @dataclass(frozen=True)
@@ -151,7 +153,7 @@ def sayings_of(step: Step) -> list[str]:
         case Free():
             said = [step.says, *step.choices.values(), step.then]
         case Goal():
-            said = [step.says, step.missed, step.then]
+            said = [step.says, *step.midway.values(), step.missed, step.then]
         case Others():
             said = []
     return [each for each in said if each]

@@ -108,6 +108,8 @@ class Guide:
     steps: int
     learnt: tuple[Markup, ...]
     points: tuple[str, ...]
+    several: bool
+    """Whether each of these is right, so that no single one is flagged."""
     waits: str
     """The key of what was chosen and must wait, or nothing."""
     choices: tuple[Choice, ...]
@@ -213,11 +215,12 @@ def guide_of(
         wrong,
         isinstance(course.now, Ask),
         Markup() if says is None else voice.say(says),
-        Markup() if says is None else voice.attribute(says, "task"),
+        task_of(course, voice),
         min(course.number, course.count),
         course.count,
         tuple(learnt_in(course, voice)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
+        isinstance(course.now, Ask) and course.now.point is None and len(course.now.right) > 1,
         "" if reply is None or reply.made or reply.back else reply.key,
         choices,
         len(choices) == len(offered),
@@ -227,6 +230,16 @@ def guide_of(
         f"{address}/done?answers={answers}" if ends == "lesson" else f"{address}?part={CHECK}",
         skipping(lesson, course.name),
     )
+
+
+def task_of(course: Course, voice: Signed) -> Markup:
+    """What is to be done now: the task of the step, or what the game asks where the step says nothing of it."""
+    decision, says = course.game.decision, course.says
+    if course.done or decision is None or says is None:
+        return Markup()
+    if isinstance(course.now, Ask | Free) and not course.now.says:
+        return voice.say(course.game.rules.asked(decision, (voice.words("web-me-nobody"), *FELLOWS)))
+    return voice.attribute(says, "task")
 
 
 def skipping(lesson: Lesson, part: str) -> str:

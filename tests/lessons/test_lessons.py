@@ -190,6 +190,22 @@ def test_what_was_asked_stays_as_it_was_said_while_it_is_being_done() -> None:
     assert len(set(said.values())) == 1
 
 
+def test_what_is_true_no_more_is_not_said_any_more() -> None:
+    counted = {}
+    for course in rightly(LESSONS["tapestry-land-and-dice"], "check"):
+        if not course.done and asked(course).kind in ("turn", "die"):
+            assert course.says is not None
+            counted[asked(course).kind] = course.says.arguments["territories"]
+    assert counted == {"turn": 3, "die": 4}
+
+
+@lessons
+def test_all_that_is_said_midway_comes_up(lesson: Lesson) -> None:
+    for part, _, goal in goals_of(lesson):
+        asked_of = {asked(course).kind for course in rightly(lesson, part) if course.now is goal}
+        assert set(goal.midway) <= asked_of
+
+
 @lessons
 def test_a_lesson_leaves_choices_and_never_breaks(lesson: Lesson) -> None:
     """Free steps and goals are answered at random, ten times."""

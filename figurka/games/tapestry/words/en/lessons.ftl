@@ -50,10 +50,10 @@ tapestry-lesson-first-step-alone-done = { $points } points for matching sides. A
 tapestry-lesson-first-market = Buildings feed the next income
     .idea = A building leaves the income mat and uncovers what you get from now on.
     .opening = Income fills your hands again, and your income mat says with what. Buildings cover most of it: each one you build opens a space for the rest of the game.
-tapestry-lesson-first-market-step = At an income your mat pays { $coins ->
+tapestry-lesson-first-market-step = At an income your mat pays { $resources } resources now, of which { $coins ->
         [one] { $coins } coin
        *[other] { $coins } coins
-    } now. On { tapestry-track-technology }, { tapestry-space-stone_tools } offers a market, and under it lies more.
+    }. On { tapestry-track-technology }, { tapestry-space-stone_tools } offers a market, and under it lies more.
     .task = Advance on { tapestry-track-technology }
     .learnt = Some spaces give a building
 tapestry-lesson-first-market-step-income = An income now would pay what the mat shows today. Build first, and it pays more, this time and every time.
@@ -64,8 +64,8 @@ tapestry-lesson-first-market-market = One of two benefits: invent a technology, 
 tapestry-lesson-first-market-market-invent = A tech card is worth having, and you have one that waits. The market pays at every income from now on: take it while the game is young.
 tapestry-lesson-first-market-plot = The market moves from the mat to your capital city. Any free plot will do for now; what a full city brings is another lesson.
     .task = Put the market onto a plot
-    .learnt = Buildings stand in your capital city
-tapestry-lesson-first-market-uncovered = Its space on the mat is open: an income brings { $coins } coins from now on.
+    .learnt = What you build stands in your capital city
+tapestry-lesson-first-market-uncovered = Its space on the mat is open: an income brings { $resources } resources from now on, of which { $coins } are coins.
 tapestry-lesson-first-market-income = Let us see it pay. An income opens your next era; players take theirs when they like.
     .task = Take an income
     .learnt = You choose when your era ends
@@ -85,11 +85,13 @@ tapestry-lesson-first-market-upgrade = A tech card pays only when it climbs a ro
     .learnt = An income may upgrade one tech card
 tapestry-lesson-first-market-upgrade-decline = You may decline, but an upgrade costs nothing: { tapestry-tech-calendar } gives what its circle shows, and { tapestry-card-golden_age } adds points.
 tapestry-lesson-first-market-paid = You have { $points } points, and then the open spaces paid: { $coins } coins among them, thanks to your market.
-tapestry-lesson-first-market-free = A new era, and new resources to spend. Which building would you like to see leave the mat next?
+tapestry-lesson-first-market-free = A new era, and new resources to spend. The next buildings are some spaces ahead: on which track will you go there?
     .task = Do what you like with this turn
     .learnt = After an income you can afford more
-tapestry-lesson-first-market-alone = Workers are scarce: an income brings { $workers }. One kind of building uncovers more of them, and one track offers it to you now.
+tapestry-lesson-first-market-alone = Among the resources that an income would bring you, workers are scarce: { $workers }. One kind of building uncovers more of them, and one track offers it to you now.
     .task = Let your incomes bring more workers
+tapestry-lesson-first-market-alone-choose = The step is made, and the space gives only one of two benefits.
+    .task = Choose what uncovers another worker
 tapestry-lesson-first-market-alone-missed = On the mat, houses cover the row of workers. Which track's next space offers a house? Remember to choose it over the other benefit.
 tapestry-lesson-first-market-alone-done = { $workers } workers at each income from now on. That is one step well spent.
 
@@ -123,6 +125,10 @@ tapestry-lesson-land-and-dice-free = Which land would you like next? You explore
     .learnt = Land leads to more land
 tapestry-lesson-land-and-dice-alone = You control { $territories } territories, and one more is within reach. A face of the red die gives a point for each.
     .task = Conquer, and score at least { $goal } points
+tapestry-lesson-land-and-dice-alone-conquer = You can conquer any territory that is lit now.
+    .task = Take one, and score at least { $goal } points
+tapestry-lesson-land-and-dice-alone-die = Now you control { $territories } territories, and the dice are rolled.
+    .task = Take the die that gives at least { $goal } points
 tapestry-lesson-land-and-dice-alone-missed = Step to { tapestry-space-archery }, take a territory, then compare: what does a resource bring, and what does a point for each territory?
 tapestry-lesson-land-and-dice-alone-done = { $territories } territories, { $territories } points. The more land you hold, the more that face is worth.
 
@@ -182,6 +188,10 @@ tapestry-lesson-capital-free = Look at your capital city: which district is near
     .learnt = Full rows and columns score
 tapestry-lesson-capital-alone = One district lacks a single plot; those where nothing can stand need no building. A building is one step away.
     .task = Complete a district
+tapestry-lesson-capital-alone-choose = The step is made, and the space gives only one of two benefits.
+    .task = Choose what completes the district
+tapestry-lesson-capital-alone-plot = The building is yours. Plots where nothing can stand count as full.
+    .task = Put it where the district lacks it
 tapestry-lesson-capital-alone-missed = The district at the top left lacks one plot. Which track's next space gives a building? Take that, and put it there.
 tapestry-lesson-capital-alone-done = The district is full, and a resource of your choice is yours. That step has paid for itself.
 
