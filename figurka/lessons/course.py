@@ -285,7 +285,7 @@ class Course:
             self._played = 0
 
     def _speak(self, step: Ask | Free | Goal, decision: Decision) -> None:
-        """Say what a step asks for once: it stays so while it is being done, unless a goal has more to say."""
+        """Say what a step asks for once: it stays so while it is done, unless a goal has more to say."""
         midway = step.midway if isinstance(step, Goal) else {}
         anew = not self.keys or (bool(midway) and self.game.opens_turn)
         if step.says and anew:

@@ -233,7 +233,7 @@ def guide_of(
 
 
 def task_of(course: Course, voice: Signed) -> Markup:
-    """What is to be done now: the task of the step, or what the game asks where the step says nothing of it."""
+    """What is to be done now: the task of the step, or what the game asks where the step is silent."""
     decision, says = course.game.decision, course.says
     if course.done or decision is None or says is None:
         return Markup()
