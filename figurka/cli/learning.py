@@ -145,6 +145,8 @@ class LessonSession(Session):
             return
         if reply.message is not None:
             self.screen.print(Text(self.words.say(reply.message), "green"))
+        if reply.also is not None:
+            self.screen.print(Text(self.words.say(reply.also)))
         self.misses = 0
         self.keep()
 

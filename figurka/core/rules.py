@@ -185,6 +185,10 @@ class Rules(ABC, Generic[S]):
         """What choosing the option means; the names are those of the seats."""
         return self.called(option)
 
+    def deed(self, state: S, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+        """What choosing the option means in short, without what it takes."""
+        return self.label(state, decision, option, names)
+
     def retold(self, state: S, events: Sequence[Event], place: int) -> Event:
         """The event at a place of the journal as it is told now: what came of it may be known by then."""
         return events[place]

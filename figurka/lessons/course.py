@@ -5,7 +5,6 @@ from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final, Protocol
 
-from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
@@ -32,6 +31,8 @@ class Reply:
     message: Message | None = None
     key: str = ""
     """The key of what must wait."""
+    also: Message | None = None
+    """What happened to the learner unasked."""
     back: int = 0
     """How many earlier answers are taken back, where the goal could not be reached before this one either."""
 
@@ -119,6 +120,23 @@ class Course:
             return ()
         return step.right if step.point is None else step.point
 
+    @property
+    def about(self) -> tuple[str, ...]:
+        """The keys of what a goal is about."""
+        step = self.now
+        return step.about if isinstance(step, Goal) else ()
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether something was chosen in the step that waits."""
+        return bool(self.keys)
+
+    @property
+    def is_within(self) -> bool:
+        """Whether it is asked what follows from a choice of this step, and not what the step began with."""
+        decision = self.game.decision
+        return decision is not None and bool(self._kinds) and self._kinds[0] != decision.kind
+
     def asks(self, index: int) -> bool:
         """Whether the learner may choose the option of this index now."""
         decision = self.game.decision
@@ -143,12 +161,26 @@ class Course:
             if wrong is not None:
                 return Reply(False, wrong, key)
         if isinstance(step, Goal) and self.loses(step, index):
-            return Reply(False, self.message(step.missed, step.figures), key, self._taken_back(step))
-        turns = self._turns
+            return Reply(False, self.message(step.missed, step.figures), key, back=self._taken_back(step))
+        turns, told_before = self._turns, self._events()
         self._take(index)
+        also = self._unasked(key, told_before)
         if isinstance(step, Goal) and self.now is step and self._turns > turns:
-            return Reply(True, Message("table-turns-left", {"count": step.turns - self._turns}))
-        return Reply(True, self.told)
+            return Reply(True, Message("table-turns-left", {"count": step.turns - self._turns}), also=also)
+        return Reply(True, self.told, also=also)
+
+    def _events(self) -> int:
+        """How many events the journal has so far."""
+        return 0 if self.game.journal is None else len(self.game.journal.events)
+
+    def _unasked(self, key: str, told_before: int) -> Message | None:
+        """What is said of something that has happened to the learner without his choosing it."""
+        events = [] if self.game.journal is None else self.game.journal.events[told_before:]
+        own = {event.kind for event in events if event.seat == LEARNER}
+        for each in self.lesson.unasked:
+            if each.event in own and each.key != key:
+                return self.message(each.says, {})
+        return None
 
     def loses(self, goal: Goal, index: int) -> bool:
         """Whether it is certain that the goal cannot be reached any more after a choice."""
@@ -279,19 +311,15 @@ class Course:
             step = self.part.steps[self.step]
             left_out = isinstance(step, Ask) and step.optional and step.kind != decision.kind
             if not left_out and not isinstance(step, Others):
-                self._speak(step, decision)
+                self._speak(step)
                 return
             self.step += 1
             self._played = 0
 
-    def _speak(self, step: Ask | Free | Goal, decision: Decision) -> None:
-        """Say what a step asks for once: it stays so while it is done, unless a goal has more to say."""
-        midway = step.midway if isinstance(step, Goal) else {}
-        anew = not self.keys or (bool(midway) and self.game.opens_turn)
-        if step.says and anew:
+    def _speak(self, step: Ask | Free | Goal) -> None:
+        """Say what a step asks for once: it stays so, whatever changes while it is being done."""
+        if step.says and not self.keys:
             self.says = self.message(step.says, step.figures)
-        elif decision.kind in midway:
-            self.says = self.message(midway[decision.kind], step.figures)
 
     def _play_others(self) -> None:
         while (decision := self.game.decision) is not None and decision.seat != LEARNER:

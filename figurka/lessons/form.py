@@ -76,10 +76,10 @@ class Goal:
     """The kind of decision from which a choice that missed it is tried again; nothing: from that choice."""
     lost: Holds | None = None
     """When a turn begins with it out of reach; needed where trying all that could be done takes too long."""
+    about: tuple[str, ...] = ()
+    """The keys, or names of spots, of what must be in sight: nothing is pointed at where one solves alone."""
     then: str = ""
     figures: Mapping[str, Figure] = field(default_factory=lambda: NOTHING)
-    midway: Mapping[str, str] = field(default_factory=lambda: NOTHING)
-    """By kinds of decision, what is said instead once that is asked: what was said first is true no more."""
 
 
 @dataclass(frozen=True)
@@ -90,6 +90,18 @@ class Others:
     """
 
     keys: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Unasked:
+    """Something that the game does for the learner where nothing else is left to choose."""
+
+    event: str
+    """The kind of event by which the journal tells it."""
+    key: str
+    """The key by which it is chosen otherwise."""
+    says: str
+    """What is said when it has happened unasked."""
 
 
 Step: TypeAlias = Ask | Free | Goal | Others
@@ -110,7 +122,8 @@ class Lesson:
     """A lesson: an idea, an opening, a guided part, and a position to solve alone.
 
     Its words are messages `<game>-lesson-<id>`, with the attributes `idea` and `opening`, and of each step
-    `<game>-lesson-<id>-<says>`, with the attribute `task` and, where something was learnt, `learnt`.
+    `<game>-lesson-<id>-<says>`, with the attribute `task` and, where something was learnt, `learnt`. Where
+    what is said would be untrue once a goal is pursued, the attribute `meanwhile` is said instead.
     What they name, by `{ farshore-resource-seaweed.acc }` or a figure that is a message (`{ $price-acc }`),
     has on a page the sign that the game's `depict` knows for it: "costs 2" and the sign of seaweed.
     """
@@ -122,6 +135,8 @@ class Lesson:
     check: Part
     path: str = ""
     """A path of its own within the game, such as that of one who plays alone; nothing: the usual one."""
+    unasked: tuple[Unasked, ...] = ()
+    """What may happen to the learner unasked, and is explained then."""
 
     @property
     def parts(self) -> Mapping[str, Part]:
@@ -140,6 +155,7 @@ class Lesson:
     def sayings(self) -> Iterator[str]:
         """The ids of all messages that the lesson needs."""
         yield self.title
+        yield from (self.message(each.says) for each in self.unasked)
         for part in self.parts.values():
             for step in part.steps:
                 yield from (self.message(says) for says in sayings_of(step))
@@ -153,7 +169,7 @@ def sayings_of(step: Step) -> list[str]:
         case Free():
             said = [step.says, *step.choices.values(), step.then]
         case Goal():
-            said = [step.says, *step.midway.values(), step.missed, step.then]
+            said = [step.says, step.missed, step.then]
         case Others():
             said = []
     return [each for each in said if each]

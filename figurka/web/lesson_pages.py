@@ -98,10 +98,14 @@ class Guide:
     """What is said before the first step, or nothing."""
     heard: Markup
     """What is said of the last answer: what it brought, or why it must wait."""
+    happened: Markup
+    """What is said of something that happened unasked, or nothing."""
     wrong: Miss | None
     """What was chosen and must wait, or nothing."""
     asks: bool
     """Whether he asks himself what the game asks now, so that one question is enough."""
+    within: bool
+    """Whether what follows from a choice is asked."""
     says: Markup
     task: Markup
     step: int
@@ -110,6 +114,8 @@ class Guide:
     points: tuple[str, ...]
     several: bool
     """Whether each of these is right, so that no single one is flagged."""
+    about: tuple[str, ...]
+    """The keys of what is brought into sight where nothing is pointed at."""
     waits: str
     """The key of what was chosen and must wait, or nothing."""
     choices: tuple[Choice, ...]
@@ -212,15 +218,18 @@ def guide_of(
         misses,
         Markup() if course.name != LESSON or course.answers else voice.say(opening),
         Markup() if reply is None or reply.message is None else voice.say(reply.message),
+        Markup() if reply is None or reply.also is None else voice.say(reply.also),
         wrong,
         isinstance(course.now, Ask),
-        Markup() if says is None else voice.say(says),
+        course.is_within,
+        Markup() if says is None else spoken(course, says, voice),
         task_of(course, voice),
         min(course.number, course.count),
         course.count,
         tuple(learnt_in(course, voice)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
         isinstance(course.now, Ask) and course.now.point is None and len(course.now.right) > 1,
+        course.about,
         "" if reply is None or reply.made or reply.back else reply.key,
         choices,
         len(choices) == len(offered),
@@ -230,6 +239,14 @@ def guide_of(
         f"{address}/done?answers={answers}" if ends == "lesson" else f"{address}?part={CHECK}",
         skipping(lesson, course.name),
     )
+
+
+def spoken(course: Course, says: Message, voice: Signed) -> Markup:
+    """What is said at a step: of what follows from a choice in it the table asks, and the guide no more."""
+    if isinstance(course.now, Free) and course.is_within:
+        return voice.say(Message("web-lesson-goes-on"))
+    meanwhile = voice.attribute(says, "meanwhile") if course.has_begun else Markup()
+    return meanwhile or voice.say(says)
 
 
 def task_of(course: Course, voice: Signed) -> Markup:
@@ -261,14 +278,14 @@ def choices_in(course: Course, voice: Signed) -> Iterator[Choice]:
     words = voice.words
     decision = course.game.decision
     step = course.now
-    if decision is None or not isinstance(step, Ask | Free):
+    if decision is None or not isinstance(step, Ask | Free) or course.is_within:
         return
     names = (words("web-me-nobody"), *FELLOWS)
     offered = [(key, said, decision.index(key)) for key, said in step.choices.items()]
     for letter, (key, said, index) in zip(
         ascii_uppercase, (each for each in offered if each[2] >= 0), strict=False
     ):
-        label = course.game.rules.label(course.game.state, decision, decision.options[index], names)
+        label = course.game.rules.deed(course.game.state, decision, decision.options[index], names)
         text = voice.say(course.message(said, step.figures), inert=True)
         yield Choice(letter, key, index, capital(words.say(label)), text)
 
@@ -455,7 +472,7 @@ def miss_of(sitting: Sitting, index: int) -> Miss:
     decision, words = course.game.decision, visitor.words
     assert decision is not None
     names = names_of(sitting.live, seats_of(sitting.live.seats, words), words)
-    label = course.game.rules.label(course.game.state, decision, decision.options[index], names)
+    label = course.game.rules.deed(course.game.state, decision, decision.options[index], names)
     tried = table_of(course.lesson, course.part, visitor)
     Course(course.lesson, course.name, course.answers, tried)
     assert tried.game.journal is not None

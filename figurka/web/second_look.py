@@ -32,7 +32,7 @@ class Better:
         decision = past.decision
         assert decision is not None
         option = decision.options[self.verdict.option]
-        label = capital(words.say(past.rules.label(past.state, decision, option, names)))
+        label = capital(words.say(past.rules.deed(past.state, decision, option, names)))
         still = live.unended is not None and live.game.can_undo
         text = words("web-guide-better", option=label, points=self.verdict.points)
         more = words("web-guide-better-undo") if still else ""

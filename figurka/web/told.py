@@ -18,7 +18,7 @@ from figurka.web.sight import RULE
 LISTS = re.compile(r"[:;]\s")
 """What comes after such a sign would run into the next sentence."""
 
-OPENING = re.compile("(?<=[(“„])$")
+OPENING = re.compile("[(“„]$")
 """What stays on the line of the sign that follows it."""
 
 LONGEST_BREATH = 400
@@ -130,13 +130,15 @@ class Told:
 
 def drawn(told: Sequence[tuple[str, Picture | None]], game: str, *, inert: bool = False) -> Markup:
     """Pieces of a sentence as the template draws them."""
-    parts = [
-        (part, picture, rule)
-        for text, picture in told
-        for part, rule in (
-            cited(OPENING.sub("\N{WORD JOINER}", text)) if picture is None else [(text, False)]
-        )
-    ]
+    parts: list[tuple[str, Picture | None, bool, str]] = []
+    opening = ""
+    for place, (text, picture) in enumerate(told):
+        if picture is not None:
+            parts.append((text, picture, False, opening))
+            continue
+        found = OPENING.search(text) if place + 1 < len(told) else None
+        opening = found[0] if found else ""
+        parts += [(part, None, rule, "") for part, rule in cited(text.removesuffix(opening))]
     return macro("macros/told.html", "sentence")(parts, game, inert)
 
 

@@ -161,6 +161,38 @@ def test_who_wastes_a_turn_unnoticed_gets_it_back() -> None:
     assert reply.back == 1
 
 
+def test_a_season_that_comes_by_itself_is_explained() -> None:
+    came = []
+    for lesson in (find_lesson("farshore", "first-catch"), find_lesson("farshore", "year-turns")):
+        for part, place, goal in goals_of(lesson):
+            for solution in goal.solutions:
+                course = at_step(lesson, part, place)
+                for key in solution:
+                    season = course.game.state.players[LEARNER].season
+                    also = course.answer(asked(course).index(key)).also
+                    turned = course.game.state.players[LEARNER].season > season
+                    assert (also is not None) == (turned and key != "prepare"), f"{where(course)}: {key}"
+                    came.append(also is not None)
+    assert any(came), "the season never came by itself"
+
+
+def test_what_is_told_before_a_goal_is_not_said_again_once_it_is_untrue() -> None:
+    course = Course(find_lesson("farshore", "first-catch"), "check")
+    assert not course.has_begun
+    course.answer(asked(course).index("place:shore_seaweed"))
+    assert course.has_begun
+    assert all(catalog(language).has(course.says.id, "meanwhile") for language in LANGUAGES if course.says)
+
+
+@lessons
+def test_what_a_goal_is_about_is_there_when_it_begins(lesson: Lesson) -> None:
+    for part, place, goal in goals_of(lesson):
+        course = at_step(lesson, part, place)
+        offered = {option.key for option in asked(course).options}
+        held = {f"hand:{card}" for card in course.game.view(LEARNER)["players"][LEARNER].get("hand", ())}  # type: ignore[index]
+        assert not goal.about or offered & set(goal.about) or held & set(goal.about), where(course)
+
+
 def at_step(lesson: Lesson, part: str, place: int) -> Course:
     """A course that has come to a step."""
     return next(course for course in rightly(lesson, part) if course.step == place)
@@ -190,20 +222,17 @@ def test_what_was_asked_stays_as_it_was_said_while_it_is_being_done() -> None:
     assert len(set(said.values())) == 1
 
 
-def test_what_is_true_no_more_is_not_said_any_more() -> None:
-    counted = {}
-    for course in rightly(LESSONS["tapestry-land-and-dice"], "check"):
-        if not course.done and asked(course).kind in ("turn", "die"):
-            assert course.says is not None
-            counted[asked(course).kind] = course.says.arguments["territories"]
-    assert counted == {"turn": 3, "die": 4}
-
-
 @lessons
-def test_all_that_is_said_midway_comes_up(lesson: Lesson) -> None:
+def test_what_a_goal_counts_is_not_said_any_more_once_it_has_changed(lesson: Lesson) -> None:
+    words = Words("en")
     for part, _, goal in goals_of(lesson):
-        asked_of = {asked(course).kind for course in rightly(lesson, part) if course.now is goal}
-        assert set(goal.midway) <= asked_of
+        for course in rightly(lesson, part):
+            if course.now is not goal or not course.has_begun:
+                continue
+            assert course.says is not None
+            now = course.message(goal.says, goal.figures)
+            changed = words.say(now) != words.say(course.says)
+            assert not changed or words.knows(now.id, "meanwhile"), where(course)
 
 
 @lessons

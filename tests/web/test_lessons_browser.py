@@ -316,3 +316,36 @@ def test_while_a_step_is_paid_the_task_is_what_the_game_asks(browser: Browser, s
         page.locator(f"{GUIDE} .begin").click()
         page.locator('[data-option][data-key="advance:technology:2"]:visible').first.click()
         expect(page.locator(f"{GUIDE} .task > b")).to_contain_text("pay for Stone Tools")
+
+
+def test_letters_belong_to_what_is_asked_now(browser: Browser, sqlite_server: Server) -> None:
+    """The docks ask which cards go: the merchant, who was a letter of the turn, is none there."""
+    course = next(each for each in rightly(FIRST, "lesson") if isinstance(each.now, Free))
+    with guest(browser, sqlite_server, viewport=PHONE, has_touch=True) as page:
+        page.goto(f"{ADDRESS}?part=lesson&answers={'-'.join(map(str, course.answers))}")
+        docks = page.locator(f'{GUIDE} .choices [data-key="place:docks"]')
+        expect(docks.locator("> b")).to_have_text("Send a worker to the Docks")
+        title = docks.locator("> b").bounding_box()
+        assert title is not None
+        assert title["width"] > 60
+        docks.tap()
+        expect(page.locator('.decision [data-key="done"]').first).to_be_visible()
+        expect(page.locator(f"{GUIDE} .choices")).to_have_count(0)
+        expect(page.locator(".lamp-letters b")).to_have_count(0)
+        assert page.evaluate(CLICKED, "hand:merchant"), "what is asked for is not in sight"
+
+
+@pytest.mark.parametrize("name", [name for name in LESSONS if name.startswith("farshore-")])
+def test_on_a_phone_what_a_check_is_about_is_in_sight(
+    browser: Browser, sqlite_server: Server, name: str
+) -> None:
+    lesson = LESSONS[name]
+    course = next(rightly(lesson, "check"))
+    with guest(browser, sqlite_server, viewport=PHONE, has_touch=True, locale="cs-CZ") as page:
+        page.goto(f"/learn/{lesson.game}/{lesson.id}?part=check")
+        expect(page.locator(f"{GUIDE} .task")).to_be_visible()
+        assert course.about
+        thing = box_of(page, f'#table :is([data-key="{course.about[0]}"], [data-spot="{course.about[0]}"])')
+        assert 0 <= thing["top"]
+        assert thing["bottom"] <= box_of(page, GUIDE)["top"] + 1
+        expect(page.locator("#here")).to_be_hidden()

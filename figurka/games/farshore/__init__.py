@@ -14,7 +14,7 @@ from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.turn import over, turn
 from figurka.games.farshore.rules.view import redeal, rivals, view
 from figurka.games.farshore.words.cautions import caution
-from figurka.games.farshore.words.naming import figures, label, question, sentence
+from figurka.games.farshore.words.naming import deed, figures, label, question, sentence
 from figurka.games.farshore.words.things import called
 
 
@@ -54,6 +54,7 @@ class Farshore(Rules[FarshoreState]):
     question = staticmethod(question)
     called = staticmethod(called)
     label = staticmethod(label)
+    deed = staticmethod(deed)
     sentence = staticmethod(sentence)
 
 

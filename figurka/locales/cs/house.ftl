@@ -26,10 +26,10 @@ error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jed
 error-position-unknown = Hra „{ $game }“ nemá pozici „{ $position }“. Vyber z těchto: { $positions }.
 error-position-settings = Pozice „{ $position }“ se s jinými nastaveními nedá spojit: vynech { $settings }.
 error-position-seats = Pozice „{ $position }“ má počet míst { $allowed }, ne { $seats }.
-table-turns-left = Hotovo. Cíl tím ještě splněný není. { $count ->
-        [one] Zbývá ti na něj jeden tah.
-        [few] Zbývají ti na něj { $count } tahy.
-       *[other] Zbývá ti na něj { $count } tahů.
+table-turns-left = Tah je u konce. { $count ->
+        [one] Na úkol zbývá ještě jeden.
+        [few] Na úkol zbývají ještě { $count }.
+       *[other] Na úkol jich zbývá ještě { $count }.
     }
 error-lesson-unknown = Hra „{ $game }“ nemá lekci „{ $lesson }“. Vyber z těchto: { $lessons }.
 error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka learn vypíše ty, které jsou.

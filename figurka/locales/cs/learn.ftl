@@ -61,6 +61,7 @@ web-lesson-task-alone = Teď bez ukazování
 web-lesson-task-stands = Tvůj úkol platí dál
 web-lesson-lit = Klikni na to, co svítí.
 web-lesson-alone = Nic nesvítí: už víš jak.
+web-lesson-goes-on = Tvůj tah pokračuje: odpověz, na co se stůl ptá.
 web-lesson-not-yet = Zatím ne.
 web-lesson-waits = zatím ne
 web-lesson-more = celé znění

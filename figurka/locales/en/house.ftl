@@ -24,9 +24,9 @@ error-setting-once = Name each value of the setting “{ $setting }” only once
 error-position-unknown = The game “{ $game }” has no position “{ $position }”. Choose from these: { $positions }.
 error-position-settings = The position “{ $position }” takes no other settings: leave out { $settings }.
 error-position-seats = The position “{ $position }” is for { $allowed } seats, not for { $seats }.
-table-turns-left = Done. The goal is not reached yet. { $count ->
-        [one] You have one turn left for it.
-       *[other] You have { $count } turns left for it.
+table-turns-left = That turn is over. { $count ->
+        [one] One turn is left for your task.
+       *[other] { $count } turns are left for your task.
     }
 error-lesson-unknown = The game “{ $game }” has no lesson “{ $lesson }”. Choose from these: { $lessons }.
 error-lesson-none = The game “{ $game }” has no lessons. figurka learn lists those there are.

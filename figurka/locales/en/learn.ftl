@@ -57,6 +57,7 @@ web-lesson-task-alone = Now without pointing
 web-lesson-task-stands = Your task still stands
 web-lesson-lit = Click what is lit.
 web-lesson-alone = Nothing is lit: you know how.
+web-lesson-goes-on = Your turn goes on: answer what the table asks.
 web-lesson-not-yet = Not yet.
 web-lesson-waits = not yet
 web-lesson-more = all of it

@@ -20,13 +20,16 @@ here.after(later, letters);
 const HIGH_BAR = 150; // where the answers take so much of a phone, the guide takes less
 let begun = false;
 let due = false;
+let written = null; // where words and signs stand, while marks are put beside them
 let byKeys = false; // whoever plays by keys has the focus on what is lit: Enter chooses it
 
 const guide = () => document.getElementById("guide");
 
 // The things that are pointed at, as far as they are on the page: first on the board, otherwise in the bar.
-function lit() {
-  return guide().dataset.points.split(" ").filter(Boolean).flatMap((key) => seen(key));
+const lit = () => named("points");
+
+function named(which) {
+  return guide().dataset[which].split(" ").filter(Boolean).flatMap((key) => seen(key));
 }
 
 function seen(key) {
@@ -57,6 +60,7 @@ function hole(place, round) {
 
 function shine() {
   due = false;
+  written = null;
   const things = opening() ? [] : lit();
   holes.replaceChildren(...[...document.querySelectorAll(bright)].map((each) => hole(each, 12)), ...things.map((each) => hole(each, 12)));
   lamp.classList.toggle("on", things.length > 0 || opening());
@@ -78,12 +82,14 @@ function flag(mark, thing) {
   if (!thing) return;
   surround(mark, thing);
   mark.classList.toggle("over-bar", Boolean(thing.closest(".decision")));
-  beside(mark.querySelector("span"), thing.getBoundingClientRect());
+  const sign = mark.querySelector("span");
+  const [x, y] = beside(sign.getBoundingClientRect(), thing.getBoundingClientRect());
+  sign.style.left = `${x}px`;
+  sign.style.top = `${y}px`;
 }
 
-// The flag stands at the edge of its thing where it covers least of what can be read: above, below or beside it.
-function beside(flag, thing) {
-  const { width, height } = flag.getBoundingClientRect();
+// A flag stands at the edge of its thing where it covers least of what can be read: above, below or beside it.
+function beside({ width, height }, thing) {
   const [middle, level] = [(thing.width - width) / 2, (thing.height - height) / 2];
   const [top, foot] = [-height * 0.6, thing.height - height * 0.4];
   const away = width * height * 0.4; // where it stands apart it could be taken for the flag of another thing
@@ -91,23 +97,25 @@ function beside(flag, thing) {
   const words = readable(thing, width + 12);
   const fits = ([x, y]) => thing.x + x >= 0 && thing.x + x + width <= innerWidth && thing.y + y >= 0 && thing.y + y + height <= innerHeight;
   const covers = ([x, y, cost]) => words.reduce((sum, [word, weight]) => sum + shared(word, thing.x + x, thing.y + y, width, height) * weight, cost);
-  const best = spots.filter(fits).map((spot) => [spot, covers(spot)]).sort((one, other) => one[1] - other[1])[0]?.[0] ?? spots[0];
-  flag.style.left = `${best[0]}px`;
-  flag.style.top = `${best[1]}px`;
+  return spots.filter(fits).map((spot) => [spot, covers(spot)]).sort((one, other) => one[1] - other[1])[0]?.[0] ?? spots[0];
 }
 
 // Where words, numbers and signs stand around a place.
 function readable({ left, top, right, bottom }, around) {
-  const near = (box) => box.right > left - around && box.left < right + around && box.bottom > top - around && box.top < bottom + around;
+  const near = ([box]) => box.right > left - around && box.left < right + around && box.bottom > top - around && box.top < bottom + around;
+  written ??= reading();
+  return written.filter(near);
+}
+
+function reading() {
   const signs = [...table.querySelectorAll("svg")].map((each) => each.getBoundingClientRect());
-  const found = signs.filter((box) => box.width && box.width < 40 && near(box)).map((box) => [box, 0.4]);
+  const found = signs.filter((box) => box.width && box.width < 40).map((box) => [box, 0.4]);
   const texts = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (texts.nextNode()) {
     if (!texts.currentNode.data.trim()) continue;
     range.selectNodeContents(texts.currentNode);
-    const box = range.getBoundingClientRect();
-    if (near(box)) found.push([box, 1]);
+    found.push([range.getBoundingClientRect(), 1]);
   }
   return found;
 }
@@ -124,10 +132,13 @@ function letter() {
   const marks = rows.flatMap((row) => seen(row.dataset.key).map((thing) => [row, thing]));
   letters.replaceChildren(...marks.map(([row, thing]) => {
     const mark = document.createElement("b");
-    const { x, y } = thing.getBoundingClientRect();
+    const place = thing.getBoundingClientRect();
+    const { x, y } = place;
+    const inBar = Boolean(thing.closest(".decision"));
+    const [across, down] = !phone.matches ? [-21, -8] : inBar ? [9, (place.height - 24) / 2] : beside({ width: 24, height: 24 }, place);
     mark.textContent = row.dataset.letter;
-    mark.style.transform = phone.matches ? `translate(${x + 3}px, ${y + 3}px)` : `translate(${Math.max(2, x - 21)}px, ${Math.max(2, y - 8)}px)`;
-    mark.classList.toggle("over-bar", Boolean(thing.closest(".decision")));
+    mark.style.transform = `translate(${Math.max(2, x + across)}px, ${Math.max(2, y + down)}px)`;
+    mark.classList.toggle("over-bar", inBar);
     return mark;
   }));
 }
@@ -167,12 +178,22 @@ function bring() {
   fold();
   table.style.paddingBottom = phone.matches ? `${innerHeight - guide().getBoundingClientRect().top + 16}px` : "";
   const rows = [...guide().querySelectorAll(".choices [data-letter]")];
-  const things = opening() ? [] : [target(lit()), ...lit(), ...rows.flatMap((row) => seen(row.dataset.key))];
+  const things = opening() ? [] : [target(lit()), ...lit(), ...rows.flatMap((row) => seen(row.dataset.key)), ...named("about"), ...unseen()];
   const thing = things.find((each) => each && !each.closest(".decision"));
   if (!thing) return;
+  if (phone.matches) thing.scrollIntoView({ block: "nearest", inline: "nearest" });
   const box = thing.getBoundingClientRect();
   const foot = phone.matches ? guide().getBoundingClientRect().top : innerHeight;
   if (box.top < 60 || box.bottom > foot) scrollBy({ top: box.top - Math.max(60, (foot - box.height) / 2) });
+}
+
+// On a phone what a choice leads to may be asked of things that lie elsewhere on the table.
+function unseen() {
+  if (!phone.matches || !guide().classList.contains("within")) return [];
+  const things = [...table.querySelectorAll(":is(#region-board, #region-dock) [data-option]")].filter((each) => each.checkVisibility());
+  const foot = guide().getBoundingClientRect().top;
+  const inSight = (each) => each.getBoundingClientRect().top >= 60 && each.getBoundingClientRect().bottom <= foot;
+  return things.some(inSight) ? [] : things.slice(0, 1);
 }
 
 // On a phone he has four lines; what is longer scrolls there, or is opened as a whole.

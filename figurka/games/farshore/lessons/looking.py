@@ -9,8 +9,11 @@ from figurka.games.farshore.rules.scoring import TREASURE_POINTS, breakdown, sco
 from figurka.games.farshore.rules.shape import ScoreSource
 from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.things import HAND, TOKENS, USUAL
-from figurka.lessons.form import LEARNER, Figure, Holds
+from figurka.lessons.form import LEARNER, Figure, Holds, Unasked
 from figurka.locales import Message
+
+SEASON_COMES = Unasked("prepares", "prepare", "season")
+"""With no worker left and no card that can be paid, the next season comes by itself."""
 
 
 def goods(state: FarshoreState) -> Mapping[str, int]:

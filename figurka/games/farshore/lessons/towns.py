@@ -1,6 +1,7 @@
 """First lessons: workers bring resources, resources become cards, and cards work by their colour."""
 
 from figurka.games.farshore.lessons.looking import (
+    SEASON_COMES,
     costs,
     discount,
     has,
@@ -85,10 +86,12 @@ FIRST_CATCH = Lesson(
                     ),
                 ),
                 lost=out_of_reach("grove"),
+                about=("hand:grove",),
                 then="alone-done",
             ),
         ),
     ),
+    unasked=(SEASON_COMES,),
 )
 
 FIVE_COLOURS = Lesson(
@@ -163,6 +166,7 @@ FIVE_COLOURS = Lesson(
                 "alone-missed",
                 (("hand:steward", "stone", "city:steward"), ("hand:steward", "seaweed", "city:steward")),
                 lost=lambda state: not in_city("steward")(state) or not workers(state),
+                about=("hand:steward", "city:steward"),
                 then="alone-done",
             ),
         ),

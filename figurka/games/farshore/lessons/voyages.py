@@ -109,6 +109,7 @@ WITH_THE_WIND = Lesson(
                     ("hand:merchant", "decline"),
                     ("hand:merchant", "seaweed", "driftwood", "stone"),
                 ),
+                about=("hand:merchant",),
                 then="alone-done",
                 figures={"ship": earned("ship")},
             ),

@@ -1,6 +1,7 @@
 """Lessons of the year: preparing for a season, map tiles, and the end in autumn."""
 
 from figurka.games.farshore.lessons.looking import (
+    SEASON_COMES,
     anchors,
     anchors_left,
     costs,
@@ -91,10 +92,12 @@ YEAR_TURNS = Lesson(
                 "alone-missed",
                 (("hand:tangle_raft", "prepare"),),
                 lost=lambda state: season(state) == SPRING,
+                about=("hand:tangle_raft", "city:tangle_raft"),
                 then="alone-done",
             ),
         ),
     ),
+    unasked=(SEASON_COMES,),
 )
 
 LAST_AUTUMN = Lesson(
@@ -188,6 +191,7 @@ LAST_AUTUMN = Lesson(
                 1,
                 "alone-missed",
                 (("place:dunes",),),
+                about=("place:dunes",),
                 then="alone-done",
                 figures={"count": earned("maps")},
             ),

@@ -53,6 +53,13 @@ def label(state: FarshoreState, decision: Decision, option: Option, names: tuple
     return priced(plain_label(decision, option), note_of(state, decision, option))
 
 
+def deed(state: FarshoreState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+    """What choosing the option means in short: a card or a place without what it takes."""
+    if isinstance(option, CityCard | CardAt | Place):
+        return plain_label(decision, option)
+    return label(state, decision, option, names)
+
+
 def plain_label(decision: Decision, option: Option) -> Message:
     """What choosing the option means, but for what it takes."""
     if isinstance(option, CityCard):

@@ -98,7 +98,6 @@ CAPITAL = Lesson(
                 "alone-missed",
                 (("advance:technology:2", "benefit:gain-market", "plot:2,2"),),
                 then="alone-done",
-                midway={"either": "alone-choose", "plot": "alone-plot"},
             ),
         ),
     ),

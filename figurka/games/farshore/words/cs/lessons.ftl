@@ -36,8 +36,10 @@ farshore-lesson-first-catch-free-docks = Z karet, které oželíš, budou surov
 farshore-lesson-first-catch-free-merchant = Zaplatí ho kotva na zelené kartě: o kartu víc a pomocník ti zůstane.
 farshore-lesson-first-catch-alone = Teď bez nápovědy: jeden pomocník a pár karet. Kartě { farshore-card-grove } něco chybí.
     .task = Dostaň do města kartu { farshore-card-grove }
+    .meanwhile = Srovnej, co karta { farshore-card-grove } stojí a co máš: jaký je další krok?
 farshore-lesson-first-catch-alone-missed = Podívej se na cenu karty { farshore-card-grove }, je pod obrázkem: co z ní ti chybí a které místo to dává?
 farshore-lesson-first-catch-alone-done = { farshore-card-grove } stojí ve městě. Nejdřív se podívat na kartu, potom poslat pomocníka: v tom je celé kouzlo.
+farshore-lesson-first-catch-season = Bez pomocníků a bez karty, na kterou máš, začne další období samo: pomocníci se vrátili a jeden přibyl.
 
 ## Pět barev
 
@@ -89,6 +91,7 @@ farshore-lesson-five-colours-tan-bay = Tahle ať zatím zůstane v Zátoce. Pos
 farshore-lesson-five-colours-tan-done = Máš { farshore-resource-treasure.acc }. Pět barev, pět okamžiků: teď už přečteš každou kartu.
 farshore-lesson-five-colours-alone = Teď bez nápovědy: jeden volný pomocník a houby na jednu kartu. Na kterou z nich půjde pomocníka postavit?
     .task = Postav pomocníka na vlastní kartu
+    .meanwhile = Pomocník se postaví jen na červenou kartu ve tvém městě. Máš tam nějakou a zbyl ti pomocník?
 farshore-lesson-five-colours-alone-missed = Pomocníka unese jen červená karta ve tvém městě. Která z tvých je červená? A zbude ti na ni pomocník?
 farshore-lesson-five-colours-alone-done = Pomocník stojí ve tvém vlastním městě. Takové místo ti nikdo neobsadí.
 
@@ -180,6 +183,7 @@ farshore-lesson-year-turns-alone = Teď bez nápovědy: pomocníci jsou rozeslan
     .task = Začni jaro s co nejvíc zelenými kartami
 farshore-lesson-year-turns-alone-missed = Na jaře působí zelené karty, které už leží ve městě. Kterou můžeš vyložit dřív, než se připravíš?
 farshore-lesson-year-turns-alone-done = Na jaře zapracovaly obě zelené karty. Nejdřív karta, potom příprava.
+farshore-lesson-year-turns-season = Bez pomocníků a bez karty, na kterou máš, začne další období samo: pomocníci se vrátili a jeden přibyl.
 
 ## Mapy a poslední podzim
 

@@ -36,8 +36,10 @@ farshore-lesson-first-catch-free-docks = Cards you can do without become resourc
 farshore-lesson-first-catch-free-merchant = An anchor on a green card pays for it: a card more, and the worker stays ready.
 farshore-lesson-first-catch-alone = Now alone: one worker, and a hand of cards. { farshore-card-grove } lacks something.
     .task = Bring { farshore-card-grove } into your city
+    .meanwhile = Look at what { farshore-card-grove } costs and at what you have: what is the next step?
 farshore-lesson-first-catch-alone-missed = Read the price of { farshore-card-grove }, below its picture: what of it do you lack, and which place gives that?
 farshore-lesson-first-catch-alone-done = { farshore-card-grove } stands in your city. First look at the card, then send the worker: that is the whole trick.
+farshore-lesson-first-catch-season = No worker was left and nothing could be paid, so the next season began by itself: your workers are back, and one more has joined.
 
 ## Five colours
 
@@ -89,6 +91,7 @@ farshore-lesson-five-colours-tan-bay = That one may stay in the Bay. The last co
 farshore-lesson-five-colours-tan-done = You have { farshore-resource-treasure.acc }. Five colours, five moments: now you can read any card.
 farshore-lesson-five-colours-alone = Now alone: one worker ready, and mushrooms for one card. Which card could carry the worker then?
     .task = Put a worker on your own card
+    .meanwhile = A worker stands only on red cards of your city. Have you got one, and a worker for it?
 farshore-lesson-five-colours-alone-missed = Only a red card in your city takes a worker. Which of yours is red, and will you have the mushrooms and a worker left for it?
 farshore-lesson-five-colours-alone-done = Your worker stands in your own city. Nobody can take that place from you.
 
@@ -181,6 +184,7 @@ farshore-lesson-year-turns-alone = Now alone: your workers are out and spring is
     .task = Enter spring with the most green cards
 farshore-lesson-year-turns-alone-missed = In spring those green cards work that are in your city by then. Which one can you play before you prepare?
 farshore-lesson-year-turns-alone-done = Both green cards worked in spring. First the card, then the season.
+farshore-lesson-year-turns-season = No worker was left and nothing could be paid, so the next season began by itself: your workers are back, and one more has joined.
 
 ## Maps and the last autumn
 

@@ -124,9 +124,8 @@ tapestry-lesson-first-market-alone = Mezi zdroji, které by ti zvýšení blahob
         [few] jsou jen { $workers } pracovníci
        *[other] je jen { $workers } pracovníků
     }. Jeden druh budov odkrývá další a na jedné stupnici je teď na dosah.
+    .meanwhile = Na kartě blahobytu odkrývá další pracovníky jediný druh budov.
     .task = Ať ti blahobyt nosí víc pracovníků
-tapestry-lesson-first-market-alone-choose = Krok je za tebou a pole dává jen jeden ze dvou přínosů.
-    .task = Vyber, co odkryje dalšího pracovníka
 tapestry-lesson-first-market-alone-missed = Řadu pracovníků na kartě blahobytu zakrývají domy. Na které stupnici dává další pole dům? A nezapomeň ho zvolit místo druhého přínosu.
 tapestry-lesson-first-market-alone-done = Mezi zdroji ze zvýšení blahobytu { $workers ->
         [one] bude odteď { $workers } pracovník
@@ -167,19 +166,8 @@ tapestry-lesson-land-and-dice-free = Kam dál? Prozkoumávat i dobývat jde jen 
     .task = Odehraj tah, jak chceš
     .learnt = Území vede k dalšímu území
 tapestry-lesson-land-and-dice-alone = Ovládáš { $territories } území. Další je na dosah a jedna strana červené kostky dává bod za každé.
+    .meanwhile = Jedna strana červené kostky dává bod za každé tvé území, i za to, které právě dobudeš.
     .task = Dobývej a získej aspoň { $goal ->
-        [one] { $goal } bod
-        [few] { $goal } body
-       *[other] { $goal } bodů
-    }
-tapestry-lesson-land-and-dice-alone-conquer = Dobýt můžeš území, která teď svítí.
-    .task = Dobuď jedno a získej aspoň { $goal ->
-        [one] { $goal } bod
-        [few] { $goal } body
-       *[other] { $goal } bodů
-    }
-tapestry-lesson-land-and-dice-alone-die = Teď už ovládáš { $territories } území a kostky jsou hozené.
-    .task = Vezmi kostku, která dá aspoň { $goal ->
         [one] { $goal } bod
         [few] { $goal } body
        *[other] { $goal } bodů
@@ -250,11 +238,8 @@ tapestry-lesson-capital-free = Podívej se na město: které čtvrti chybí nejm
     .task = Odehraj tah, jak chceš
     .learnt = Plné řady a sloupce přinášejí body
 tapestry-lesson-capital-alone = Jedné čtvrti chybí jediná parcela; tam, kde nic stát nemůže, budova netřeba. K budově ti stačí jeden krok.
+    .meanwhile = Jedné čtvrti chybí jediná parcela; tam, kde nic stát nemůže, budova netřeba.
     .task = Dokonči čtvrť
-tapestry-lesson-capital-alone-choose = Krok je za tebou a pole dává jen jeden ze dvou přínosů.
-    .task = Vyber, co čtvrť dokončí
-tapestry-lesson-capital-alone-plot = Budova je tvoje. Parcely, kde nic stát nemůže, platí za plné.
-    .task = Postav ji tam, kde čtvrti chybí
 tapestry-lesson-capital-alone-missed = Parcela chybí čtvrti vlevo nahoře. Na které stupnici dává další pole budovu? Vezmi si ji a postav právě tam.
 tapestry-lesson-capital-alone-done = Čtvrť je plná a libovolný zdroj je tvůj. Ten krok se hned zaplatil.
 

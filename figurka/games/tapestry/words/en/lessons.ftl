@@ -89,9 +89,8 @@ tapestry-lesson-first-market-free = A new era, and new resources to spend. The n
     .task = Do what you like with this turn
     .learnt = After an income you can afford more
 tapestry-lesson-first-market-alone = Among the resources that an income would bring you, workers are scarce: { $workers }. One kind of building uncovers more of them, and one track offers it to you now.
+    .meanwhile = On the mat, one kind of building uncovers more workers.
     .task = Let your incomes bring more workers
-tapestry-lesson-first-market-alone-choose = The step is made, and the space gives only one of two benefits.
-    .task = Choose what uncovers another worker
 tapestry-lesson-first-market-alone-missed = On the mat, houses cover the row of workers. Which track's next space offers a house? Remember to choose it over the other benefit.
 tapestry-lesson-first-market-alone-done = { $workers } workers at each income from now on. That is one step well spent.
 
@@ -124,11 +123,8 @@ tapestry-lesson-land-and-dice-free = Which land would you like next? You explore
     .task = Do what you like with this turn
     .learnt = Land leads to more land
 tapestry-lesson-land-and-dice-alone = You control { $territories } territories, and one more is within reach. A face of the red die gives a point for each.
+    .meanwhile = A face of the red die gives a point for each of your territories, the one that you conquer now included.
     .task = Conquer, and score at least { $goal } points
-tapestry-lesson-land-and-dice-alone-conquer = You can conquer any territory that is lit now.
-    .task = Take one, and score at least { $goal } points
-tapestry-lesson-land-and-dice-alone-die = Now you control { $territories } territories, and the dice are rolled.
-    .task = Take the die that gives at least { $goal } points
 tapestry-lesson-land-and-dice-alone-missed = Step to { tapestry-space-archery }, take a territory, then compare: what does a resource bring, and what does a point for each territory?
 tapestry-lesson-land-and-dice-alone-done = { $territories } territories, { $territories } points. The more land you hold, the more that face is worth.
 
@@ -187,11 +183,8 @@ tapestry-lesson-capital-free = Look at your capital city: which district is near
     .task = Do what you like with this turn
     .learnt = Full rows and columns score
 tapestry-lesson-capital-alone = One district lacks a single plot; those where nothing can stand need no building. A building is one step away.
+    .meanwhile = One district lacks a single plot; where nothing can stand, no building is needed.
     .task = Complete a district
-tapestry-lesson-capital-alone-choose = The step is made, and the space gives only one of two benefits.
-    .task = Choose what completes the district
-tapestry-lesson-capital-alone-plot = The building is yours. Plots where nothing can stand count as full.
-    .task = Put it where the district lacks it
 tapestry-lesson-capital-alone-missed = The district at the top left lacks one plot. Which track's next space gives a building? Take that, and put it there.
 tapestry-lesson-capital-alone-done = The district is full, and a resource of your choice is yours. That step has paid for itself.
 
