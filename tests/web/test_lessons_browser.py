@@ -92,7 +92,7 @@ def test_the_first_lessons_keep_nobody_out(browser: Browser, sqlite_server: Serv
     with guest(browser, sqlite_server, bypass_csp=True, color_scheme="dark") as page:
         page.goto(f"/learn/{lesson.game}/{lesson.id}")
         page.locator(f"{GUIDE} .begin").click()
-        expect(page.locator("#here")).to_be_visible()
+        expect(page.locator("#lamp.on")).to_have_count(1)
         picture(page, f"lesson-{lesson.id}")
         assert findings(page) == []
 
