@@ -9,11 +9,11 @@ from figurka.core.decision import Decision, Option
 from figurka.core.journal import Event
 from figurka.locales import Argument
 
-NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 A_CHAPTER: Final = 3
-"""So many remarks are made in a season, era or year at most, unless a game says otherwise."""
+"""So many remarks are made in a season, era or year at most, unless a guide says otherwise."""
 A_GAME: Final = 12
 """So many in a game."""
+NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,8 @@ class Moment:
     seat: int
     decision: Decision
     news: Sequence[Event] = ()
+    chosen: Sequence[str] = ()
+    """The keys of what the seat has chosen since that turn began."""
 
     def told(self, *kinds: str) -> Event | None:
         """The first event of these kinds among the news, or None."""
@@ -100,8 +102,11 @@ class Guide:
     doubts: tuple[Doubt, ...] = ()
     weighs: Mapping[str, float] = field(default_factory=lambda: NOTHING)
     """The kinds of decision after which a much better choice is told, and by how many points it must lead."""
+
     a_chapter: int = A_CHAPTER
+    """How many remarks are made in a chapter at most."""
     a_game: int = A_GAME
+    """How many are made in a game at most."""
 
     def sayings(self) -> Iterator[str]:
         """What is said in all remarks and doubts."""

@@ -10,7 +10,7 @@ from figurka.guide.form import Doubt, Guide, Lit, Moment, Remark, message_of
 from figurka.locales import Message
 
 BETTER_A_CHAPTER: Final = 1
-"""So many of a chapter's remarks, after the first one, are kept for choices that were much better."""
+"""So many of them, after the first chapter, are kept for choices that were much better."""
 BETTER_A_GAME: Final = 3
 QUIET_TURNS: Final = 10
 """After so many turns in which there was nothing to say the guide takes his leave."""
@@ -56,6 +56,8 @@ class Speaker:
         """After how many choices each turn began."""
         self._disregarded: list[tuple[int, Doubt]] = []
         """The doubts that did not keep the seat from choosing, each with the choices made before."""
+        self._chosen: list[tuple[int, str]] = []
+        """The keys of what the seat has chosen, each with the choices made before."""
         self._note()
 
     @property
@@ -78,6 +80,7 @@ class Speaker:
         self.asked = [each for each in self.asked if each.choices <= made]
         self._turns = [each for each in self._turns if each <= made]
         self._disregarded = [each for each in self._disregarded if each[0] < made]
+        self._chosen = [each for each in self._chosen if each[0] < made]
         for index in wanted[made:]:
             self._disregard(index)
             game.choose(index)
@@ -90,6 +93,7 @@ class Speaker:
             option, made = moment.decision.options[index], len(self.game.history)
             against = [each for each in self.doubts_at(moment) if each.before(moment, option)]
             self._disregarded += [(made, each) for each in against]
+            self._chosen.append((made, option.key))
 
     def weighed(self) -> Asked | None:
         """The seat's last turn, if it may be told now that a much better choice was there.
@@ -122,9 +126,12 @@ class Speaker:
         if decision is None or decision.seat != self.seat:
             return None
         made = len(self.game.history)
-        opened = [each.events for each in self.asked if each.opens and each.choices < made]
-        events = [] if journal is None else journal.events[opened[-1] if opened else 0 :]
-        return Moment(self.game.state, self.seat, decision, [event.seen(self.seat) for event in events])
+        opened = [each for each in self.asked if each.opens and each.choices < made]
+        last = opened[-1] if opened else None
+        events = [] if journal is None else journal.events[last.events if last is not None else 0 :]
+        chosen = [key for before, key in self._chosen if last is not None and before >= last.choices]
+        news = [event.seen(self.seat) for event in events]
+        return Moment(self.game.state, self.seat, decision, news, chosen)
 
     # What is said
 

@@ -22,6 +22,10 @@ LONGEST_COOKIE: Final = 3600
 YEAR: Final = 365 * 24 * 3600
 
 
+FINISHED: Final = ("done", "again")
+"""What a browser keeps of the guide once a game of a kind was finished."""
+
+
 @dataclass(frozen=True)
 class Visitor:
     """What a request tells of the one who made it."""
@@ -40,6 +44,10 @@ class Visitor:
     """Where he reads the pages: scheme, host and port."""
     guides: Mapping[str, str] = field(default_factory=dict)
     """What his browser has kept of the guide, by what is learnt."""
+
+    def has_finished(self, kind: str) -> bool:
+        """Whether a game of a kind was finished in his browser, so that the next is no first one."""
+        return self.guides.get(kind) in FINISHED
 
     @property
     def language(self) -> str:

@@ -13,10 +13,8 @@ from figurka.lessons.found import on_path, paths_of
 from figurka.lessons.places import DONE, Place, key_of, read_place
 from figurka.locales import Words
 from figurka.web.covers import picture
-from figurka.web.guiding import AGAIN
-from figurka.web.guiding import DONE as FINISHED
 from figurka.web.house import LessonLink, card_of
-from figurka.web.identity import LONGEST_COOKIE, AnyRequest, keep
+from figurka.web.identity import FINISHED, LONGEST_COOKIE, AnyRequest, keep
 
 COOKIE: Final = "lessons"
 MOST_KEPT: Final = 60
@@ -144,7 +142,7 @@ def next_step(found: Sequence[Path], learnt: Learnt, guides: Mapping[str, str]) 
 def has_played(path: Path, guides: Mapping[str, str]) -> bool:
     """Whether a game was finished of the kind that a path leads to."""
     kind = kind_of(path.game, 1 if path.name else 2)
-    return guides.get(kind) in (FINISHED, AGAIN)
+    return guides.get(kind) in FINISHED
 
 
 def is_done(lesson: Lesson, learnt: Learnt) -> bool:

@@ -16,6 +16,7 @@ from litestar import Response
 from litestar.enums import MediaType
 
 from figurka.agents import DEFAULT_LEVEL, agent_title
+from figurka.guide.found import kind_of
 from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets, preview_of
@@ -76,6 +77,7 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
         "face_of": face_of,
         "level_of": agent_title,
         "beginner": DEFAULT_LEVEL,
+        "kind_of": kind_of,
     }
     return environment().get_template(template).render({**usual, **context})
 

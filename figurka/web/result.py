@@ -10,13 +10,24 @@ from figurka.web.closing import Closing, YearEnd
 from figurka.web.drawing import Drawing
 from figurka.web.fairness import Proof
 from figurka.web.found import drawing_of
-from figurka.web.house import GameCard, said
+from figurka.web.house import GameCard, LessonLink, said
 from figurka.web.moments import Course, Moment, best_moments, key_moments
 from figurka.web.render import symbols_of
 from figurka.web.sight import RIVAL_SEAT
 
 SOURCE_LOOKS = 8
 """So many sources of points have a colour and a pattern of their own."""
+
+
+@dataclass(frozen=True)
+class Onward:
+    """What comes after a whole game with the guide."""
+
+    lesson: LessonLink | None
+    """A lesson of the game that was not taken yet."""
+    level: str
+    """The next stronger computer player; nothing where there is none."""
+    opponents: int
 
 
 @dataclass(frozen=True)
@@ -49,6 +60,8 @@ class Result:
     """Whether the reader may start the same table anew."""
     proof: Proof | None = None
     """What shows that it was a fair game."""
+    onward: Onward | None = None
+    """How somebody goes on whose game was one with the guide."""
     sheet: str = ""
     """The template with the drawings of the sources, or nothing."""
     styles: tuple[str, ...] = ()
@@ -152,6 +165,7 @@ def result_of(
     facts: tuple[str, ...] = (),
     again: bool = True,
     proof: Proof | None = None,
+    onward: Onward | None = None,
 ) -> Result:
     """The result page from the last view of a game, the names of all who act in it, and its course."""
     scores = scores_of(view, course.scores[-1])
@@ -194,6 +208,7 @@ def result_of(
         closing=closing,
         again=again,
         proof=proof,
+        onward=onward,
         sheet=drawing.sources,
         styles=drawing.result_styles,
     )

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
-from figurka.agents import STRONGEST
+from figurka.agents import DEFAULT_LEVEL, LEVELS, STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.core.verifying import NotedError
 from figurka.locales import Words
@@ -43,7 +43,7 @@ from figurka.web.qr import qr_svg
 from figurka.web.regions import Looking, framed_regions, names_of, seats_of
 from figurka.web.render import page, render
 from figurka.web.replay import Replay
-from figurka.web.result import result_of
+from figurka.web.result import Onward, result_of
 from figurka.web.seating import look_for_others, on_screen, own_seats, seat_now, secret_for, welcome
 from figurka.web.second_look import SECOND_LOOKS
 
@@ -394,8 +394,18 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
         facts=(lasted(int((ended - record.created).total_seconds()), words), day(ended.date(), words)),
         again=looking.seat is not None,
         proof=await asyncio.to_thread(proof_of, live),
+        onward=onward_from(request, live, looking),
     )
     return page(visitor, "result.html", section="play", result=shown)
+
+
+def onward_from(request: AnyRequest, live: LiveTable, looking: Looking) -> Onward | None:
+    """How a newcomer goes on after a game against beginners, or alone: where a guide could have spoken."""
+    levels = {seat.agent for seat in live.seats if seat.kind is SeatKind.AGENT}
+    if not guided_kind(live, looking.seat) or levels - {DEFAULT_LEVEL}:
+        return None
+    lesson = next_link(live.record.game, looking.visitor.words, learnt_by(request))
+    return Onward(lesson, LEVELS[1] if levels else "", len(live.seats) - 1)
 
 
 @get("/tables/{table_id:str}/verify", include_in_schema=False)

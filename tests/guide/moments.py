@@ -26,6 +26,14 @@ class Guided:
             self.speaker.follow([*self.speaker.game.history, index])
         return self
 
+    def others_turn(self) -> None:
+        """Let the others go by instinct until the guided seat opens a turn."""
+        game = self.speaker.game
+        while (decision := game.decision) is not None and not (
+            decision.seat == self.speaker.seat and game.opens_turn
+        ):
+            self.speaker.follow([*game.history, game.mind.instinct(game.state, decision)])
+
     @property
     def fitting(self) -> list[str]:
         """All remarks that are true now."""

@@ -82,8 +82,8 @@ def test_he_speaks_rarely(game: str, seats: int) -> None:
     assert made, "he said nothing in a whole game"
     assert max(Counter(each.turn for each in made).values()) == 1
     for chapter, count in Counter(each.chapter for each in made).items():
-        assert count <= speaker.guide.a_chapter - (BETTER_A_CHAPTER if chapter != first else 0), chapter
-    assert len(made) <= speaker.guide.a_game - BETTER_A_GAME
+        assert count <= the_guide(game).a_chapter - (BETTER_A_CHAPTER if chapter != first else 0), chapter
+    assert len(made) <= the_guide(game).a_game - BETTER_A_GAME
     said = Counter(says for _, says in said_by(speaker))
     for remark in speaker.guide.remarks:
         assert said[remark.says] <= remark.times <= 2, remark.says

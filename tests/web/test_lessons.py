@@ -250,6 +250,16 @@ def test_the_next_step_is_a_lesson_then_a_game_then_nothing() -> None:
     assert next_step(paths(words, {}), {}, {}) is None
 
 
+def test_who_has_finished_a_game_is_offered_another_and_no_first_one(visitor: httpx.Client) -> None:
+    first, another = Words("en")("web-learn-first-game"), Words("en")("web-learn-another-game")
+    fresh = visitor.get(f"{ADDRESS}/done").text
+    assert first in fresh
+    assert another not in fresh
+    known = visitor.get(f"{ADDRESS}/done", headers={"cookie": "guide=farshore:done"}).text
+    assert another in known
+    assert first not in known
+
+
 def test_the_lobby_says_what_comes_next(visitor: httpx.Client) -> None:
     assert 'class="next-step"' not in visitor.get("/").text
     visitor.get(ADDRESS)

@@ -41,6 +41,20 @@ def test_everybody_with_points_has_a_row_and_a_line(
         assert (f"{rival} wins" in page.text) == (not over["winners"])
 
 
+def test_after_a_game_against_a_beginner_there_is_a_way_on(visitor: httpx.Client) -> None:
+    """A lesson that is left, a stronger player, another game; not where others have played."""
+    table = new_table(visitor, "person", "beginner", game="farshore")
+    play(visitor, table)
+    page = visitor.get(f"/tables/{table.id}/result", headers=cookies(table, 0)).text
+    assert 'href="/learn/farshore/first-catch"' in page
+    assert 'name="level" value="intermediate"' in page
+    assert 'class="onward"' not in visitor.get(f"/tables/{table.id}/result").text
+    stronger = new_table(visitor, "person", "random", game="farshore")
+    play(visitor, stronger)
+    answer = visitor.get(f"/tables/{stronger.id}/result", headers=cookies(stronger, 0))
+    assert 'class="onward"' not in answer.text
+
+
 def test_the_best_of_those_without_a_seat_wins_if_no_seat_does() -> None:
     bots = [{"score": {"tracks": 3}}, {"score": {"tracks": 5}}, {"score": {"tracks": 0}}]
     names = ("the clerk", "the baker", "the ghost")

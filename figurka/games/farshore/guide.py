@@ -4,19 +4,27 @@ from collections.abc import Sequence
 from typing import Final
 
 from figurka.core.decision import Option
+from figurka.games.farshore.content.places import DUNES, SHORE
+from figurka.games.farshore.rules.paying import Means, ways_to_play
 from figurka.games.farshore.rules.scoring import TREASURE_POINTS
-from figurka.games.farshore.rules.state import CITY_SPACES, HAND_LIMIT, FarshoreState, Player
+from figurka.games.farshore.rules.seasons import SEASON_DRAWS
+from figurka.games.farshore.rules.state import CITY_SPACES, HAND_LIMIT, NOBODY, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
     AUTUMN,
+    GOVERNANCE,
     PASS,
     PREPARE,
     PRODUCTION,
+    PROSPERITY,
     SEASONS,
+    TRAVELER,
     TREASURE,
+    USUAL,
     Card,
     CardAt,
     CityCard,
     Payment,
+    Place,
     Way,
 )
 from figurka.games.farshore.words.things import called
@@ -29,7 +37,10 @@ DEAR: Final = 3
 """A critter of so many mushrooms or more is worth an anchor."""
 NARROW: Final = 3
 """With so many spaces left in the city each card should be worth one."""
+NAMED: Final = 2
+"""So many cards are named before the others are counted."""
 TURN: Final = ("turn",)
+PLAYS: Final = ("plays", "plays-bay")
 
 
 def me(moment: Moment) -> Player:
@@ -123,12 +134,63 @@ def without_treasure(moment: Moment) -> list[str]:
     return keys([each for each in payments if not each.amounts[TREASURE]])
 
 
+def played(moment: Moment, type_: int) -> Card | None:
+    """A card of a type, so of a colour, that the player has just played."""
+    events = [each for each in moment.news if each.kind in PLAYS and each.seat == moment.seat]
+    return next(
+        (each.thing for each in events if isinstance(each.thing, Card) and each.thing.type == type_), None
+    )
+
+
+def of_colour(says: str, type_: int) -> Remark:
+    """What is said when a card of a colour was played for the first time."""
+    return Remark(
+        says,
+        asked=TURN,
+        told=PLAYS,
+        holds=lambda moment: played(moment, type_) is not None,
+        figures={"card": lambda moment: called(played(moment, type_) or nearest_card(moment))},
+    )
+
+
+def came_by_itself(moment: Moment) -> bool:
+    """Whether a season has begun that the player did not choose: nothing else was left to him."""
+    return PREPARE.key not in moment.chosen
+
+
+def blocked(moment: Moment) -> list[Place]:
+    """The places of the shore on which somebody else stands."""
+    taken = moment.state.taken
+    return [place for slot, place in enumerate(SHORE) if taken[slot] not in (NOBODY, moment.seat)]
+
+
+def pairs(moment: Moment) -> list[tuple[CardAt, CityCard]]:
+    """The critters for which an anchor could pay now, each with the construction that would hold it."""
+    means = Means(me(moment), USUAL)
+    return [
+        (each, way.anchor_on)
+        for each in playable(moment)
+        for way in ways_to_play(means, each.card, each.source)
+        if way.anchor_on is not None
+    ]
+
+
+def has_worked_out(moment: Moment) -> bool:
+    """Whether all workers are out, and cards are all that is left before the next season."""
+    return not me(moment).ready and PREPARE in moment.decision.options
+
+
 # What would be wasted
 
 
 def prepares_early(moment: Moment, option: Option) -> bool:
-    """Whether the season ends although a green card could be played, which would work again at once."""
-    return option is PREPARE and bool(green(moment))
+    """Whether something would be lost or missed by ending the season now."""
+    return option is PREPARE and bool(green(moment) or lost_draws(moment))
+
+
+def prepares_with_cards(moment: Moment, option: Option) -> bool:
+    """Whether the season ends although cards could be played, which nothing takes but those in the Bay."""
+    return option is PREPARE and not prepares_early(moment, option) and bool(playable(moment))
 
 
 def green(moment: Moment) -> list[CardAt]:
@@ -137,19 +199,51 @@ def green(moment: Moment) -> list[CardAt]:
     return [each for each in playable(moment) if each.card.type == PRODUCTION] if works_soon else []
 
 
+def lost_draws(moment: Moment) -> int:
+    """How many cards that the next season brings have no room in hand."""
+    if not season_goes_on(moment) or SEASONS[me(moment).season + 1] not in ("summer", "autumn"):
+        return 0
+    return max(0, len(me(moment).hand) + SEASON_DRAWS - HAND_LIMIT)
+
+
 def season_goes_on(moment: Moment) -> bool:
     """Whether another season comes for the player."""
     return me(moment).season < AUTUMN
 
 
-def passes_with_worker(moment: Moment, option: Option) -> bool:
-    """Whether the game ends for the player although a worker is ready."""
-    return option is PASS and me(moment).ready > 0
+def left_before_season(moment: Moment) -> tuple[Message, ...]:
+    """All that is wasted if the player prepares now."""
+    lost, cards = lost_draws(moment), green(moment)
+    parts = [Message("farshore-guide-left-draws", {"count": lost})] if lost else []
+    if cards:
+        parts.append(Message("farshore-guide-left-green", {"cards": some_of(cards)}))
+    return tuple(parts)
 
 
-def passes_with_card(moment: Moment, option: Option) -> bool:
-    """Whether the game ends for the player although he could play a card that counts something."""
-    return option is PASS and bool(counting(moment))
+def some_of(cards: Sequence[CardAt]) -> tuple[Message, ...]:
+    """The names of the first cards, and how many more there are."""
+    names = tuple(called(each) for each in cards[:NAMED])
+    more = len(cards) - len(names)
+    return (*names, Message("farshore-guide-left-more", {"count": more})) if more else names
+
+
+def passes_early(moment: Moment, option: Option) -> bool:
+    """Whether the game ends for the player although something is left that may bring points."""
+    return option is PASS and bool(left_before_end(moment))
+
+
+def left_before_end(moment: Moment) -> tuple[Message, ...]:
+    """All that is wasted if the player passes now."""
+    player, cards, parts = me(moment), counting(moment), list[Message]()
+    if player.ready:
+        parts.append(Message("farshore-guide-left-workers", {"count": player.ready}))
+    if DUNES in moment.decision.options:
+        parts.append(Message("farshore-guide-left-map"))
+    for each in cards[:1]:
+        parts.append(Message("farshore-guide-left-card", {"card": called(each), "points": each.card.points}))
+    if len(cards) > 1:
+        parts.append(Message("farshore-guide-left-more", {"count": len(cards) - 1}))
+    return tuple(parts)
 
 
 def counting(moment: Moment) -> list[CardAt]:
@@ -173,8 +267,7 @@ REMARKS: Final = (
         "begin",
         asked=TURN,
         holds=lambda moment: me(moment).season == 0 and bool(me(moment).hand) and not me(moment).city,
-        figures={"card": lambda moment: called(nearest_card(moment))},
-        lights={"card": lambda moment: [nearest_card(moment).in_hand.key]},
+        lights={"hand": lambda moment: keys([card.in_hand for card in me(moment).hand])},
     ),
     Remark(
         "treasure",
@@ -191,8 +284,15 @@ REMARKS: Final = (
         figures={
             "card": lambda moment: called(anchored(moment) or nearest_card(moment)),
             "count": lambda moment: me(moment).anchors,
+            "price": lambda moment: (anchored(moment) or nearest_card(moment)).cost.total,
         },
         times=2,
+    ),
+    Remark(
+        "last-worker",
+        asked=TURN,
+        holds=lambda moment: me(moment).season == AUTUMN and me(moment).ready == 1,
+        lights={"dunes": (DUNES.key,)},
     ),
     Remark(
         "last-season",
@@ -200,6 +300,13 @@ REMARKS: Final = (
         holds=lambda moment: me(moment).season == AUTUMN,
         figures={"count": lambda moment: me(moment).ready},
         lights={"maps": ("place:dunes",)},
+    ),
+    Remark(
+        "season-came",
+        asked=TURN,
+        told=("prepares",),
+        holds=came_by_itself,
+        figures={"season": season_now, "count": lambda moment: me(moment).ready},
     ),
     Remark(
         "prepared",
@@ -218,6 +325,48 @@ REMARKS: Final = (
         },
     ),
     Remark(
+        "worked-out",
+        asked=TURN,
+        holds=has_worked_out,
+    ),
+    Remark(
+        "map",
+        asked=TURN,
+        holds=lambda moment: DUNES in moment.decision.options,
+        lights={"dunes": (DUNES.key,)},
+    ),
+    Remark(
+        "pair",
+        asked=TURN,
+        holds=lambda moment: bool(pairs(moment)),
+        figures={
+            "card": lambda moment: called(pairs(moment)[0][0]),
+            "on": lambda moment: called(pairs(moment)[0][1]),
+        },
+        lights={
+            "card": lambda moment: [pairs(moment)[0][0].key],
+            "on": lambda moment: [pairs(moment)[0][1].key],
+        },
+    ),
+    of_colour("green", PRODUCTION),
+    of_colour("blue", GOVERNANCE),
+    of_colour("tan", TRAVELER),
+    of_colour("purple", PROSPERITY),
+    Remark(
+        "own-place",
+        asked=TURN,
+        holds=lambda moment: bool(own_places(moment)),
+        figures={"card": lambda moment: called(own_places(moment)[0])},
+        lights={"card": lambda moment: [own_places(moment)[0].key]},
+    ),
+    Remark(
+        "blocked",
+        asked=TURN,
+        holds=lambda moment: bool(blocked(moment)) and me(moment).ready > 0,
+        figures={"place": lambda moment: called(blocked(moment)[0])},
+        lights={"place": lambda moment: [blocked(moment)[0].key]},
+    ),
+    Remark(
         "full-hand",
         asked=TURN,
         holds=lambda moment: len(me(moment).hand) >= HAND_LIMIT and me(moment).ready > 0,
@@ -232,18 +381,11 @@ REMARKS: Final = (
         figures={"count": lambda moment: CITY_SPACES - me(moment).spaces},
     ),
     Remark(
-        "own-place",
-        asked=TURN,
-        holds=lambda moment: bool(own_places(moment)),
-        figures={"card": lambda moment: called(own_places(moment)[0])},
-        lights={"card": lambda moment: [own_places(moment)[0].key]},
-    ),
-    Remark(
         "bay",
         asked=TURN,
         holds=lambda moment: bool(playable(moment, "bay:")) and not playable(moment, "hand:"),
-        figures={"card": lambda moment: called(playable(moment, "bay:")[0])},
-        lights={"card": lambda moment: [playable(moment, "bay:")[0].key]},
+        figures={"count": lambda moment: len(playable(moment, "bay:"))},
+        lights={"cards": lambda moment: keys(playable(moment, "bay:"))},
     ),
     Remark(
         "found",
@@ -255,25 +397,18 @@ REMARKS: Final = (
 )
 
 DOUBTS: Final = (
+    Doubt("prepare-early", TURN, prepares_early, figures={"parts": left_before_season}),
     Doubt(
-        "prepare-early",
+        "prepare-cards",
         TURN,
-        prepares_early,
+        prepares_with_cards,
         figures={
-            "card": lambda moment: called(green(moment)[0]),
-            "season": lambda moment: Message(f"farshore-season-{SEASONS[me(moment).season + 1]}"),
+            "count": lambda moment: len(playable(moment)),
+            "cards": lambda moment: some_of(playable(moment)),
         },
+        times=1,
     ),
-    Doubt("pass-worker", TURN, passes_with_worker, figures={"count": lambda moment: me(moment).ready}),
-    Doubt(
-        "pass-card",
-        TURN,
-        passes_with_card,
-        figures={
-            "card": lambda moment: called(counting(moment)[0]),
-            "points": lambda moment: counting(moment)[0].card.points,
-        },
-    ),
+    Doubt("pass-early", TURN, passes_early, figures={"parts": left_before_end}, times=1),
 )
 
-GUIDE: Final = Guide(REMARKS, season, DOUBTS, weighs={"turn": 5.0})
+GUIDE: Final = Guide(REMARKS, season, DOUBTS, weighs={"turn": 5.0}, a_chapter=5, a_game=18)

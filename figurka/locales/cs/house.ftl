@@ -26,7 +26,7 @@ error-setting-once = Každou hodnotu nastavení „{ $setting }“ uveď jen jed
 error-position-unknown = Hra „{ $game }“ nemá pozici „{ $position }“. Vyber z těchto: { $positions }.
 error-position-settings = Pozice „{ $position }“ se s jinými nastaveními nedá spojit: vynech { $settings }.
 error-position-seats = Pozice „{ $position }“ má počet míst { $allowed }, ne { $seats }.
-table-turns-left = Tah je u konce. { $count ->
+table-turns-left = Tah skončil. { $count ->
         [one] Na úkol zbývá ještě jeden.
         [few] Na úkol zbývají ještě { $count }.
        *[other] Na úkol jich zbývá ještě { $count }.

@@ -27,6 +27,7 @@ web-learn-lessons =
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · hotovo
 web-learn-first-game = První hra s průvodcem
+web-learn-another-game = Další hra s průvodcem
 web-learn-any-time = kdykoli
 web-learn-ready = jdi do toho
 web-learn-none = Žádná z nainstalovaných her zatím nic neučí.
@@ -85,7 +86,6 @@ web-done-way = Jak to při ní šlo
 web-done-onward = Kam dál
 web-lesson-next = Dál: { $title }
 web-lesson-all = Všechny lekce
-web-lesson-play = Zahrát si hru
 web-lesson-again = Ještě jednou
 
 ## Hra za minutu
@@ -105,10 +105,16 @@ web-guide-silences = průvodce umlčí
 web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
 web-guide-better =
     { $points ->
-        [one] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bod víc.
-        [few] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } body víc.
-       *[other] Šlo také toto: { $option }. V domyšlených hrách ti to vyneslo asi o { $points } bodů víc.
+        [one] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bod víc.
+        [few] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } body víc.
+       *[other] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
 table-guide-end-turn = Tah je hotový a nikam se nespěchá. Tlačítkem Ukončit tah pustíš na řadu ostatní; kdo to nechce po každém tahu, vypne nahoře Konec tahu.
 table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.
+
+## Po celé hře s průvodcem
+
+web-result-onward = Celá hra je za tebou. Jak chceš pokračovat?
+web-result-stronger = Silnější soupeř: { $level }
+web-result-learn = Naučit se další hru

@@ -25,6 +25,7 @@ web-learn-lessons =
 web-learn-minutes = { $minutes } min
 web-learn-minutes-done = { $minutes } min · done
 web-learn-first-game = Your first game, with a guide
+web-learn-another-game = Another game, with the guide
 web-learn-any-time = any time
 web-learn-ready = you are ready
 web-learn-none = None of the installed games teaches anything yet.
@@ -81,7 +82,6 @@ web-done-way = What you did in it
 web-done-onward = How to go on
 web-lesson-next = Next: { $title }
 web-lesson-all = All lessons
-web-lesson-play = Play a game
 web-lesson-again = Once more
 
 ## The game in one minute
@@ -101,9 +101,15 @@ web-guide-silences = silences the guide
 web-guide-switch = The guide: short remarks in your first game against computers
 web-guide-better =
     { $points ->
-        [one] { $option } was possible too: in imagined games it brought you about { $points } point more.
-       *[other] { $option } was possible too: in imagined games it brought you about { $points } points more.
+        [one] Last turn you could also have done this: { $option }. In imagined games that brought about { $points } point more.
+       *[other] Last turn you could also have done this: { $option }. In imagined games that brought about { $points } points more.
     }
 web-guide-better-undo = You can still take your turn back.
 table-guide-end-turn = Your turn is done, and there is no hurry. End turn lets the others go on; whoever does not want to be asked after each turn switches it off at the top.
 table-guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.
+
+## After a whole game with the guide
+
+web-result-onward = A whole game is behind you. How would you like to go on?
+web-result-stronger = A stronger player: { $level }
+web-result-learn = Learn another game

@@ -9,6 +9,7 @@ let looked = ""; // the move at which a second look was asked for
 const QUIET = 1500;
 let waiting = 0;
 let told = null; // what it found, and at which move
+let hinted = ""; // the move at which a hint was given: two voices would name two choices
 
 const line = () => home.querySelector(".remark");
 const isOn = () => table.classList.contains("guided");
@@ -70,7 +71,7 @@ function lookAgain() {
 
 async function ask() {
   const move = table.dataset.move;
-  if (!isOn() || !line()?.hasAttribute("data-weighs") || looked === move) return;
+  if (!isOn() || !line()?.hasAttribute("data-weighs") || looked === move || hinted === move) return;
   looked = move;
   const kept = `better-${table.dataset.table}`;
   const before = JSON.parse(localStorage[kept] ?? "[]"); // the chapters of the game in which one was told
@@ -83,15 +84,26 @@ async function ask() {
   tell();
 }
 
+const wording = () => [told.text, told.more].filter(Boolean).join(" ");
+
 function tell() {
   const says = line()?.querySelector(".says");
-  if (!says || told?.move !== table.dataset.move || says.textContent.trim()) return;
-  says.textContent = [told.text, told.more].filter(Boolean).join(" ");
+  if (!says || told?.move !== table.dataset.move || hinted === told.move || says.textContent.trim()) return;
+  says.textContent = wording();
   line().removeAttribute("data-silent");
   stand();
 }
 
+document.addEventListener("figurka:hint", () => {
+  hinted = table.dataset.move;
+  if (told?.move !== hinted || line()?.querySelector(".says")?.textContent !== wording()) return;
+  line().toggleAttribute("data-silent", true);
+  stand();
+});
+
 // ------------------------------------------------------------ where he stands
+
+const heights = new ResizeObserver(stand);
 
 // Where the bar lies over the page, as on a phone, he stands on it.
 function stand() {
@@ -110,10 +122,11 @@ function drawn() {
   }
   tell();
   stand();
+  heights.disconnect();
+  for (const each of table.querySelectorAll(".decision")) heights.observe(each); // its tiles may be opened and shut
   lookAgain();
 }
 
 document.addEventListener("figurka:drawn", drawn);
 addEventListener("resize", stand);
-new ResizeObserver(stand).observe(document.getElementById("region-decision"));
 drawn();

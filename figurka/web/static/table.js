@@ -97,11 +97,13 @@ async function choose(control) {
   if (doubt && !(await confirmed(doubt))) return;
   await inOneGo(async () => {
     let answer = await post("choices", { move: answered, option, hold: endsTurns() });
+    let sure = Boolean(doubt); // who was asked once about a plan is not asked again within it
     for (const [made, key] of then.entries()) {
       const next = answer?.decision?.options?.findIndex((each) => each.key === key) ?? -1;
       if (next < 0) return answer;
       const { caution } = answer.decision.options[next];
-      if (caution && !(await confirmed(caution))) return takeBack(answer, made + 1);
+      if (caution && !sure && !(await confirmed(caution))) return takeBack(answer, made + 1);
+      sure ||= Boolean(caution);
       answer = await post("choices", { move: answer.move, option: next, hold: endsTurns() });
     }
     return answer;

@@ -10,6 +10,7 @@ from figurka.games.farshore.rules.post_office import discard_and_play
 from figurka.games.farshore.rules.prices import Price, play_by, price_of, used_up_by
 from figurka.games.farshore.rules.state import HAND_LIMIT, FarshoreState, Player
 from figurka.games.farshore.rules.things import (
+    AUTUMN,
     BAY,
     DECK,
     DESTINATION,
@@ -62,8 +63,10 @@ def caution_helped(player: Player, decision: Decision, option: Way | Payment) ->
     return ask_about(bought.card, scarce(player, price))
 
 
-def ask_about(card: Card, parts: list[Message]) -> Caution:
-    """Whether a card shall be played although that takes so much for good."""
+def ask_about(card: Card, parts: list[Message]) -> Caution | None:
+    """Whether a card shall be played although that takes so much for good, if it does."""
+    if not parts:
+        return None
     spent: dict[str, Argument] = {"card": called(card), "parts": tuple(parts)}
     return Caution(Message("farshore-caution-spends", spent), spends=True)
 
@@ -89,10 +92,13 @@ def stops_in_vain(state: FarshoreState, decision: Decision) -> bool:
 
 
 def scarce(player: Player, price: Price) -> list[Message]:
-    """The scarce things that a price takes, each as what is done with it and how many are left."""
+    """The scarce things that a price takes, each as what is done with it and how many are left.
+
+    In autumn anchors are for spending: at the end they are worth nothing.
+    """
     parts: list[Message] = []
     treasures = price.payment.amounts[TREASURE]
-    if price.count == 1 and price.way.anchor_on is not None:
+    if price.count == 1 and price.way.anchor_on is not None and player.season < AUTUMN:
         anchor: dict[str, Argument] = {"card": called(price.way.anchor_on), "left": player.anchors - 1}
         parts.append(Message("farshore-spent-anchor", anchor))
     if price.count == 1 and treasures:

@@ -7,7 +7,7 @@ farshore-guide-redraw =
         [few] [cheap|{ $count } karty] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
        *[other] [cheap|{ $count } karet] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
     }
-farshore-guide-begin = Tah je jediná věc: pošleš pomocníka, nebo vyložíš kartu. Hráči si obvykle nejdřív vyhlédnou kartu, třeba [card|{ $card }], a pak si dojdou pro to, co stojí.
+farshore-guide-begin = Tah je jediná věc: pošleš pomocníka, nebo vyložíš kartu. Hráči se obvykle nejdřív podívají [hand|do ruky]: každá karta ukazuje, co jí chybí.
 farshore-guide-treasure = Poklad na konci vynese { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -17,26 +17,44 @@ farshore-guide-anchor = Kotva zaplatí jakoukoli cenu a na celou hru ti { $count
         [one] zbývá { $count }
         [few] zbývají { $count }
        *[other] zbývá { $count }
-    }. { $card } je levná karta: kotvy si hráči obvykle nechávají na drahé tvory.
+    }. Karta { $card } by stála { $price ->
+        [one] { $price } houbu
+        [few] { $price } houby
+       *[other] { $price } hub
+    }.
+farshore-guide-last-worker = Tvůj poslední pomocník. Počítají se už jen body: [dunes|mapa], nebo to, co zaplatí ještě jednu kartu.
 farshore-guide-last-season = Tvé poslední období, { $count ->
         [one] { $count } pomocník
         [few] { $count } pomocníci
        *[other] { $count } pomocníků
     }. Suroviny na konci nevynesou nic; karty, loďka, poklady a [maps|mapy] ano.
+farshore-guide-season-came = { $season } začíná bez tvé volby: pomocníci došli a žádnou kartu nešlo zaplatit. Jsou zpátky, máš jich { $count }.
 farshore-guide-prepared = { $season }: zpět { $count ->
         [one] je { $count } pomocník
         [few] jsou { $count } pomocníci
        *[other] je { $count } pomocníků
     }. Každý prochází obdobími svým tempem, nikdo na nikoho nečeká.
 farshore-guide-wind = Karta { $card } odpovídala [rose|větru], a tak [ship|loďka] odplula. Její pole jsou body a cestou leží poklady.
-farshore-guide-full-hand = Ruka je plná: víc než { $count } karet v ní mít nemůžeš. Karty, které nevyložíš, promění v suroviny [docks|přístaviště].
+farshore-guide-worked-out = Všichni pomocníci jsou venku. Vykládej karty, dokud na ně máš, a pak se připrav: s novým obdobím se pomocníci vrátí a jeden přibude.
+farshore-guide-map = Tvé město stačí na mapu: vezme ji pomocník v [dunes|Dunách]. Součet map se násobí jejich počtem.
+farshore-guide-pair = Kartu [card|{ $card }] může místo hub zaplatit kotva na kartě [on|{ $on }]: patří k sobě.
+farshore-guide-green = Karta { $card } je zelená: zapůsobila hned a na jaře a na podzim, pokud jsou ještě před tebou, zapůsobí znovu.
+farshore-guide-blue = Karta { $card } je modrá: zůstává a pomáhá ti později, nejčastěji při vykládání dalších karet.
+farshore-guide-tan = Karta { $card } je hnědá: zapůsobila jen jednou, teď. Zbývají její body a místo, které zabírá.
+farshore-guide-purple = Karta { $card } je fialová: na konci dá body za něco dalšího, co máš. Podívej se, co počítá.
+farshore-guide-blocked = Místo [place|{ $place }] je zabrané: vejde se tam jeden pomocník. Uvolní se, až se jeho hráč připraví; Doky a Rozhledna přijmou každého.
+farshore-guide-full-hand = Ruka je plná: víc než { $count } karet v ní mít nemůžeš. Karty, které nevyložíš, promění v suroviny [docks|Doky].
 farshore-guide-narrow-city = Do města se { $count ->
         [one] vejde ještě { $count } karta
         [few] vejdou ještě { $count } karty
        *[other] vejde ještě { $count } karet
     }. Místo si hráči obvykle nechávají pro ty, které mají hodně bodů.
 farshore-guide-own-place = [card|{ $card }] je tvoje vlastní místo: můžeš na ně poslat pomocníka a nikdo jiný ti ho nezabere.
-farshore-guide-bay = Z ruky teď nic nezaplatíš, ze Zátoky ale ano: [card|{ $card }]. Karty v ní jsou pro všechny, a tak mohou brzy zmizet.
+farshore-guide-bay = Z ruky teď nic nezaplatíš, ze Zátoky ale ano: { $count ->
+        [one] [cards|jednu kartu]
+        [few] [cards|{ $count } karty]
+       *[other] [cards|{ $count } karet]
+    }. Karty v ní jsou pro všechny, a tak mohou brzy zmizet.
 farshore-guide-found = Máš [treasure|poklad]. Při placení zastoupí kteroukoli surovinu, nebo na konci vynese { $points ->
         [one] { $points } bod
         [few] { $points } body
@@ -45,14 +63,28 @@ farshore-guide-found = Máš [treasure|poklad]. Při placení zastoupí kterouko
 
 ## Otázky dřív, než něco přijde nazmar
 
-farshore-guide-prepare-early = Ještě můžeš vyložit kartu { $card }. Zelené karty, které máš ve městě, když začne { $season-acc }, hned znovu zapůsobí. Přesto se připravit?
-farshore-guide-pass-worker = Tím pro tebe hra skončí a ještě máš koho poslat: { $count ->
-        [one] { $count } pomocníka
-        [few] { $count } pomocníky
+farshore-guide-prepare-early = Pozor: { $parts }. Přesto se připravit?
+farshore-guide-prepare-cards = Ještě můžeš vyložit: { $cards }. Karty v Zátoce mezitím mohou zmizet. Přesto se připravit?
+farshore-guide-pass-early = Tím pro tebe hra skončí. Ještě zbývá: { $parts }. Přesto skončit?
+farshore-guide-left-draws = { $count ->
+        [one] { $count } dobíraná karta se nevejde do ruky
+        [few] { $count } dobírané karty se nevejdou do ruky
+       *[other] { $count } dobíraných karet se nevejde do ruky
+    }
+farshore-guide-left-green = ještě můžeš vyložit zelené karty, které pak hned znovu zapůsobí ({ $cards })
+farshore-guide-left-more = { $count ->
+        [one] { $count } další karta
+        [few] { $count } další karty
+       *[other] { $count } dalších karet
+    }
+farshore-guide-left-workers = { $count ->
+        [one] { $count } pomocník
+        [few] { $count } pomocníci
        *[other] { $count } pomocníků
-    }. Přesto skončit?
-farshore-guide-pass-card = Tím pro tebe hra skončí, a přitom můžeš ještě vyložit kartu { $card } za { $points ->
+    }
+farshore-guide-left-map = mapa v Dunách
+farshore-guide-left-card = { $card } za { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
-    }. Přesto skončit?
+    }

@@ -6,32 +6,60 @@ farshore-guide-redraw =
         [one] Only [cheap|one card] here costs { $price } resources or less. People usually keep a hand with two of them, and swap it otherwise.
        *[other] [cheap|{ $count } cards] here cost { $price } resources or less. People usually keep such a hand: it can be played soon.
     }
-farshore-guide-begin = Each turn is one thing: send a worker or play a card. People usually look at a card first, say [card|{ $card }], and fetch what it costs.
+farshore-guide-begin = Each turn is one thing: send a worker or play a card. People usually look at [hand|their hand] first: each card shows what you lack for it.
 farshore-guide-treasure = A treasure is worth { $points } points at the end. People usually [without|pay without it] as long as they can.
-farshore-guide-anchor = An anchor pays any price, and you have { $count } left for the whole game. { $card } is cheap: people usually keep anchors for dear critters.
+farshore-guide-anchor = An anchor pays any price, and you have { $count } left for the whole game. { $card } would cost { $price ->
+        [one] { $price } mushroom
+       *[other] { $price } mushrooms
+    }.
+farshore-guide-last-worker = Your last worker. Only points count now: a [dunes|map tile], or what pays for one more card.
 farshore-guide-last-season = Your last season, with { $count ->
         [one] { $count } worker
        *[other] { $count } workers
     }. At the end cards, the ship, treasures and [maps|map tiles] count; resources do not.
+farshore-guide-season-came = { $season } came by itself: no worker was left and nothing could be paid. Your workers are back, { $count } now.
 farshore-guide-prepared = { $season } for you, and { $count } workers are back. Each player goes through the seasons at their own pace: nobody waits.
 farshore-guide-wind = { $card } matched the [rose|wind], so your [ship|ship] sailed. Its spaces are points, and treasures lie on the way.
+farshore-guide-worked-out = All your workers are out. Play cards as long as you can pay, then prepare: with the next season your workers come back and one more joins.
+farshore-guide-map = Your city is good for a map tile: a worker in the [dunes|dunes] takes it. The tiles’ sum is multiplied by their number.
+farshore-guide-pair = [card|{ $card }] goes with your [on|{ $on }]: an anchor put there pays for it instead of mushrooms.
+farshore-guide-green = { $card } is green: it worked at once, and will again in spring and autumn as far as those are ahead.
+farshore-guide-blue = { $card } is blue: it stays and helps you later, mostly when you play other cards.
+farshore-guide-tan = { $card } is tan: it worked once, now. What is left of it is its points and the space it takes.
+farshore-guide-purple = { $card } is purple: at the end it gives points for other things you have. Look at what it counts.
+farshore-guide-blocked = [place|{ $place }] is taken: one worker fits there. It is free again once its owner prepares; docks and lookout take everybody.
 farshore-guide-full-hand = Your hand is full: more than { $count } cards you cannot hold. At the [docks|docks] cards you will not play become resources.
 farshore-guide-narrow-city = Your city has room for { $count ->
         [one] { $count } more card
        *[other] { $count } more cards
     }. People usually keep it for those with many points.
 farshore-guide-own-place = [card|{ $card }] is a place of your own: you may send a worker there, and nobody else can take it from you.
-farshore-guide-bay = Nothing in your hand can be paid now, but [card|{ $card }] in the Bay can. Cards there are for everybody, so they may be gone soon.
+farshore-guide-bay = Nothing in your hand can be paid now, but { $count ->
+        [one] [cards|one card] in the Bay can
+       *[other] [cards|{ $count } cards] in the Bay can
+    }. Cards there are for everybody, so they may be gone soon.
 farshore-guide-found = You found a [treasure|treasure]. It pays in place of any one resource, or is worth { $points } points at the end.
 
 ## Asked before something is wasted
 
-farshore-guide-prepare-early = You can still play { $card }. Green cards that lie in your city when { $season-acc } begins work again at once. Prepare all the same?
-farshore-guide-pass-worker = Passing ends the game for you, and you still have { $count ->
+farshore-guide-prepare-early = Mind this: { $parts }. Prepare all the same?
+farshore-guide-prepare-cards = You can still play { $cards }. Cards in the Bay may be gone later. Prepare all the same?
+farshore-guide-pass-early = Passing ends the game for you. Still open: { $parts }. Pass all the same?
+farshore-guide-left-draws = { $count ->
+        [one] your hand has no room for { $count } card you would draw
+       *[other] your hand has no room for { $count } cards you would draw
+    }
+farshore-guide-left-green = you can still play green cards, which then work again at once ({ $cards })
+farshore-guide-left-more = { $count ->
+        [one] { $count } more card
+       *[other] { $count } more cards
+    }
+farshore-guide-left-workers = { $count ->
         [one] { $count } worker
        *[other] { $count } workers
-    } to send. Pass all the same?
-farshore-guide-pass-card = Passing ends the game for you, and you can still play { $card }, worth { $points ->
+    }
+farshore-guide-left-map = a map tile in the dunes
+farshore-guide-left-card = { $card } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }. Pass all the same?
+    })

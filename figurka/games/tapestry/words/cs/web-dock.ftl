@@ -104,7 +104,7 @@ tapestry-web-dock-hand-hidden =
     }
 tapestry-web-dock-hand-empty = V ruce nejsou žádné karty tapiserie.
 tapestry-web-dock-hand-next = Další přijde do { $era }. epochy.
-tapestry-web-dock-hand-now = Vyber jednu kartu pro { $era }. epochu.
+tapestry-web-dock-hand-now = Vyber jednu pro { $era }. epochu.
 tapestry-web-dock-hand-never = Už se žádná nevyloží.
 tapestry-web-dock-copies-held =
     { $count ->

@@ -100,7 +100,7 @@ tapestry-web-dock-hand-hidden =
     }
 tapestry-web-dock-hand-empty = No tapestry cards in hand.
 tapestry-web-dock-hand-next = The next one goes to era { $era }.
-tapestry-web-dock-hand-now = Choose one card for era { $era }.
+tapestry-web-dock-hand-now = Choose one for era { $era }.
 tapestry-web-dock-hand-never = No more will be laid.
 tapestry-web-dock-copies-held = { $count } of them
 
