@@ -77,7 +77,8 @@ def test_what_he_says_comes_in_pieces_that_light_something() -> None:
 
 
 def test_the_first_turn_that_is_to_be_ended_by_the_button_is_spoken_of_once() -> None:
-    live, said = against_computer(), []
+    live = against_computer()
+    said: list[str] = []
     while len(said) < 2:
         kit.choose(live, live.game.mind.instinct(live.game.state, kit.now_asked(live.game)))
         live.held = live.move
