@@ -102,6 +102,8 @@ def test_a_landmark_that_was_won_a_conquest_and_a_first_building() -> None:
     either = guided(coin=1, technology=2).choose("advance:technology:2")
     assert "one of these benefits" in either.said("either")
     assert "Nine plots" in either.choose("benefit:gain-market").said("district")
+    late = guided(Seat(era=4), era=4, coin=1, technology=2).choose("advance:technology:2")
+    assert "either" not in late.fitting, "no income will pay for it any more"
 
 
 def test_before_the_last_income_the_end_is_told_of() -> None:

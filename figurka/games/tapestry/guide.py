@@ -164,8 +164,9 @@ def own_resource(moment: Moment) -> Message:
 
 
 def offers_building(moment: Moment) -> bool:
-    """Whether a building is one of the benefits of which one is chosen."""
-    return any(isinstance(each, Benefit) and each.verb == BUILDING for each in moment.decision.options)
+    """Whether a building is one of the benefits of which one is chosen, with incomes to come that it feeds."""
+    offered = [each for each in moment.decision.options if isinstance(each, Benefit)]
+    return me(moment).era < LAST_ERA - 1 and any(each.verb == BUILDING for each in offered)
 
 
 def is_asked_by_civilization(moment: Moment) -> bool:
@@ -313,7 +314,7 @@ AT_A_TURN: Final = (
         "built",
         asked=TURN,
         told=("builds",),
-        holds=lambda moment: me(moment).era > 0,
+        holds=lambda moment: 0 < me(moment).era < LAST_ERA - 1,
     ),
     Remark("invented", asked=TURN, told=("invents",), holds=lambda moment: bool(me(moment).techs[BOTTOM])),
 )
