@@ -13,7 +13,7 @@ from figurka.core.positions import POSITION
 from figurka.guide.found import guide_of, kind_of
 from figurka.guide.phrase import phrases, plain
 from figurka.guide.speaking import Said, Speaker, follow_anew
-from figurka.locales import Words
+from figurka.locales import Message, Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, Status
 from figurka.web.identity import Visitor, keep
@@ -114,11 +114,21 @@ def remark_at(live: LiveTable, seat: int, words: Words) -> RemarkSight:
     """What the guide says to a seat now."""
     if live.status is not Status.RUNNING:
         return RemarkSight((), {}, False)
+    if ends_first_turn(live, seat):
+        said = phrased(Said(Message("table-guide-end-turn"), {}), Signed(live.record.game, words))
+        return RemarkSight(said, {}, False)
     speaker = SPEAKERS.at(live, seat)
     now = speaker.now
     said = () if now is None or now.said is None else phrased(now.said, Signed(live.record.game, words))
     doubts = {index: plain(words.say(message)) for index, message in speaker.doubts().items()}
     return RemarkSight(said, doubts, not said and speaker.weighed() is not None)
+
+
+def ends_first_turn(live: LiveTable, seat: int) -> bool:
+    """Whether the seat is to say for the first time that its turn is done."""
+    made, starts = live.made, [turn.choices for turn in live.turns if 0 < turn.choices < len(live.made)]
+    ended = any(made[start - 1].seat == seat != made[start].seat for start in starts)
+    return live.unended == seat and not ended
 
 
 def phrased(said: Said, voice: Signed) -> tuple[Worded, ...]:

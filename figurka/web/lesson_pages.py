@@ -112,6 +112,8 @@ class Guide:
     steps: int
     learnt: tuple[Markup, ...]
     points: tuple[str, ...]
+    several: bool
+    """Whether each of these is right, so that no single one is flagged."""
     about: tuple[str, ...]
     """The keys of what is brought into sight where nothing is pointed at."""
     waits: str
@@ -221,11 +223,12 @@ def guide_of(
         isinstance(course.now, Ask),
         course.is_within,
         Markup() if says is None else spoken(course, says, voice),
-        Markup() if says is None else voice.attribute(says, "task"),
+        task_of(course, voice),
         min(course.number, course.count),
         course.count,
         tuple(learnt_in(course, voice)),
         course.points if course.name == LESSON or misses < POINT_AFTER else pointed(course),
+        isinstance(course.now, Ask) and course.now.point is None and len(course.now.right) > 1,
         course.about,
         "" if reply is None or reply.made or reply.back else reply.key,
         choices,
@@ -244,6 +247,16 @@ def spoken(course: Course, says: Message, voice: Signed) -> Markup:
         return voice.say(Message("web-lesson-goes-on"))
     meanwhile = voice.attribute(says, "meanwhile") if course.has_begun else Markup()
     return meanwhile or voice.say(says)
+
+
+def task_of(course: Course, voice: Signed) -> Markup:
+    """What is to be done now: the task of the step, or what the game asks where the step is silent."""
+    decision, says = course.game.decision, course.says
+    if course.done or decision is None or says is None:
+        return Markup()
+    if isinstance(course.now, Ask | Free) and not course.now.says:
+        return voice.say(course.game.rules.asked(decision, (voice.words("web-me-nobody"), *FELLOWS)))
+    return voice.attribute(says, "task")
 
 
 def skipping(lesson: Lesson, part: str) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from figurka.core.decision import Decision
 from figurka.core.registry import new_game
 from figurka.games.tapestry.guide import GUIDE
 from tests.games.tapestry.table import Seat, Table
@@ -10,6 +11,13 @@ from tests.guide.moments import Guided
 
 def guided(*others: Seat, **said: Any) -> Guided:
     return Guided(GUIDE, Table(*others, **said).begin().game)
+
+
+def asked(at: Guided) -> Decision:
+    """What is asked now, of whomever."""
+    decision = at.speaker.game.decision
+    assert decision is not None
+    return decision
 
 
 def test_a_turn_begins_with_what_there_is_to_spend() -> None:
@@ -54,6 +62,53 @@ def test_an_invention_brings_nothing_yet() -> None:
 def test_an_income_is_doubted_while_many_steps_could_be_paid() -> None:
     assert "4 resources" in guided(coin=4).doubt("income")
     assert not guided(coin=3).doubt("income")
+
+
+def test_the_only_card_in_hand_is_told_of_before_an_income_lays_it() -> None:
+    assert "Golden Age" in guided(coin=1, hand=("golden_age",)).doubt("income")
+    assert not guided(coin=1, hand=("golden_age", "trap")).doubt("income")
+    assert not guided(coin=1).doubt("income")
+    assert not guided(Seat(era=4), era=4, coin=1, hand=("golden_age",)).doubt("income"), "nothing is laid"
+
+
+def test_the_card_for_the_new_era_is_spoken_of_as_one_of_several() -> None:
+    at = guided(Seat(era=2), coin=1, hand=("golden_age", "trap", "renaissance")).choose("income")
+    assert "the others stay in your hand" in at.said("lay")
+
+
+def test_an_era_that_begins_and_one_that_another_has_begun() -> None:
+    at = guided(Seat(era=2, coin=1), coin=1, hand=("golden_age", "trap")).choose("income", "card:trap")
+    while (moment := at.speaker.moment()) is None or moment.decision.kind != "turn":
+        at.choose(asked(at).options[0].key)
+    assert "era 2 begins" in at.said("era")
+    behind = guided(Seat(hand=("trap",), coin=1), coin=2).choose("advance:military:0", "hex:1,1")
+    behind.choose(asked(behind).options[0].key)
+    assert asked(behind).seat == 1
+    behind.choose("income")
+    while (moment := behind.speaker.moment()) is None:
+        behind.choose(asked(behind).options[0].key)
+    assert "is in era 2" in behind.said("rival-era")
+
+
+def test_a_civilization_is_named_when_it_asks() -> None:
+    at = guided(Seat(era=2), civ="leaders", coin=1, hand=("golden_age", "trap")).choose("income")
+    assert "Leaders" in at.said("civilization-asks")
+
+
+def test_a_landmark_that_was_won_a_conquest_and_a_first_building() -> None:
+    won = guided(worker=2, coin=1, science=3).choose("advance:science:3", "pay:1,1,0,0")
+    assert "nobody else will get it" in won.said("site")
+    assert "trap may repel" in guided(coin=1).choose("advance:military:0").said("conquer")
+    either = guided(coin=1, technology=2).choose("advance:technology:2")
+    assert "one of these benefits" in either.said("either")
+    assert "Nine plots" in either.choose("benefit:gain-market").said("district")
+    late = guided(Seat(era=4), era=4, coin=1, technology=2).choose("advance:technology:2")
+    assert "either" not in late.fitting, "no income will pay for it any more"
+
+
+def test_before_the_last_income_the_end_is_told_of() -> None:
+    assert "the end is near" in guided(Seat(era=4), era=4, coin=2).said("last-steps")
+    assert "last-steps" not in guided(Seat(era=4), era=4, coin=3).fitting
 
 
 def test_alone_the_bots_are_told_of() -> None:

@@ -223,6 +223,19 @@ def test_what_was_asked_stays_as_it_was_said_while_it_is_being_done() -> None:
 
 
 @lessons
+def test_what_a_goal_counts_is_not_said_any_more_once_it_has_changed(lesson: Lesson) -> None:
+    words = Words("en")
+    for part, _, goal in goals_of(lesson):
+        for course in rightly(lesson, part):
+            if course.now is not goal or not course.has_begun:
+                continue
+            assert course.says is not None
+            now = course.message(goal.says, goal.figures)
+            changed = words.say(now) != words.say(course.says)
+            assert not changed or words.knows(now.id, "meanwhile"), where(course)
+
+
+@lessons
 def test_a_lesson_leaves_choices_and_never_breaks(lesson: Lesson) -> None:
     """Free steps and goals are answered at random, ten times."""
     for seed in range(10):

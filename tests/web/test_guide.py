@@ -76,6 +76,19 @@ def test_what_he_says_comes_in_pieces_that_light_something() -> None:
     assert not first.weighs
 
 
+def test_the_first_turn_that_is_to_be_ended_by_the_button_is_spoken_of_once() -> None:
+    live = against_computer()
+    said: list[str] = []
+    while len(said) < 2:
+        kit.choose(live, live.game.mind.instinct(live.game.state, kit.now_asked(live.game)))
+        live.held = live.move
+        if live.unended == 0:
+            remark = remark_at(live, 0, kit.visitor().words)
+            said.append("".join(str(phrase.text) for phrase in remark.phrases))
+    assert "End turn lets the others go on" in said[0]
+    assert "End turn" not in said[1]
+
+
 class Weigher:
     """Tables that weigh as the test says."""
 

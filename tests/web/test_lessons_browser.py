@@ -92,7 +92,7 @@ def test_the_first_lessons_keep_nobody_out(browser: Browser, sqlite_server: Serv
     with guest(browser, sqlite_server, bypass_csp=True, color_scheme="dark") as page:
         page.goto(f"/learn/{lesson.game}/{lesson.id}")
         page.locator(f"{GUIDE} .begin").click()
-        expect(page.locator("#here")).to_be_visible()
+        expect(page.locator("#lamp.on")).to_have_count(1)
         picture(page, f"lesson-{lesson.id}")
         assert findings(page) == []
 
@@ -297,6 +297,25 @@ def test_here_stands_on_what_is_clicked_and_not_on_its_cause(
         expect(page.locator("#here")).to_be_visible()
         assert overlap(box_of(page, "#here"), box_of(page, ".decision [data-option]"))
         assert not overlap(box_of(page, "#here"), box_of(page, '[data-key^="city:port"]'))
+
+
+def test_where_each_step_is_right_all_are_lit_and_none_is_flagged(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto("/learn/tapestry/when-to-take-income")
+        page.locator(f"{GUIDE} .begin").click()
+        expect(page.locator("#lamp-mask rect")).not_to_have_count(0)
+        expect(page.locator("#here")).to_be_hidden()
+        assert len((page.locator(GUIDE).get_attribute("data-points") or "").split()) == 4
+
+
+def test_while_a_step_is_paid_the_task_is_what_the_game_asks(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server) as page:
+        page.goto("/learn/tapestry/first-market")
+        page.locator(f"{GUIDE} .begin").click()
+        page.locator('[data-option][data-key="advance:technology:2"]:visible').first.click()
+        expect(page.locator(f"{GUIDE} .task > b")).to_contain_text("pay for Stone Tools")
 
 
 def test_letters_belong_to_what_is_asked_now(browser: Browser, sqlite_server: Server) -> None:

@@ -4,14 +4,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from figurka.core.decision import Option
+from figurka.core.journal import Event
 from figurka.games.tapestry.content.incomes import ERA_BONUSES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.positions.alone import AUTOMA
 from figurka.games.tapestry.rules.state import LAST_ERA, NOBODY, RESOURCE_LIMIT, Player, TapestryState
 from figurka.games.tapestry.rules.things import (
     BOTTOM,
+    BUILDING,
     INCOME,
     RESOURCES,
+    Benefit,
     Civilization,
     Landmark,
     Payment,
@@ -32,6 +35,8 @@ EASY: Final = ("entertainers", "futurists", "leaders")
 """Civilizations that are soon told and do well in unpractised hands (docs/tapestry-strength.md)."""
 FEW: Final = 1
 """Who has no more than so many is about to take one."""
+LAST_FEW: Final = 2
+"""Who has no more than so many in the last era is about to finish."""
 
 
 def me(moment: Moment) -> Player:
@@ -105,6 +110,32 @@ def takes_income_early(moment: Moment, option: Option) -> bool:
     )
 
 
+def rival_income(moment: Moment) -> Event | None:
+    """The income by which another player has come further than the guided one."""
+    own = me(moment)
+    return next(
+        (
+            event
+            for event in moment.news
+            if event.kind == "income" and event.seat != moment.seat and event.count > own.era
+        ),
+        None,
+    )
+
+
+def rivals_era(moment: Moment) -> int:
+    """The era that another player has entered."""
+    event = rival_income(moment)
+    assert event is not None
+    return event.count
+
+
+def lays_the_only_card(moment: Moment, option: Option) -> bool:
+    """Whether an income lays the only card in hand, so that nobody is asked which."""
+    player = me(moment)
+    return option is INCOME and 1 <= player.era < LAST_ERA - 1 and len(player.hand) == 1
+
+
 # Paying
 
 
@@ -127,6 +158,27 @@ def own_resource(moment: Moment) -> Message:
     step = moment.decision.because
     assert isinstance(step, Step)
     return amount(RESOURCES[TRACKS[step.track].resource], 1)
+
+
+# Benefits
+
+
+def offers_building(moment: Moment) -> bool:
+    """Whether a building is among the benefits to choose from, with incomes to come that it feeds."""
+    offered = [each for each in moment.decision.options if isinstance(each, Benefit)]
+    return me(moment).era < LAST_ERA - 1 and any(each.verb == BUILDING for each in offered)
+
+
+def is_asked_by_civilization(moment: Moment) -> bool:
+    """Whether it is the player's civilization that asks, once the game has begun."""
+    return isinstance(moment.decision.because, Civilization) and me(moment).era > 0
+
+
+def asking_civilization(moment: Moment) -> Message:
+    """The civilization that asks."""
+    civilization = moment.decision.because
+    assert isinstance(civilization, Civilization)
+    return called(civilization)
 
 
 # Alone
@@ -197,9 +249,7 @@ SETTING_OUT: Final = (
     ),
 )
 
-REMARKS: Final = (
-    *SETTING_OUT,
-    Remark("invent", asked=("invent",), apart=True),
+AT_A_TURN: Final = (
     Remark(
         "begin",
         asked=TURN,
@@ -226,6 +276,19 @@ REMARKS: Final = (
     ),
     *ALONE,
     Remark(
+        "era",
+        asked=TURN,
+        told=("income",),
+        holds=lambda moment: not is_alone(moment) and me(moment).era > 1,
+        figures={"era": lambda moment: me(moment).era},
+    ),
+    Remark(
+        "rival-era",
+        asked=TURN,
+        holds=lambda moment: rival_income(moment) is not None,
+        figures={"era": rivals_era},
+    ),
+    Remark(
         "full",
         asked=TURN,
         holds=is_full,
@@ -243,24 +306,45 @@ REMARKS: Final = (
         lights={"income": ("income",)},
     ),
     Remark(
-        "pay",
-        asked=("payment",),
-        holds=any_pays,
-        figures={"track": track_of, "resource": own_resource},
+        "last-steps",
+        asked=TURN,
+        holds=lambda moment: me(moment).era == LAST_ERA - 1 and sum(me(moment).goods) <= LAST_FEW,
     ),
     Remark(
         "built",
         asked=TURN,
         told=("builds",),
-        holds=lambda moment: me(moment).era > 0,
+        holds=lambda moment: 0 < me(moment).era < LAST_ERA - 1,
+    ),
+    Remark("invented", asked=TURN, told=("invents",), holds=lambda moment: bool(me(moment).techs[BOTTOM])),
+)
+
+WITHIN_A_TURN: Final = (
+    Remark(
+        "civilization-asks",
+        holds=is_asked_by_civilization,
+        figures={"civilization": asking_civilization},
+    ),
+    Remark("site", asked=("site",)),
+    Remark("conquer", asked=("conquer",)),
+    Remark(
+        "pay",
+        asked=("payment",),
+        holds=any_pays,
+        figures={"track": track_of, "resource": own_resource},
     ),
     Remark("lay", asked=("lay",), holds=lambda moment: len(me(moment).hand) > 1),
     Remark("explore", asked=("tile", "explore")),
-    Remark("invented", asked=TURN, told=("invents",), holds=lambda moment: bool(me(moment).techs[BOTTOM])),
+    Remark("district", asked=("plot",)),
+    Remark("either", asked=("either",), holds=offers_building),
+    Remark("order", asked=("order",)),
+    Remark("upgrade", asked=("upgrade",), holds=lambda moment: moment.decision.because is None),
+    Remark("bare-advance", asked=("bare_advance",)),
     Remark("bonus", asked=("bonus",)),
     Remark("die", asked=("die",)),
-    Remark("district", asked=("plot",), holds=lambda moment: me(moment).era > 1),
 )
+
+REMARKS: Final = (*SETTING_OUT, Remark("invent", asked=("invent",), apart=True), *AT_A_TURN, *WITHIN_A_TURN)
 
 DOUBTS: Final = (
     Doubt(
@@ -272,6 +356,14 @@ DOUBTS: Final = (
             "left": lambda moment: LAST_ERA - me(moment).era,
         },
     ),
+    Doubt(
+        "only-card",
+        TURN,
+        lays_the_only_card,
+        figures={"card": lambda moment: called(me(moment).hand[0])},
+        times=1,
+    ),
 )
 
-GUIDE: Final = Guide(REMARKS, era, DOUBTS, weighs={"turn": 20.0})
+GUIDE: Final = Guide(REMARKS, era, DOUBTS, weighs={"turn": 20.0}, a_chapter=6, a_game=20)
+"""There is much to see for the first time in an era, and an era has few turns: one remark in most of them."""

@@ -44,6 +44,7 @@ function target(things) {
   const chosen = things.filter((each) => each.matches("[data-option]") || each.querySelector("[data-option]"));
   const answers = table.querySelector(".decision .options, .decision .answers");
   const several = chosen.length > 1 && chosen[0].closest(".decision");
+  if (chosen.length > 1 && !several && guide().classList.contains("several")) return undefined; // each of them is right
   if (chosen.length && !several) return chosen[0];
   const asked = guide().classList.contains("asks") && guide().dataset.part === "lesson";
   return asked && answers?.querySelector("[data-option]")?.checkVisibility() ? answers : chosen[0];

@@ -44,6 +44,11 @@ def income(resource: str) -> Figure:
     return lambda state: income_of(me(state))[0][RESOURCE_NAMES.index(resource)]
 
 
+def income_resources(state: TapestryState) -> int:
+    """How many resources an income would bring the learner."""
+    return sum(income_of(me(state))[0])
+
+
 def brings(resource: str, least: int) -> Holds:
     """An income would bring the learner at least so much of a resource."""
     return lambda state: income_of(me(state))[0][RESOURCE_NAMES.index(resource)] >= least

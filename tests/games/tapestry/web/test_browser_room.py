@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.games.tapestry.web.test_browser_dock import told_up_to
-from tests.web.browsing import MINE, PATIENCE, guest, overflow
+from tests.web.browsing import DESK, MINE, PATIENCE, guest, overflow
 from tests.web.playing import Table
 from tests.web.server import Server
 
@@ -148,3 +148,28 @@ def test_on_a_phone_on_its_side_the_map_is_whole_above_what_is_asked(
             box = control.bounding_box()
             assert box is not None
             assert box["height"] >= FINGER
+
+
+NAMED = """([name, parts]) => {
+  const names = [...document.querySelectorAll(parts)];
+  for (const each of names) each.textContent = name;
+  return names.filter((each) => each.scrollWidth > each.clientWidth).length;
+}"""
+"""How many are cut of those at the table, were all called so."""
+
+
+@pytest.mark.parametrize("window", [DESK, WIDE])
+@pytest.mark.parametrize(("opponents", "name"), [(0, "Bartholomew"), (1, "Bartholomewa"), (4, "Bartho")])
+def test_the_names_at_the_top_are_whole_beside_the_guide(
+    browser: Browser, sqlite_server: Server, window: dict[str, int], opponents: int, name: str
+) -> None:
+    seats = ["person", *["random"] * opponents]
+    table = told_up_to(sqlite_server, "turn", *seats)
+    with guest(browser, sqlite_server, table, 0, viewport=window, locale="cs", newcomer=True) as page:
+        page.goto(f"/tables/{table.id}")
+        expect(page.locator('[data-act="guide"]')).to_be_visible()
+        person = ".turns li:first-child span" if opponents == 0 else ".turns li span"
+        assert page.evaluate(NAMED, [name, person]) == 0
+        assert overflow(page) <= 0
+        for tool in page.locator("#menu-of-table > .tool:visible").all():
+            assert tool.get_attribute("title")

@@ -46,6 +46,18 @@ def look(game: Game[Any], viewer: int | None) -> tuple[World, list[Plan]]:
     return world, plans
 
 
+def test_hexes_carry_the_names_that_choices_call_them_by() -> None:
+    game = played_to("conquer")
+    seat = seat_asked(game)
+    assert game.decision is not None
+    world, _ = look(game, seat)
+    named = {each.key: each.named for each in world.hexes if each.named}
+    assert set(named) == {option.key for option in game.decision.options if option.key.startswith("hex:")}
+    assert all(re.fullmatch(r"[A-Z]\d+", name) for name in named.values())
+    others, _ = look(game, (seat + 1) % 3)
+    assert not any(each.named for each in others.hexes)
+
+
 # Drawings
 
 

@@ -17,14 +17,12 @@ from figurka.games.tapestry.content.civilizations import (
     STATUE_BENEFITS,
 )
 from figurka.games.tapestry.content.landmarks import SIZE
-from figurka.games.tapestry.content.maps import PLACES
 from figurka.games.tapestry.content.mystics import MYSTICS
 from figurka.games.tapestry.content.tapestries import leading_tracks
 from figurka.games.tapestry.rules.civilizations import FUTURISTS, RANK_LENGTH, TOKENS_ON_MAT, largest_mass
 from figurka.games.tapestry.rules.shape import BuildingName, MatsView, OmenView, TrackName
 from figurka.games.tapestry.rules.state import Player
 from figurka.games.tapestry.rules.things import TRACK_NAMES, Benefit, Capital, Civilization, Stage
-from figurka.games.tapestry.rules.turn import begins_at
 from figurka.games.tapestry.web.glossary import long_text
 from figurka.games.tapestry.web.scene import Mark, Scene
 from figurka.games.tapestry.web.signs import Sign, signs_of
@@ -83,12 +81,11 @@ class CivSight:
 
 @dataclass(frozen=True)
 class CapitalSight:
-    """A capital to choose: its number, where it begins, and its impassable plots."""
+    """A capital to choose: its number, which stands on the map where it begins, and its impassable plots."""
 
     name: str
     title: str
     number: int
-    place: str
     rocks: tuple[tuple[int, int], ...]
     picked: bool
 
@@ -418,7 +415,5 @@ def picked_capital(scene: Scene, names: list[str]) -> str:
 
 def see_capital(scene: Scene, mat: Capital, picked: bool) -> CapitalSight:
     """A capital that may be chosen."""
-    state = scene.state
-    place = next((PLACES[each] for each in state.board.hexes if begins_at(state, mat, each)), "")
     rocks = tuple(divmod(plot, SIZE)[::-1] for plot in range(SIZE * SIZE) if mat.impassable >> plot & 1)
-    return CapitalSight(mat.name, scene.called(f"capital-{mat.name}"), mat.number, place, rocks, picked)
+    return CapitalSight(mat.name, scene.called(f"capital-{mat.name}"), mat.number, rocks, picked)

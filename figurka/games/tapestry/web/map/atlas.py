@@ -72,6 +72,8 @@ class HexSight:
     """The number of the colour of whoever controls it, or 0."""
     contested: bool
     asking: bool
+    named: str
+    """What it is called where a question or a choice calls it so, or nothing."""
     choosable: bool
     plan: str
     pieces: tuple[Standing, ...]
@@ -135,6 +137,7 @@ def see_hex(scene: Scene, seen: HexView, planned: set[str], loose: bool) -> HexS
         holder=0 if holder is None else holder + 1,
         contested=seen["contested"],
         asking=scene.because == key,
+        named=seen["place"] if key in scene.keys or scene.because == key else "",
         choosable=option is not None,
         plan=f"hex-{name}" if f"hex-{name}" in planned else "",
         pieces=see_pieces(scene, seen),

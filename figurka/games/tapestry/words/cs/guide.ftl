@@ -1,6 +1,6 @@
 ### Průvodce v první celé hře Tapestry. [jméno|slova] rozsvítí věc toho jména.
 
-tapestry-guide-capital = Města se liší tím, kde v nich nic stát nemůže, a územím, ze kterého vyrazíš. Zkazit nic nejde: pro první hru je dobré kterékoli.
+tapestry-guide-capital = Města se liší tím, kde v nich nic stát nemůže: tam parcely zůstanou prázdné. Zkazit nic nejde: pro první hru je dobré kterékoli.
 tapestry-guide-civilization = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde: vezmi tu, které hned rozumíš. Až přijde její chvíle, hra se tě zeptá.
 tapestry-guide-civilization-easy = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde; pro začátek jsou snazší [easy|{ $civilization }]. Až přijde její chvíle, hra se tě zeptá.
 tapestry-guide-invent = Technologie se vyplatí, až ji vylepšíš: poprvé dá, co má v kruhu, podruhé, co má ve čtverci. Vezmi, co by se ti hodilo.
@@ -24,16 +24,27 @@ tapestry-guide-first-into-era = Žádný soused ještě není v epoše { $era }
        *[other] { $count } libovolných zdrojů
     }.
 tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Na vyšších polích chce { $track } vždy i { $resource-acc }, a tak hráči teď obvykle platí něčím jiným.
+tapestry-guide-era = Začíná tvá { $era }. epocha: přibyly ti zdroje a platí karta, kterou máš u této epochy vyloženou. Každý vstupuje do nové epochy, kdy chce.
+tapestry-guide-rival-era = Soupeř zvýšil blahobyt a vstoupil do { $era }. epochy. Tebe to nežene: tvá epocha skončí, až blahobyt zvýšíš ty.
+tapestry-guide-last-steps = Zdroje docházejí a konec se blíží: poslední zvýšení blahobytu ještě přinese body z karty blahobytu a nabídne vylepšení. Potom už jen čekáš na ostatní.
 tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď vynáší při každém zvýšení blahobytu. Časné budovy vynesou nejčastěji.
-tapestry-guide-lay = Tato karta působí v epoše, která teď začíná. Hráči obvykle vykládají tu, která se hodí ke stupnici, po níž chtějí stoupat.
+tapestry-guide-civilization-asks = Tohle umí tvá civilizace, { $civilization }. Celé její znění je dole pod záložkou Civilizace.
+tapestry-guide-site = Dominanta je tvoje, jiný hráč ji už nezíská. Hledej místo, kde doplní čtvrť, řadu nebo sloupec; smí i přečnívat přes okraj města.
+tapestry-guide-conquer = Dobýt jde území vedle tvého. Cizí žeton povalíš, může tě ale odrazit léčka. Z kostek si potom jednu vybereš, i když útok nevyjde.
+tapestry-guide-either = Z těchto přínosů dostaneš jen jeden. Budova se vyplácí při každém zvýšení blahobytu, a tak ji hráči zpočátku obvykle berou.
+tapestry-guide-order = Dostaneš oboje, volíš jen pořadí. Hráči obvykle začínají tím, co se jim může hodit pro to druhé.
+tapestry-guide-upgrade = Při zvýšení blahobytu smíš jednu technologii posunout o řadu výš. Nic to nestojí a hned získáš, co je na ní v kruhu nebo ve čtverci.
+tapestry-guide-bare-advance = Krok zdarma, ale bez přínosu toho pole. Smíš odmítnout, chceš-li si pole později zaplatit i s přínosem.
+tapestry-guide-lay = Karta, kterou teď vyložíš, patří k nové epoše; ostatní ti zůstanou v ruce. Hráči obvykle volí tu, která se hodí k tomu, co chtějí dělat.
 tapestry-guide-explore = Otáčej dílkem, dokud jeho strany nesedí: každá shodná strana je bod a co dílek ukazuje, je také tvoje.
 tapestry-guide-invented = Nová technologie zatím nic nepřinesla: vyplatí se, až ji vylepšíš, třeba při zvýšení blahobytu.
 tapestry-guide-bonus = Bonus se kupuje. Můžeš, ale nikdy nemusíš: ušetřený zdroj bývá příští krok.
 tapestry-guide-die = Ze dvou kostek si vezmeš jednu: srovnej, co ti která teď přinese.
-tapestry-guide-district = Devět parcel tvoří čtvrť. Hráči obvykle jednu dokončí, než začnou další: plná přinese hned zdroj.
+tapestry-guide-district = Devět parcel tvoří čtvrť. Hráči obvykle jednu dokončí, než začnou další: plná přinese hned zdroj, plné řady a sloupce body při zvýšení blahobytu.
 
 ## Otázky dřív, než něco přijde nazmar
 
+tapestry-guide-only-card = V ruce máš jedinou kartu tapiserie, { $card }: vyloží se k nové epoše bez ptaní. Přesto teď blahobyt zvýšit?
 tapestry-guide-income-early = Na další kroky máš ještě { $count ->
         [one] { $count } zdroj
         [few] { $count } zdroje

@@ -59,7 +59,11 @@ tapestry-lesson-first-step-alone-done = Za navazující strany máš { $points -
 tapestry-lesson-first-market = Budovy a blahobyt
     .idea = Budova odejde z karty blahobytu a odkryje, co od té chvíle dostáváš.
     .opening = Zvýšení blahobytu přinese nové zdroje; kolik, říká karta blahobytu. Většinu polí na ní zakrývají budovy: každá, kterou postavíš, jedno natrvalo odkryje.
-tapestry-lesson-first-market-step = Zvýšení blahobytu by ti teď přineslo { $coins ->
+tapestry-lesson-first-market-step = Zvýšení blahobytu by ti teď přineslo { $resources ->
+        [one] { $resources } zdroj
+        [few] { $resources } zdroje
+       *[other] { $resources } zdrojů
+    }, z toho { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
        *[other] { $coins } mincí
@@ -72,10 +76,14 @@ tapestry-lesson-first-market-market = Jeden ze dvou přínosů: vynález, nebo t
     .task = Vyber si trh
     .learnt = Časná budova vydělá nejvíckrát
 tapestry-lesson-first-market-market-invent = Karta technologie se hodí, jednu už ale máš vyloženou. Trh vydělá při každém zvýšení blahobytu: vezmi si ho, dokud je hra mladá.
-tapestry-lesson-first-market-plot = Trh se stěhuje z karty do hlavního města. Zatím stačí kterákoli volná parcela; co přinese plné město, ukáže jiná lekce.
+tapestry-lesson-first-market-plot = Trh se stěhuje z karty do tvého hlavního města. Zatím stačí kterákoli volná parcela; co přinese plné město, ukáže jiná lekce.
     .task = Postav trh na některou parcelu
-    .learnt = Budovy stojí v hlavním městě
-tapestry-lesson-first-market-uncovered = Jeho pole na kartě je odkryté: zvýšení blahobytu ti odteď přinese { $coins ->
+    .learnt = Co stavíš, stojí v tvém hlavním městě
+tapestry-lesson-first-market-uncovered = Jeho pole na kartě je odkryté: zvýšení blahobytu ti odteď přinese { $resources ->
+        [one] { $resources } zdroj
+        [few] { $resources } zdroje
+       *[other] { $resources } zdrojů
+    }, z toho { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
        *[other] { $coins } mincí
@@ -108,20 +116,21 @@ tapestry-lesson-first-market-paid = Máš { $points ->
         [few] { $coins } mince
        *[other] { $coins } mincí
     }.
-tapestry-lesson-first-market-free = Nová epocha a nové zdroje k utracení. Která budova by měla z karty odejít jako další?
+tapestry-lesson-first-market-free = Nová epocha a nové zdroje k utracení. Další budovy nabízejí pole o kus dál: kterou stupnicí k nim půjdeš?
     .task = Odehraj tah, jak chceš
     .learnt = Po zvýšení blahobytu je zase z čeho platit
-tapestry-lesson-first-market-alone = Zvýšení blahobytu by ti dalo jen { $workers ->
-        [one] { $workers } pracovníka
-        [few] { $workers } pracovníky
-       *[other] { $workers } pracovníků
+tapestry-lesson-first-market-alone = Mezi zdroji, které by ti zvýšení blahobytu dalo, { $workers ->
+        [one] je jen { $workers } pracovník
+        [few] jsou jen { $workers } pracovníci
+       *[other] je jen { $workers } pracovníků
     }. Jeden druh budov odkrývá další a na jedné stupnici je teď na dosah.
+    .meanwhile = Na kartě blahobytu odkrývá další pracovníky jediný druh budov.
     .task = Ať ti blahobyt nosí víc pracovníků
 tapestry-lesson-first-market-alone-missed = Řadu pracovníků na kartě blahobytu zakrývají domy. Na které stupnici dává další pole dům? A nezapomeň ho zvolit místo druhého přínosu.
-tapestry-lesson-first-market-alone-done = Zvýšení blahobytu ti odteď přinese { $workers ->
-        [one] { $workers } pracovníka
-        [few] { $workers } pracovníky
-       *[other] { $workers } pracovníků
+tapestry-lesson-first-market-alone-done = Mezi zdroji ze zvýšení blahobytu { $workers ->
+        [one] bude odteď { $workers } pracovník
+        [few] budou odteď { $workers } pracovníci
+       *[other] bude odteď { $workers } pracovníků
     }. To byl dobrý krok.
 
 ## Území a kostky
@@ -157,6 +166,7 @@ tapestry-lesson-land-and-dice-free = Kam dál? Prozkoumávat i dobývat jde jen 
     .task = Odehraj tah, jak chceš
     .learnt = Území vede k dalšímu území
 tapestry-lesson-land-and-dice-alone = Ovládáš { $territories } území. Další je na dosah a jedna strana červené kostky dává bod za každé.
+    .meanwhile = Jedna strana červené kostky dává bod za každé tvé území, i za to, které právě dobudeš.
     .task = Dobývej a získej aspoň { $goal ->
         [one] { $goal } bod
         [few] { $goal } body
@@ -207,7 +217,7 @@ tapestry-lesson-first-invention-alone-done = { tapestry-tech-irrigation } se pos
 
 tapestry-lesson-capital = Hlavní město
     .idea = Kdo první vstoupí na úroveň, má její dominantu; plná čtvrť dá zdroj a plné řady body.
-    .opening = Všechno, co stavíš, stojí v hlavním městě. Parcely tvoří devět čtvrtí a vyplatí se je zaplnit. Nejvíc naráz zaplní dominanty a každou z nich získá jen jeden hráč.
+    .opening = Všechno, co stavíš, stojí v tvém hlavním městě. Parcely tvoří devět čtvrtí a vyplatí se je zaplnit. Nejvíc naráz zaplní dominanty a každou z nich získá jen jeden hráč.
 tapestry-lesson-capital-step = Další pole na stupnici { tapestry-track-science } otevírá druhou úroveň a nikdo tam ještě nestojí. Kdo na úroveň vstoupí první, získá dominantu: tady { tapestry-landmark-apothecary }.
     .task = Postup na stupnici { tapestry-track-science }
     .learnt = První na úrovni získá dominantu
@@ -228,6 +238,7 @@ tapestry-lesson-capital-free = Podívej se na město: které čtvrti chybí nejm
     .task = Odehraj tah, jak chceš
     .learnt = Plné řady a sloupce přinášejí body
 tapestry-lesson-capital-alone = Jedné čtvrti chybí jediná parcela; tam, kde nic stát nemůže, budova netřeba. K budově ti stačí jeden krok.
+    .meanwhile = Jedné čtvrti chybí jediná parcela; tam, kde nic stát nemůže, budova netřeba.
     .task = Dokonči čtvrť
 tapestry-lesson-capital-alone-missed = Parcela chybí čtvrti vlevo nahoře. Na které stupnici dává další pole budovu? Vezmi si ji a postav právě tam.
 tapestry-lesson-capital-alone-done = Čtvrť je plná a libovolný zdroj je tvůj. Ten krok se hned zaplatil.
@@ -242,7 +253,7 @@ tapestry-lesson-when-to-take-income-advance = Ty máš { $resources ->
         [few] { $resources } zdroje
        *[other] { $resources } zdrojů
     }, Alma { $alma }, a epochu máte stejnou. Kdo má čím platit, smí dál postupovat.
-    .task = Ještě jednou postup, kde chceš
+    .task = Ještě jednou postup na kterékoli stupnici
     .learnt = Dokud máš čím platit, smíš postupovat
 tapestry-lesson-when-to-take-income-advance-income = Smíš a nic by ti nepropadlo. Obvykle se ale pokračuje, dokud krok přináší víc, a na jeden je ještě čas.
 tapestry-lesson-when-to-take-income-income = Alma už nemá nic: v příštím tahu musí zvýšit blahobyt. Vstup do nové epochy před ní a získáš navíc { $bonus ->

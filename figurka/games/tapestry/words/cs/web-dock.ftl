@@ -31,7 +31,7 @@ tapestry-web-dock-income =
         [5] Poslední zisk
        *[other] Příští zisk
     }
-tapestry-web-dock-income-running = { $turn }. zvýšení blahobytu
+tapestry-web-dock-income-running = Zisk { $turn }. epochy
 tapestry-web-dock-income-about = { $turn }. zvýšení blahobytu z 5, jak to vypadá teď
 tapestry-web-dock-income-first = První zvýšení blahobytu nepřináší body.
 tapestry-web-dock-income-last = Jen body.
@@ -104,7 +104,7 @@ tapestry-web-dock-hand-hidden =
     }
 tapestry-web-dock-hand-empty = V ruce nejsou žádné karty tapiserie.
 tapestry-web-dock-hand-next = Další přijde do { $era }. epochy.
-tapestry-web-dock-hand-now = Jedna teď přijde do { $era }. epochy.
+tapestry-web-dock-hand-now = Vyber jednu pro { $era }. epochu.
 tapestry-web-dock-hand-never = Už se žádná nevyloží.
 tapestry-web-dock-copies-held =
     { $count ->
@@ -206,7 +206,7 @@ tapestry-web-dock-civ-soon = Civilizace se odhalí, až si všichni vyberou.
 tapestry-web-dock-choose-capital = Hlavní město
 tapestry-web-dock-choose-civ = Civilizace
 tapestry-web-dock-choose-automa = Druhá civilizace pro Automu
-tapestry-web-dock-capital-start = začíná na { $place }
+tapestry-web-dock-capital-start = na mapě u čísla { $number }
 tapestry-web-dock-capital-free =
     { $count ->
         [one] { $count } volná parcela

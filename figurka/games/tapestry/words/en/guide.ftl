@@ -1,6 +1,6 @@
 ### The guide in a first whole game of Tapestry. [name|words] light the thing of that name.
 
-tapestry-guide-capital = Capitals differ in where nothing can be built and in the land you set out from. You cannot go wrong: any will do for a first game.
+tapestry-guide-capital = Capitals differ in where nothing can be built: those plots stay empty. You cannot go wrong: any will do for a first game.
 tapestry-guide-civilization = A civilization is one ability for the whole game. You cannot go wrong: take the one you understand at once. When its time comes, you are asked.
 tapestry-guide-civilization-easy = A civilization is one ability for the whole game. You cannot go wrong; [easy|{ $civilization }] are easier to begin with. When its time comes, you are asked.
 tapestry-guide-invent = A technology pays when it is upgraded: first what its circle shows, then what its square shows. Take what you would like to have.
@@ -21,16 +21,27 @@ tapestry-guide-first-into-era = None of your neighbours is in era { $era } yet. 
        *[other] { $count } resources
     } of any kind.
 tapestry-guide-pay = Here any resource pays. Farther up, { $track } wants { $resource-acc }, so people usually pay with something else now.
+tapestry-guide-era = Your era { $era } begins: you have new resources, and the card that lies at this era works. Everybody enters an era when he likes.
+tapestry-guide-rival-era = Another player has taken income and is in era { $era }. There is no hurry: your era ends when you take income yourself.
+tapestry-guide-last-steps = Your resources run out and the end is near: the last income still brings the points of your mat and an upgrade. After it you only wait for the others.
 tapestry-guide-built = Your building left the income mat: the space under it pays at every income from now on. Early buildings pay most often.
-tapestry-guide-lay = This card works in the era that begins now. People usually lay the one that fits the track they are about to climb.
+tapestry-guide-civilization-asks = This is what your civilization can do: { $civilization }. All of it can be read below, under the tab Civilization.
+tapestry-guide-site = The landmark is yours, and nobody else will get it. Look for a place where it fills a district, a row or a column; it may stick out.
+tapestry-guide-conquer = You conquer beside your own land. A token of somebody else topples, but a trap may repel you. One of the dice is yours even then.
+tapestry-guide-either = You get one of these benefits only. A building pays at every income, so people usually take it early on.
+tapestry-guide-order = You get both, and only choose the order. People usually begin with what may help them with the other.
+tapestry-guide-upgrade = At an income you may move one technology up a row. It costs nothing, and brings at once what its circle or square shows.
+tapestry-guide-bare-advance = A free step, but without what the space brings. You may decline if you would rather pay for it later and get that as well.
+tapestry-guide-lay = The card that you lay now belongs to the new era; the others stay in your hand. People usually take one that fits what they are about to do.
 tapestry-guide-explore = Turn the tile until its sides match: each matching side is a point, and what the tile shows is yours as well.
 tapestry-guide-invented = Your new tech card brings nothing yet: it pays when it is upgraded, for example at an income.
 tapestry-guide-bonus = A bonus is bought. You may, but you never must: a resource kept is often the next step.
 tapestry-guide-die = You take one of the two dice: compare what each brings you now.
-tapestry-guide-district = Nine plots make a district. People usually finish one before they begin the next: a full one brings a resource at once.
+tapestry-guide-district = Nine plots make a district. People usually finish one before they begin the next: a full one brings a resource, full rows and columns bring points at incomes.
 
 ## Asked before something is wasted
 
+tapestry-guide-only-card = You have a single tapestry card, { $card }: it is laid at the new era unasked. Take income all the same?
 tapestry-guide-income-early = You still have { $count } resources for more steps, and { $left ->
         [one] only { $left } income is left
        *[other] only { $left } incomes are left

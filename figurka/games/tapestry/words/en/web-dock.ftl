@@ -31,7 +31,7 @@ tapestry-web-dock-income =
         [5] Final income
        *[other] Next income
     }
-tapestry-web-dock-income-running = Income turn { $turn }
+tapestry-web-dock-income-running = Income, era { $turn }
 tapestry-web-dock-income-about = Income turn { $turn } of 5 as things stand now
 tapestry-web-dock-income-first = The first income turn brings no points.
 tapestry-web-dock-income-last = Points only.
@@ -100,7 +100,7 @@ tapestry-web-dock-hand-hidden =
     }
 tapestry-web-dock-hand-empty = No tapestry cards in hand.
 tapestry-web-dock-hand-next = The next one goes to era { $era }.
-tapestry-web-dock-hand-now = One goes to era { $era } now.
+tapestry-web-dock-hand-now = Choose one for era { $era }.
 tapestry-web-dock-hand-never = No more will be laid.
 tapestry-web-dock-copies-held = { $count } of them
 
@@ -167,7 +167,7 @@ tapestry-web-dock-civ-soon = Civilizations are revealed when everybody has chose
 tapestry-web-dock-choose-capital = Capital city
 tapestry-web-dock-choose-civ = Civilization
 tapestry-web-dock-choose-automa = A second civilization for the Automa
-tapestry-web-dock-capital-start = starts on { $place }
+tapestry-web-dock-capital-start = at { $number } on the map
 tapestry-web-dock-capital-free =
     { $count ->
         [one] { $count } plot to build on

@@ -31,6 +31,7 @@ viticulture-world-lesson-together-free-order = Objednávka ti časem přinese bo
 viticulture-world-lesson-together-free-lira = Peníze na další krok vlivu, a ten pomůže oběma.
 viticulture-world-lesson-together-free-event = Z tvé karty budou peníze a kartu si lízne i Alma.
 viticulture-world-lesson-together-alone = Poslední zima a poslední pracovníci. Podívej se, co ještě chybí: vliv je na { $influence } { PREPOSITION("z", $most) } { $most }, ty máš { $mine }, Alma { $hers }.
+    .meanwhile = Poslední zima a poslední pracovníci: stačit musí vliv i body vás obou.
     .task = Získej výhru pro sebe i Almu
 viticulture-world-lesson-together-alone-missed = Chyběly dvě věci: krok vlivu a tvoje body do { $goal }. Na jedno máš mince, na druhé víno.
 viticulture-world-lesson-together-alone-done = Společná výhra: { $mine }, { $hers } a vliv { $influence }.

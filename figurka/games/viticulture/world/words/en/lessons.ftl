@@ -31,6 +31,7 @@ viticulture-world-lesson-together-free-order = An order is points for you later.
 viticulture-world-lesson-together-free-lira = Money for the next step of influence, which helps you both.
 viticulture-world-lesson-together-free-event = A card of yours becomes money, and Alma draws one as well.
 viticulture-world-lesson-together-alone = The last winter, and your last workers. Look at what is still missing: influence stands at { $influence } of { $most }, you have { $mine }, Alma has { $hers }.
+    .meanwhile = The last winter, and your last workers: the influence and the points of both of you must suffice.
     .task = Win the game for both of you
 viticulture-world-lesson-together-alone-missed = Two things were missing: one step of influence, and points for you up to { $goal }. Your lira pay for one, your wine for the other.
 viticulture-world-lesson-together-alone-done = You have won, both of you: { $mine }, { $hers }, and influence { $influence }.
