@@ -324,7 +324,7 @@ def test_letters_belong_to_what_is_asked_now(browser: Browser, sqlite_server: Se
     with guest(browser, sqlite_server, viewport=PHONE, has_touch=True) as page:
         page.goto(f"{ADDRESS}?part=lesson&answers={'-'.join(map(str, course.answers))}")
         docks = page.locator(f'{GUIDE} .choices [data-key="place:docks"]')
-        expect(docks.locator("> b")).to_have_text("Send a worker to the Docks")
+        expect(docks.locator("> b")).to_have_text("Send a worker: Docks")
         title = docks.locator("> b").bounding_box()
         assert title is not None
         assert title["width"] > 60
