@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.web.browsing import DESK, PHONE, findings, guest, moved_from, overflow, picture
+from tests.web.browsing import DESK, PHONE, comes_to, findings, guest, moved_from, overflow, picture
 from tests.web.playing import Table, new_table
 from tests.web.server import Server, connect
 
@@ -141,3 +141,23 @@ def test_on_a_phone_what_the_others_did_stands_above_him(browser: Browser, sqlit
         assert line is not None
         assert pill is not None
         assert pill["y"] + pill["height"] <= line["y"]
+
+
+def test_on_a_phone_all_he_says_is_read_whatever_the_bar_opens(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    """The tiles of a way of acting make the bar higher: he stands on it all the same."""
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0, newcomer=True, viewport=PHONE) as page:
+        page.goto(f"/tables/{table.id}")
+        keep_hand(page)
+        expect(page.locator(LINE)).to_be_visible()
+        page.locator(".decision").evaluate("(bar) => { bar.style.paddingTop = '90px'; }")
+        comes_to(
+            page,
+            """() => {
+                const says = document.querySelector("#region-remark .says").getBoundingClientRect();
+                return document.querySelector(".decision").getBoundingClientRect().top - says.bottom;
+            }""",
+            lambda room: room >= 0,
+        )

@@ -13,13 +13,14 @@ from figurka.locales.marks import ANY_MARK, OPEN, SHUT, pieces, unmarked
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, JournalLine, LogRow
 from figurka.web.course import course_of
+from figurka.web.drawing import Picture
 from figurka.web.found import drawing_of
 from figurka.web.journal import MOST_AT_FIRST, TURNS_AT_ONCE, JournalPage, journal_page, read_until
 from figurka.web.regions import names_of, seats_of, table_regions
 from figurka.web.render import symbols_of
 from figurka.web.sight import RIVAL_SEAT, sign_of
 from figurka.web.table_pages import lexicon_of
-from figurka.web.told import Teller
+from figurka.web.told import Teller, drawn
 from tests.web.kit import choose, go_on, go_on_or_back, looking, set_up
 from tests.web.playing import at_random, cookies, new_table, play
 from tests.web.server import Server, connect
@@ -97,7 +98,9 @@ def test_amounts_are_signs_and_cards_have_their_tips() -> None:
     assert re.search(
         r'<span class="unseen">\d (driftwood|seaweed|stones?|mushrooms?|treasures?)</span>', html
     )
-    assert re.search(r'data-tip="tip-card-\w+"[^>]*><svg class="i" data-type="\w+"', html)
+    assert re.search(
+        r'data-tip="tip-card-\w+"[^>]*><span class="told-start"><svg class="i" data-type="\w+"', html
+    )
 
 
 def test_names_are_escaped_and_cannot_bring_marks() -> None:
@@ -307,3 +310,12 @@ def test_a_key_moment_is_told_by_what_tells_most_and_where_its_points_came_from(
     assert not any(
         " pays " in story for story in (*incomes, *(each for each in stories if "advances" in each))
     )
+
+
+def test_a_sign_stays_with_what_opens_before_it_and_with_the_first_word_of_its_name() -> None:
+    picture = Picture("type-production", colour=("type", "production"))
+    html = drawn([("úspěch „", None), ("Dobytí světa", picture), ("“ (", None)], "farshore")
+    opened = html.index('<span class="told-start"><span class="told-opening">„</span><svg')
+    assert html.index("Dobytí</span> světa") > opened
+    assert html.startswith("úspěch <b")
+    assert html.endswith("“ (")

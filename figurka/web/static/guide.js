@@ -123,7 +123,7 @@ function drawn() {
   tell();
   stand();
   heights.disconnect();
-  for (const each of table.querySelectorAll(".decision")) heights.observe(each); // its tiles may be opened and shut
+  for (const each of table.querySelectorAll(".decision")) heights.observe(each, { box: "border-box" }); // its tiles may be opened and shut
   lookAgain();
 }
 
