@@ -164,7 +164,7 @@ def own_resource(moment: Moment) -> Message:
 
 
 def offers_building(moment: Moment) -> bool:
-    """Whether a building is one of the benefits of which one is chosen, with incomes to come that it feeds."""
+    """Whether one of the benefits is a building, with incomes to come that it feeds."""
     offered = [each for each in moment.decision.options if isinstance(each, Benefit)]
     return me(moment).era < LAST_ERA - 1 and any(each.verb == BUILDING for each in offered)
 
