@@ -16,6 +16,16 @@ ABOVE_THE_BAR = f"""document.querySelector(".decision").getBoundingClientRect().
 ABOVE_THE_LINE = f"""document.querySelector("{LINE}").getBoundingClientRect().top
     - document.querySelector(".player .others").getBoundingClientRect().bottom"""
 """By how many pixels what the others did stands above the line."""
+SILENT = f"""() => {{
+    document.querySelector("{LINE} .says").textContent = "";
+    document.querySelector("{LINE}").toggleAttribute("data-silent", true);
+}}"""
+"""Let him have no remark of his own, whatever the others did."""
+WEIGHED = f"""() => {{
+    document.querySelector("{LINE}").toggleAttribute("data-weighs", true);
+    document.dispatchEvent(new Event("figurka:drawn"));
+}}"""
+"""Let a choice be worth a second look."""
 GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")
 
 
@@ -120,16 +130,12 @@ def test_a_better_choice_is_told_when_it_was_found_and_goes_with_the_next(
         page.goto(f"/tables/{table.id}")
         keep_hand(page)
         expect(page.locator(f"{LINE} .says")).to_contain_text("Each turn is one thing")
-        page.locator('[data-key="place:shore_seaweed"]:visible').first.click()
-        expect(page.locator(LINE)).to_be_hidden()
+        choose(page, page.locator('[data-key="place:shore_seaweed"]:visible').first)
         expect(page.locator('.decision[data-mine="1"]')).to_be_visible()
+        page.evaluate(SILENT)
+        expect(page.locator(LINE)).to_be_hidden()
         place = top_of_decision(page)
-        page.evaluate(
-            """() => {
-                document.querySelector("#region-remark .remark").toggleAttribute("data-weighs", true);
-                document.dispatchEvent(new Event("figurka:drawn"));
-            }"""
-        )
+        page.evaluate(WEIGHED)
         expect(page.locator(f"{LINE} .says")).to_have_text(f"{told['text']} {told['more']}")
         assert top_of_decision(page) == place
 

@@ -596,7 +596,10 @@ def shown_in(html: str, game: str) -> set[str]:
     if game not in TITLES:
         return set(DRAWN.findall(html)) & CARD_KEYS
     names, called = names_in(game)
-    return {names[found] for found in called.findall(html)}
+    whole = html.replace(
+        "</span> ", " "
+    )  # the first word of a name stands with its sign in a piece of its own
+    return {names[found] for found in called.findall(whole)}
 
 
 @cache

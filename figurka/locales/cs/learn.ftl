@@ -111,7 +111,7 @@ web-guide-better =
        *[other] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
-table-guide-end-turn = Tah je hotový a nikam se nespěchá. Tlačítkem Ukončit tah pustíš na řadu ostatní; kdo to nechce po každém tahu, vypne nahoře Konec tahu.
+table-guide-end-turn = Tah je hotový a nikam se nespěchá. Tlačítkem Ukončit tah pustíš na řadu ostatní; kdo to nechce po každém tahu, vypne nahoře nebo v nabídce Konec tahu.
 table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď mlčím.
 
 ## Po celé hře s průvodcem

@@ -106,7 +106,7 @@ web-guide-better =
        *[other] Last turn you could also have done this: { $option }. In imagined games that brought about { $points } points more.
     }
 web-guide-better-undo = You can still take your turn back.
-table-guide-end-turn = Your turn is done, and there is no hurry. End turn lets the others go on; whoever does not want to be asked after each turn switches it off at the top.
+table-guide-end-turn = Your turn is done, and there is no hurry. End turn lets the others go on. If you would rather not be asked after each turn, switch it off at the top or in the menu.
 table-guide-farewell = For ten turns I had nothing to add: you know your way. From now on I am quiet.
 
 ## After a whole game with the guide

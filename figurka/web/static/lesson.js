@@ -126,10 +126,17 @@ function shared(box, x, y, width, height) {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
+// A letter of what has been scrolled away would come to stand on another thing.
+function inWindow(thing) {
+  const { left, top, right, bottom } = thing.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+}
+
 // Letters on the table are those of the list: what may be chosen, and what comes of it.
 function letter() {
   const rows = opening() ? [] : [...guide().querySelectorAll(".choices [data-letter]")];
-  const marks = rows.flatMap((row) => seen(row.dataset.key).map((thing) => [row, thing]));
+  const marks = rows.flatMap((row) => seen(row.dataset.key).filter(inWindow).map((thing) => [row, thing]));
   letters.replaceChildren(...marks.map(([row, thing]) => {
     const mark = document.createElement("b");
     const place = thing.getBoundingClientRect();

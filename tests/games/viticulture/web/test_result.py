@@ -17,7 +17,7 @@ from tests.games.viticulture.web.world_ends import play, result
 from tests.web.kit import visitor
 
 WON = (4, 6, 2)
-LOST = (3, 0, 1)
+LOST = (3, 0, 2)
 
 
 def drawn(shown: Result, language: str = "en") -> str:

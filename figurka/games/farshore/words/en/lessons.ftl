@@ -37,7 +37,7 @@ farshore-lesson-first-catch-free-merchant = An anchor on a green card pays for i
 farshore-lesson-first-catch-alone = Now alone: one worker, and a hand of cards. { farshore-card-grove } lacks something.
     .task = Bring { farshore-card-grove } into your city
     .meanwhile = Look at what { farshore-card-grove } costs and at what you have: what is the next step?
-farshore-lesson-first-catch-alone-missed = Read the price of { farshore-card-grove }, below its picture: what of it do you lack, and which place gives that?
+farshore-lesson-first-catch-alone-missed = Read the price of { farshore-card-grove }, below its picture. A worker fetches what you lack of it; once you lack nothing, play the card.
 farshore-lesson-first-catch-alone-done = { farshore-card-grove } stands in your city. First look at the card, then send the worker: that is the whole trick.
 farshore-lesson-first-catch-season = No worker was left and nothing could be paid, so the next season began by itself: your workers are back, and one more has joined.
 
@@ -113,7 +113,7 @@ farshore-lesson-with-the-wind-two-roses = { farshore-card-sail_maker } is green 
     .task = Play { farshore-card-sail_maker } from your hand
     .learnt = One space for each rose that the card matches
 farshore-lesson-with-the-wind-two-roses-worker = Your workers will not run away. { farshore-card-sail_maker } matches both roses now, and you have its mushrooms.
-farshore-lesson-with-the-wind-two-roses-hunter = This one matches both roses too, and comes next. First { farshore-card-sail_maker }: it is cheaper and sails by its own text as well.
+farshore-lesson-with-the-wind-two-roses-hunter = This one matches both roses too, and comes next. First { farshore-card-sail_maker }: it is cheaper, and what it does moves the ship as well.
 farshore-lesson-with-the-wind-way = A critter costs mushrooms, or nothing if you put an anchor on a construction of its colour. You have { $anchors ->
         [one] { $anchors } anchor
        *[other] { $anchors } anchors
@@ -133,11 +133,11 @@ farshore-lesson-with-the-wind-save-treasures = That would spend treasures, each 
 farshore-lesson-with-the-wind-save-done = Your ship is on the space marked { $ship }. The anchor stays for good, and a construction holds only one.
 farshore-lesson-with-the-wind-spare = Your anchor lies on { farshore-card-grove } already, but you have mushrooms enough. Keep the treasures: each is worth { farshore-count-points.acc } at the end.
     .task = Pay with mushrooms alone
-farshore-lesson-with-the-wind-free = One more turn, as you like it. Look into the Bay: which cards would match the wind now?
+farshore-lesson-with-the-wind-free = One more turn, as you like it. Which cards of the Bay would match the wind now?
     .task = Do what you like with this turn
 farshore-lesson-with-the-wind-free-mushroom = Mushrooms pay for the next critter, and the wind is with critters now.
-farshore-lesson-with-the-wind-free-lookout = A full hand of cards: some may match the wind. You have nothing to pay for them yet.
-farshore-lesson-with-the-wind-free-docks = Resources of your choice for the cards you discard. Your hand gets smaller.
+farshore-lesson-with-the-wind-free-lookout = A full hand of cards: some may match the wind. Paying for them is a matter of later turns.
+farshore-lesson-with-the-wind-free-docks = Resources of your choice for cards that you discard: good for a full hand, and of no use with an empty one.
 farshore-lesson-with-the-wind-free-done = Your ship is worth { farshore-count-points.acc } so far. The wind changes when the last of you has prepared for the next season.
 farshore-lesson-with-the-wind-alone = Now alone: you can pay for any one card in your hand. Which of them sails farthest?
     .task = Sail as far as one card goes

@@ -24,7 +24,7 @@ tapestry-guide-first-into-era = Žádný soused ještě není v epoše { $era }
        *[other] { $count } libovolných zdrojů
     }.
 tapestry-guide-pay = Tady zaplatíš kterýmkoli zdrojem. Na vyšších polích chce { $track } vždy i { $resource-acc }, a tak hráči teď obvykle platí něčím jiným.
-tapestry-guide-era = Začíná tvá { $era }. epocha: přibyly ti zdroje a platí karta, kterou máš u této epochy vyloženou. Každý vstupuje do nové epochy, kdy chce.
+tapestry-guide-era = Začíná tvá { $era }. epocha: přibyly ti zdroje a epocha má svou kartu Tapestry. Každý vstupuje do nové epochy, kdy chce.
 tapestry-guide-rival-era = Soupeř zvýšil blahobyt a vstoupil do { $era }. epochy. Tebe to nežene: tvá epocha skončí, až blahobyt zvýšíš ty.
 tapestry-guide-last-steps = Zdroje docházejí a konec se blíží: poslední zvýšení blahobytu ještě přinese body z karty blahobytu a nabídne vylepšení. Potom už jen čekáš na ostatní.
 tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď vynáší při každém zvýšení blahobytu. Časné budovy vynesou nejčastěji.
@@ -37,7 +37,7 @@ tapestry-guide-upgrade = Při zvýšení blahobytu smíš jednu technologii posu
 tapestry-guide-bare-advance = Krok zdarma, ale bez přínosu toho pole. Smíš odmítnout, chceš-li si pole později zaplatit i s přínosem.
 tapestry-guide-lay = Karta, kterou teď vyložíš, patří k nové epoše; ostatní ti zůstanou v ruce. Hráči obvykle volí tu, která se hodí k tomu, co chtějí dělat.
 tapestry-guide-explore = Otáčej dílkem, dokud jeho strany nesedí: každá shodná strana je bod a co dílek ukazuje, je také tvoje.
-tapestry-guide-invented = Nová technologie zatím nic nepřinesla: vyplatí se, až ji vylepšíš, třeba při zvýšení blahobytu.
+tapestry-guide-invented = Většinu toho, co technologie umí, přinese až její vylepšení, třeba při zvýšení blahobytu.
 tapestry-guide-bonus = Bonus se kupuje. Můžeš, ale nikdy nemusíš: ušetřený zdroj bývá příští krok.
 tapestry-guide-die = Ze dvou kostek si vezmeš jednu: srovnej, co ti která teď přinese.
 tapestry-guide-district = Devět parcel tvoří čtvrť. Hráči obvykle jednu dokončí, než začnou další: plná přinese hned zdroj, plné řady a sloupce body při zvýšení blahobytu.

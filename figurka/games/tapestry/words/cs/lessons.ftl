@@ -47,7 +47,7 @@ tapestry-lesson-first-step-alone = Stejné místo, ale jiné dílky. Než někte
         [few] { $goal } body
        *[other] { $goal } bodů
     }
-tapestry-lesson-first-step-alone-missed = Strana navazuje, když má v obou rozích stejný terén jako sousední pole. Zkus to znovu od výběru dílku: jiné natočení, jiné pole nebo ten druhý dílek.
+tapestry-lesson-first-step-alone-missed = Dílky přináší { tapestry-track-exploration }. Strana navazuje, když má v obou rozích stejný terén jako sousední pole: zkus jiné natočení, jiné pole nebo ten druhý dílek.
 tapestry-lesson-first-step-alone-done = Za navazující strany máš { $points ->
         [one] { $points } bod
         [few] { $points } body

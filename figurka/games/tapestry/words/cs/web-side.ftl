@@ -3,9 +3,9 @@
 ## The decision bar
 tapestry-web-side-income-sure =
     { $count ->
-        [one] Ještě můžeš postoupit: zbývá ti { $count } zdroj. Do { $era }. epochy ti zůstane.
-        [few] Ještě můžeš postoupit: zbývají ti { $count } zdroje. Do { $era }. epochy ti zůstanou.
-       *[other] Ještě můžeš postoupit: zbývá ti { $count } zdrojů. Do { $era }. epochy ti zůstanou.
+        [one] Vstoupit do { $era }. epochy už teď? Ještě můžeš postoupit: zbývá ti { $count } zdroj, a ten ti zůstane tak jako tak.
+        [few] Vstoupit do { $era }. epochy už teď? Ještě můžeš postoupit: zbývají ti { $count } zdroje, a ty ti zůstanou tak jako tak.
+       *[other] Vstoupit do { $era }. epochy už teď? Ještě můžeš postoupit: zbývá ti { $count } zdrojů, a ty ti zůstanou tak jako tak.
     }
 tapestry-web-side-income-sure-last =
     { $count ->

@@ -16,12 +16,12 @@ tapestry-guide-automa = An era is behind you. You have { $mine ->
        *[other] { $mine } points
     } and the Automa { $points }: whoever has more once all have finished wins.
 tapestry-guide-full = You have { $resource-acc }: more than { $count } of a kind cannot be kept. People usually spend some before they gain more.
-tapestry-guide-first-into-era = None of your neighbours is in era { $era } yet. Whoever takes that [income|income] first gets { $count ->
+tapestry-guide-first-into-era = Nobody beside you is in era { $era } yet. Whoever takes that [income|income] first gets { $count ->
         [one] { $count } resource
        *[other] { $count } resources
     } of any kind.
 tapestry-guide-pay = Here any resource pays. Farther up, { $track } wants { $resource-acc }, so people usually pay with something else now.
-tapestry-guide-era = Your era { $era } begins: you have new resources, and the card that lies at this era works. Everybody enters an era when he likes.
+tapestry-guide-era = Your era { $era } begins: you have new resources, and a tapestry card of its own. All enter an era when they like.
 tapestry-guide-rival-era = Another player has taken income and is in era { $era }. There is no hurry: your era ends when you take income yourself.
 tapestry-guide-last-steps = Your resources run out and the end is near: the last income still brings the points of your mat and an upgrade. After it you only wait for the others.
 tapestry-guide-built = Your building left the income mat: the space under it pays at every income from now on. Early buildings pay most often.
@@ -34,8 +34,8 @@ tapestry-guide-upgrade = At an income you may move one technology up a row. It c
 tapestry-guide-bare-advance = A free step, but without what the space brings. You may decline if you would rather pay for it later and get that as well.
 tapestry-guide-lay = The card that you lay now belongs to the new era; the others stay in your hand. People usually take one that fits what they are about to do.
 tapestry-guide-explore = Turn the tile until its sides match: each matching side is a point, and what the tile shows is yours as well.
-tapestry-guide-invented = Your new tech card brings nothing yet: it pays when it is upgraded, for example at an income.
-tapestry-guide-bonus = A bonus is bought. You may, but you never must: a resource kept is often the next step.
+tapestry-guide-invented = Most of what a tech card brings comes when it is upgraded, for example at an income.
+tapestry-guide-bonus = A bonus is bought. You may, but need not: a resource kept is often the next step.
 tapestry-guide-die = You take one of the two dice: compare what each brings you now.
 tapestry-guide-district = Nine plots make a district. People usually finish one before they begin the next: a full one brings a resource, full rows and columns bring points at incomes.
 

@@ -11,7 +11,7 @@ tapestry-path-solo = Tapestry alone
 ## Pay, step, receive
 
 tapestry-lesson-first-step = Pay, step, receive
-    .idea = A turn is one step on one track: pay, move, take the benefit, and perhaps buy the bonus.
+    .idea = A turn is mostly one step on one track: pay, move, take the benefit, and perhaps buy the bonus.
     .opening = You lead a people from the first fire to the stars. Whoever has the most points when all have taken five incomes wins. A turn is one advance on a track, or an income.
 tapestry-lesson-first-step-step = Your token on { tapestry-track-exploration } stands on { tapestry-space-scouting }. The next space, { tapestry-space-rafts }, lets you explore the map.
     .task = Advance on { tapestry-track-exploration }
@@ -30,9 +30,9 @@ tapestry-lesson-first-step-laid =
         [one] { $points } side matches: { $points } point. What the tile shows is yours as well.
        *[other] { $points } sides match: { $points } points. What the tile shows is yours as well.
     }
-tapestry-lesson-first-step-bonus = Benefits come by themselves; a bonus is bought. Here one resource gets you a tapestry card. You may buy it, you never must.
+tapestry-lesson-first-step-bonus = Benefits come by themselves; a bonus is bought. Here one resource gets you a tapestry card. You may buy it, but need not.
     .task = Buy the card, or decline
-    .learnt = A bonus may be bought, never must be
+    .learnt = A bonus may be bought, but need not be
 tapestry-lesson-first-step-free = Alma has advanced on { tapestry-track-technology }. Your turn: look at the next space of each track, see what it brings, and choose.
     .task = Do what you like with this turn
     .learnt = Every space shows what it brings
@@ -42,7 +42,7 @@ tapestry-lesson-first-step-free-income = New resources, but this era is over. Wh
 tapestry-lesson-first-step-freed = Pay, step, receive: most turns of a game are just that.
 tapestry-lesson-first-step-alone = The same spot, but other tiles. Try where each of them fits before you lay one down.
     .task = Score at least { $goal } points by exploring
-tapestry-lesson-first-step-alone-missed = Each side needs the same terrain on both halves as its neighbour. Try again from the choice of a tile: turn it, take another hex, or the other tile.
+tapestry-lesson-first-step-alone-missed = Tiles come with { tapestry-track-exploration }. A side fits when both its halves have the terrain of the neighbour: turn the tile, take another hex, or the other tile.
 tapestry-lesson-first-step-alone-done = { $points } points for matching sides. A well-placed tile pays twice: in points, and with what it shows.
 
 ## Buildings feed the next income
@@ -70,7 +70,7 @@ tapestry-lesson-first-market-income = Let us see it pay. An income opens your ne
     .task = Take an income
     .learnt = You choose when your era ends
 tapestry-lesson-first-market-income-later = You could still advance, and would lose nothing by it. But the mat is waiting to pay: take your income now and watch it.
-tapestry-lesson-first-market-first = You enter era { $era } before Alma. Being first among neighbours brings { $bonus ->
+tapestry-lesson-first-market-first = You enter era { $era } before Alma. Being the first brings { $bonus ->
         [one] { $bonus } resource
        *[other] { $bonus } resources
     } of your choice.
@@ -88,7 +88,7 @@ tapestry-lesson-first-market-paid = You have { $points } points, and then the op
 tapestry-lesson-first-market-free = A new era, and new resources to spend. The next buildings are some spaces ahead: on which track will you go there?
     .task = Do what you like with this turn
     .learnt = After an income you can afford more
-tapestry-lesson-first-market-alone = Among the resources that an income would bring you, workers are scarce: { $workers }. One kind of building uncovers more of them, and one track offers it to you now.
+tapestry-lesson-first-market-alone = More workers would help you: an income brings only { $workers }. One kind of building uncovers more of them, and one track offers it to you now.
     .meanwhile = On the mat, one kind of building uncovers more workers.
     .task = Let your incomes bring more workers
 tapestry-lesson-first-market-alone-missed = On the mat, houses cover the row of workers. Which track's next space offers a house? Remember to choose it over the other benefit.
@@ -98,13 +98,13 @@ tapestry-lesson-first-market-alone-done = { $workers } workers at each income fr
 
 tapestry-lesson-land-and-dice = Land and dice
     .idea = Conquering puts an outpost beside your land, and you take one of two dice.
-    .opening = Exploring lays land out, conquering makes it yours. Land you control leads you farther and brings points, and each territory you conquer a throw of two dice.
+    .opening = Exploring lays land out, conquering makes it yours. Land you control leads you farther and brings points, and for each territory you conquer you throw two dice.
 tapestry-lesson-land-and-dice-march = Much in this game counts your territories, and so far you control { $territories }. { tapestry-track-military } begins with { tapestry-space-archery }, which lets you conquer another.
     .task = Advance on { tapestry-track-military }
     .learnt = { tapestry-track-military } is the track of land
 tapestry-lesson-land-and-dice-march-income = Your income can wait while your hands are full. Land taken early counts longer.
 tapestry-lesson-land-and-dice-march-other = That track has other gifts. Only { tapestry-space-archery }, the first space of { tapestry-track-military }, lets you conquer now.
-tapestry-lesson-land-and-dice-conquer = Put an outpost on explored land beside yours. One of these territories is Alma's: there you would topple her outpost. She holds no card, so no trap.
+tapestry-lesson-land-and-dice-conquer = Put an outpost on explored land beside yours. One of these territories is Alma's: there you would topple her outpost. She holds no card that could drive you back (a trap).
     .task = Conquer any of these territories
     .learnt = You conquer explored land beside your own
 tapestry-lesson-land-and-dice-die = Both dice are rolled, and you take one. Red brings points; black brings a resource, or what the conquered tile shows.

@@ -3,8 +3,8 @@
 ## The decision bar
 tapestry-web-side-income-sure =
     { $count ->
-        [one] You could still advance: you have { $count } resource left. It stays yours in era { $era }.
-       *[other] You could still advance: you have { $count } resources left. They stay yours in era { $era }.
+        [one] Enter era { $era } now? You could still advance with the { $count } resource you have left; it stays yours either way.
+       *[other] Enter era { $era } now? You could still advance with the { $count } resources you have left; they stay yours either way.
     }
 tapestry-web-side-income-sure-last =
     { $count ->
