@@ -16,14 +16,12 @@ from figurka.guide.speaking import Said, Speaker, follow_anew
 from figurka.locales import Message, Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, Status
-from figurka.web.identity import Visitor, keep
+from figurka.web.identity import AGAIN, DONE, FINISHED, OFF, ON, Visitor, keep
 from figurka.web.signed import Signed
 
 COOKIE: Final = "guide"
 KINDS_KEPT: Final = 40
 SPEAKERS_KEPT: Final = 64
-ON, OFF, DONE, AGAIN = "on", "off", "done", "again"
-"""The guide is wanted or silenced in a first game, over with it, or wanted again in a later one."""
 STATES: Final = (ON, OFF, DONE, AGAIN)
 
 
@@ -58,7 +56,7 @@ def wished(guides: Mapping[str, str], kind: str, wish: str) -> str:
     before = guides.get(kind, ON)
     if wish == DONE:
         return before if before == AGAIN else DONE
-    finished = before in (DONE, AGAIN)
+    finished = before in FINISHED
     if wish == ON:
         return AGAIN if finished else ON
     return DONE if finished else OFF

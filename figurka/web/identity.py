@@ -20,9 +20,9 @@ SEATS_KEPT: Final = 40
 LONGEST_COOKIE: Final = 3600
 """So many characters fit into a cookie of any browser."""
 YEAR: Final = 365 * 24 * 3600
-
-
-FINISHED: Final = ("done", "again")
+ON, OFF, DONE, AGAIN = "on", "off", "done", "again"
+"""The guide is wanted or silenced in a first game, over with it, or wanted again in a later one."""
+FINISHED: Final = (DONE, AGAIN)
 """What a browser keeps of the guide once a game of a kind was finished."""
 
 
@@ -44,10 +44,6 @@ class Visitor:
     """Where he reads the pages: scheme, host and port."""
     guides: Mapping[str, str] = field(default_factory=dict)
     """What his browser has kept of the guide, by what is learnt."""
-
-    def has_finished(self, kind: str) -> bool:
-        """Whether a game of a kind was finished in his browser, so that the next is no first one."""
-        return self.guides.get(kind) in FINISHED
 
     @property
     def language(self) -> str:

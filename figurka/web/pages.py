@@ -22,11 +22,12 @@ from figurka.tables.model import Created, SeatKind, SeatPlan, SetAside, Status, 
 from figurka.tables.service import Tables
 from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
-from figurka.web.guiding import ON, keep_wish
+from figurka.web.guiding import keep_wish
 from figurka.web.habits import Habit, habits_of, keep_habit, used_to
 from figurka.web.house import PATIENCES, GameCard, Lobby, LostRow, NewTable, TableRow, ago, card_of
 from figurka.web.identity import (
     AGENT_NAMES,
+    ON,
     THEMES,
     AnyRequest,
     Visitor,

@@ -16,13 +16,13 @@ from litestar import Response
 from litestar.enums import MediaType
 
 from figurka.agents import DEFAULT_LEVEL, agent_title
-from figurka.guide.found import kind_of
 from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets, preview_of
 from figurka.web.house import House, face_of
 from figurka.web.identity import Visitor
 from figurka.web.keeping import kept
+from figurka.web.learning import has_played
 
 
 def game_templates() -> dict[str, BaseLoader]:
@@ -77,7 +77,7 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
         "face_of": face_of,
         "level_of": agent_title,
         "beginner": DEFAULT_LEVEL,
-        "kind_of": kind_of,
+        "has_played": has_played,
     }
     return environment().get_template(template).render({**usual, **context})
 

@@ -384,16 +384,22 @@ def reach_by_arrows(page: Page, key: str) -> None:
 # Before something scarce is spent
 
 
+def held_back(page: Page, address: str) -> list[Route]:
+    """The requests to an address, from now on: each waits until it is let go."""
+    waiting: list[Route] = []
+
+    def hold(route: Route) -> None:
+        waiting.append(route)
+
+    page.route(address, hold)
+    return waiting
+
+
 def test_one_may_choose_while_a_hint_is_thought_about(browser: Browser, sqlite_server: Server) -> None:
     with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     with guest(browser, sqlite_server, table, seat) as page:
-        thinking: list[Route] = []
-
-        def hold(route: Route) -> None:
-            thinking.append(route)
-
-        page.route("**/hint", hold)
+        thinking = held_back(page, "**/hint")
         page.goto(f"/tables/{table.id}")
         page.wait_for_selector(MINE)
         page.locator('[data-act="hint"]').click()
@@ -412,12 +418,7 @@ def test_what_is_pressed_before_the_scripts_have_come_is_done(
     with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")
     with guest(browser, sqlite_server, table, seat) as page:
-        coming: list[Route] = []
-
-        def hold(route: Route) -> None:
-            coming.append(route)
-
-        page.route("**/static/steps.js", hold)
+        coming = held_back(page, "**/static/steps.js")
         page.goto(f"/tables/{table.id}", wait_until="commit")
         page.wait_for_selector(MINE)
         move = move_of(page)
