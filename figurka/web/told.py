@@ -135,8 +135,10 @@ def drawn(told: Sequence[tuple[str, Picture | None]], game: str, *, inert: bool 
     for place, (text, picture) in enumerate(told):
         if picture is not None:
             parts.append((text, picture, False, opening))
+            opening = ""
             continue
-        found = OPENING.search(text) if place + 1 < len(told) else None
+        follows = place + 1 < len(told) and told[place + 1][1] is not None
+        found = OPENING.search(text) if follows else None
         opening = found[0] if found else ""
         parts += [(part, None, rule, "") for part, rule in cited(text.removesuffix(opening))]
     return macro("macros/told.html", "sentence")(parts, game, inert)

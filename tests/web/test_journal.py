@@ -319,3 +319,10 @@ def test_a_sign_stays_with_what_opens_before_it_and_with_the_first_word_of_its_n
     assert html.index("Dobytí</span> světa") > opened
     assert html.startswith("úspěch <b")
     assert html.endswith("“ (")
+
+
+def test_what_opens_is_told_once_however_many_signs_follow_it() -> None:
+    picture = Picture("type-production", colour=("type", "production"))
+    html = drawn([("(", None), ("Grove", picture), ("Inn", picture), (" „", None), ("x", None)], "farshore")
+    assert html.count("(") == 1
+    assert html.count("„") == 1
