@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 import httpx
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks.load_server import Server
 
@@ -32,7 +32,12 @@ CONTROLS = """[...document.querySelectorAll(".decision [data-option], .choosable
     && !document.querySelector(`[data-caution="${each.dataset.option}"]`)
     && (each.closest(".decision") || !document.querySelector(".decision .picks")))"""
 """What can be chosen without being asked once more, and is not only picked for a choice of several."""
-OFFERED = f"""() => document.querySelector('.decision[data-mine="1"]') && {CONTROLS}.length"""
+ASKED = """() => document.querySelector('.decision[data-mine="1"], .decision.over') !== null"""
+OFFERED = f"{CONTROLS}.length > 0"
+SURE = """() => { document.querySelector(".decision [data-option]:not(:disabled)")?.click();
+    document.querySelector('#confirm[open] button[value="yes"]')?.click(); }"""
+"""Choose something although one is asked once more; how long that takes is not measured."""
+MOVED = "(move) => document.getElementById('table').dataset.move !== move"
 CLICK = (
     f"""(number) => new Promise((resolve) => {{ const controls = {CONTROLS};"""
     """
@@ -61,15 +66,26 @@ def sit_down(page: Page, address: str, game: str) -> None:
 def click_through(page: Page, clicks: int) -> Iterator[float]:
     """Choose so many times, and tell how long each took; what leads to a question of its own is left out."""
     choices = Random(SEED)
-    for _ in range(clicks):
-        try:
-            page.wait_for_function(OFFERED, timeout=20_000)
-        except Error:  # the game is over, or asks only what is asked twice
+    made = 0
+    while made < clicks:
+        page.wait_for_function(ASKED, timeout=20_000)
+        if page.locator(".decision.over").count():
             return
         page.wait_for_timeout(500)  # what moved has come to rest, and nobody else draws
+        if not page.evaluate(OFFERED):
+            go_on(page)
+            continue
         took: float = page.evaluate(CLICK, choices.randrange(1000))
+        made += 1
         if took >= 0:
             yield took
+
+
+def go_on(page: Page) -> None:
+    """Choose what one is asked about twice, where there is nothing else."""
+    move = page.evaluate("document.getElementById('table').dataset.move")
+    page.evaluate(SURE)
+    page.wait_for_function(MOVED, arg=move, timeout=20_000)
 
 
 def rows(browser: Browser, address: str, games: list[str], clicks: int) -> Iterator[list[str]]:

@@ -208,7 +208,13 @@ class LiveTable:
 
     def first_told(self, turn: int) -> int:
         """The move in which the first event of a turn, or of a later one, was told."""
-        place = bisect_left(self._told, turn, key=lambda told: told[2])
+        return self._move_told(bisect_left(self._told, turn, key=lambda told: told[2]))
+
+    def first_told_after(self, choices: int) -> int:
+        """The move in which something was first told after so many choices."""
+        return self._move_told(bisect_left(self._told, choices, key=lambda told: told[1]))
+
+    def _move_told(self, place: int) -> int:
         return self._told[place][0] if place < len(self._told) else self.move
 
     def _when(self, move: int) -> tuple[int, int]:

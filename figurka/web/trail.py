@@ -65,17 +65,20 @@ def steps_since(
     """All that was done after so many choices and can be shown on the table, as the viewer may know it."""
     assert live.game.journal is not None
     note_laid(live, drawing)
-    lines = told_lines(live, viewer, names)
-    for line, event in zip(lines, live.game.journal.events, strict=True):
+    lines, events = told_lines(live, viewer, names, first), live.game.journal.events
+    for line, event in zip(lines, events[len(events) - len(lines) :], strict=True):
         if line.choices < first or event.seat < 0:
             continue
         for seat, spots in spots_of(event.seen(viewer), drawing.marked, len(live.seats)):
             yield Step(seat, laid_before(live, drawing, spots, line.choices), line.choices)
 
 
-def told_lines(live: LiveTable, viewer: int | None, names: tuple[str, ...]) -> list[JournalLine]:
-    """All that the journal tells of the game itself."""
-    return [line for line in live.journal(viewer, names) if line.message.id not in NOTES]
+def told_lines(
+    live: LiveTable, viewer: int | None, names: tuple[str, ...], first: int
+) -> list[JournalLine]:
+    """All that the journal tells of the game itself from the move on in which so many choices were made."""
+    lines = live.journal(viewer, names, since=live.first_told_after(first))
+    return [line for line in lines if line.message.id not in NOTES]
 
 
 def stops_since(live: LiveTable, viewer: int | None, names: tuple[str, ...], first: int) -> tuple[int, ...]:
@@ -84,7 +87,7 @@ def stops_since(live: LiveTable, viewer: int | None, names: tuple[str, ...], fir
     A choice of which nothing is told, like that of a space before that of its worker, is one step with the
     next of the same turn: so each step shows what its sentence tells.
     """
-    told = {line.choices for line in told_lines(live, viewer, names)}
+    told = {line.choices for line in told_lines(live, viewer, names, first)}
     begun = {turn.choices for turn in live.turns}
     last = len(live.made)
     return tuple(
@@ -175,7 +178,7 @@ def caption_of(
     if not 0 < at <= len(live.made):
         return Caption(-1, words("table-looked-start"))
     seat = live.made[at - 1].seat
-    lines = [line for line in told_lines(live, viewer, names) if line.choices == at]
+    lines = [line for line in told_lines(live, viewer, names, at) if line.choices == at]
     lines.sort(key=lambda line: line.message.id not in telling)
     entries = in_words(lines, words)
     told = " ".join(entry.text for entry in tell_together(entries, names, words))
