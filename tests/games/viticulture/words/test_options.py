@@ -71,7 +71,9 @@ def test_a_labourer_is_warned_of_a_card_that_pays_only_trained_workers(card: str
     seat = Seat(cards={"mat1": card}, grapes={"red": [1]}, wines={"red": [1]}, hand=["patron", "broker"])
     table = Table(seat, Seat(), continent="asia", event="as_raisins", structures=True)
     table.choose(f"at:structure:{card}")
-    assert label(table, "worker:yellow").startswith("worker in a yellow hat (gets nothing for it, only trained workers")
+    assert label(table, "worker:yellow").startswith(
+        "worker in a yellow hat (gets nothing for it, only trained workers"
+    )
     assert label(table, "worker:yellow", "cs").startswith(
         "pracovník ve žlutém klobouku (nic za to nezíská, odměna je jen pro vyučené"
     )
