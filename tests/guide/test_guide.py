@@ -177,7 +177,7 @@ def test_he_tells_nothing_that_the_seat_cannot_see(game: str) -> None:
         if moment is not None and random.random() < 0.5:
             dealt = playing.imagine(speaker.seat, random.getrandbits(32))
             assert dealt.decision is not None
-            imagined = Moment(dealt.state, speaker.seat, dealt.decision, moment.news)
+            imagined = Moment(dealt.state, speaker.seat, dealt.decision, moment.news, moment.chosen)
             assert told_at(speaker, imagined) == told_at(speaker, moment)
             for doubt in speaker.doubts_at(moment):
                 before = [doubt.before(moment, option) for option in decision.options]

@@ -4,7 +4,7 @@ from typing import Any
 
 from figurka.core.decision import Decision
 from figurka.core.registry import new_game
-from figurka.games.tapestry.guide import GUIDE
+from figurka.games.tapestry.guide import GUIDE, SETTLED_IN
 from tests.games.tapestry.table import Seat, Table
 from tests.guide.moments import Guided
 
@@ -52,11 +52,48 @@ def test_in_the_first_tier_any_resource_pays() -> None:
     assert "Exploration wants 1 food" in at.said("pay")
 
 
-def test_an_invention_brings_nothing_yet() -> None:
-    table = Table(Seat(coin=1), coin=2, display=("calendar", "irrigation", "zeppelins")).begin()
-    at = Guided(GUIDE, table.game).choose("advance:technology:0", "tech:calendar")
-    at.choose("advance:technology:0", "deck")
-    assert "invented" in at.fitting
+def test_a_bonus_is_weighed_before_it_is_bought_and_remembered_when_it_was_not() -> None:
+    at = guided(coin=3, technology=1).choose("advance:technology:1")
+    assert "pays at every income to come" in at.said("bonus-building")
+    at.choose("decline").others_turn()
+    assert "for sale only on arrival" in at.said("bonus-kept")
+    bought = guided(coin=3, technology=1).choose("advance:technology:1", "resource:coin")
+    bought.choose(asked(bought).options[0].key).others_turn()
+    assert "bonus-kept" not in bought.fitting
+    late = guided(Seat(era=4), era=4, coin=3, technology=1).choose("advance:technology:1")
+    assert "bonus-building" not in late.fitting, "no income will pay for it any more"
+    assert "only now on arrival" in late.said("bonus")
+
+
+def test_where_a_bonus_follows_it_is_kept_for_the_bonus_what_a_turn_has_room_for() -> None:
+    at = guided(coin=2, food=1, technology=1).choose("advance:technology:1")
+    assert asked(at).kind == "payment"
+    assert "pay" not in at.fitting
+
+
+def test_a_resource_of_any_kind_is_chosen_for_the_next_step() -> None:
+    at = guided(coin=1, hand=("golden_age", "trap")).choose("income")
+    assert asked(at).kind == "gain"
+    assert "what their next step lacks" in at.said("gain")
+
+
+def test_a_first_income_is_told_of_when_resources_run_out() -> None:
+    at = guided(Seat(era=2), coin=1)
+    assert "An income ends your era" in at.said("income")
+    assert at.lit("income") == {"income": ("income",)}
+    assert "income" not in guided(Seat(era=2), coin=2).fitting
+
+
+def test_an_upgrade_that_costs_nothing_is_not_left_out_unasked() -> None:
+    at = guided(Seat(era=2), coin=1, bottom=("irrigation", "calendar")).choose("income")
+    assert asked(at).kind == "upgrade"
+    assert "costs nothing" in at.doubt("decline")
+    assert not at.doubt("tech:irrigation")
+
+
+def test_a_first_plot_is_told_of_although_something_was_said_in_this_turn() -> None:
+    at = guided(coin=1, technology=2).choose("advance:technology:2", "benefit:gain-market")
+    assert [each.remark.says for each in at.speaker.asked if each.remark is not None] == ["begin", "district"]
 
 
 def test_an_income_is_doubted_while_many_steps_could_be_paid() -> None:
@@ -116,8 +153,10 @@ def test_alone_the_bots_are_told_of() -> None:
     at = Guided(GUIDE, game)
     while True:
         moment = at.speaker.moment()
-        if moment is not None and moment.decision.kind == "turn" and moment.own("advances"):
+        taken = sum(map(sum, game.state.players[0].tokens))
+        if moment is not None and moment.decision.kind == "turn" and taken >= SETTLED_IN:
             break
+        assert moment is None or "bots" not in at.fitting, "first one learns what a step is"
         assert game.decision is not None
         at.speaker.follow([*game.history, game.mind.instinct(game.state, game.decision)])
     assert "The Automa favours" in at.said("bots")

@@ -5,12 +5,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from figurka.tables.live import LiveTable
 from figurka.web.regions import table_regions
 from tests.web import kit
-from tests.web.browsing import MINE, guest
+from tests.web.browsing import MINE, guest, move_of, moved_from
 from tests.web.drawn import ON_A_PHONE
 from tests.web.playing import new_table, persons_turn
 from tests.web.server import Server, connect
@@ -83,3 +83,24 @@ def test_no_text_of_the_bar_is_cut(browser: Browser, sqlite_server: Server, game
                 if cut := page.evaluate(CUT, html):
                     wrong[f"{width}x{height} {name}"] = cut
     assert not wrong, "\n".join(f"{name}: {cut}" for name, cut in wrong.items())
+
+
+def test_a_click_that_closes_the_list_of_all_choices_chooses_nothing(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", game="tapestry")
+        seat = persons_turn(client, table)["decision"]["seat"]
+    with guest(browser, sqlite_server, table, seat) as page:
+        page.goto(f"/tables/{table.id}")
+        before, lists = move_of(page), page.locator(".every")
+        page.locator(".all-options > button").click()
+        expect(lists).to_be_visible()
+        box = page.locator(":is(.board, .dock) [data-option]:visible").first.bounding_box()
+        assert box is not None
+        page.mouse.click(box["x"] + 5, box["y"] + box["height"] / 2)
+        expect(lists).to_be_hidden()
+        page.wait_for_timeout(300)
+        assert move_of(page) == before
+        page.mouse.click(box["x"] + 5, box["y"] + box["height"] / 2)
+        moved_from(page, before)

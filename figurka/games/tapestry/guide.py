@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from figurka.core.decision import Option
+from figurka.core.decision import DECLINE, Option
 from figurka.core.journal import Event
 from figurka.games.tapestry.content.incomes import ERA_BONUSES
 from figurka.games.tapestry.content.tracks import SPACES, TRACKS
 from figurka.games.tapestry.positions.alone import AUTOMA
 from figurka.games.tapestry.rules.state import LAST_ERA, NOBODY, RESOURCE_LIMIT, Player, TapestryState
 from figurka.games.tapestry.rules.things import (
-    BOTTOM,
     BUILDING,
     INCOME,
     RESOURCES,
@@ -18,10 +17,13 @@ from figurka.games.tapestry.rules.things import (
     Civilization,
     Landmark,
     Payment,
+    Resource,
     Space,
     Step,
+    Tech,
 )
 from figurka.games.tapestry.rules.turn import tier_after
+from figurka.games.tapestry.rules.voids import is_upgrade_void
 from figurka.games.tapestry.solo.rules.bots import bots_of
 from figurka.games.tapestry.solo.rules.company import SoloBots
 from figurka.games.tapestry.words.naming import amount, called
@@ -35,6 +37,8 @@ EASY: Final = ("entertainers", "futurists", "leaders")
 """Civilizations that are soon told and do well in unpractised hands (docs/tapestry-strength.md)."""
 FEW: Final = 1
 """Who has no more than so many is about to take one."""
+SETTLED_IN: Final = 3
+"""Who has taken so many steps knows what a step is, and can look at the others."""
 LAST_FEW: Final = 2
 """Who has no more than so many in the last era is about to finish."""
 
@@ -92,6 +96,11 @@ def leads_into_era(moment: Moment) -> bool:
     return all(other.era <= player.era for other in moment.state.neighbours(player))
 
 
+def runs_dry(moment: Moment) -> bool:
+    """Whether the first income to come is near."""
+    return me(moment).era == 1 and sum(me(moment).goods) <= FEW
+
+
 def is_full(moment: Moment) -> bool:
     """Whether of some resource no more can be kept."""
     return RESOURCE_LIMIT in me(moment).goods
@@ -140,10 +149,15 @@ def lays_the_only_card(moment: Moment, option: Option) -> bool:
 
 
 def any_pays(moment: Moment) -> bool:
-    """Whether a step of the first tier can be paid with one resource or another."""
+    """Whether a step of the first tier can be paid with one resource or another, and no bonus is to follow.
+
+    A bonus is the harder question, and a turn has room for one remark.
+    """
     step = moment.decision.because
     payments = [each for each in moment.decision.options if isinstance(each, Payment)]
-    return isinstance(step, Step) and tier_after(step) == 1 and len(payments) > 1
+    if not isinstance(step, Step) or len(payments) < 2:
+        return False
+    return tier_after(step) == 1 and next_space(step).bonus is None
 
 
 def track_of(moment: Moment) -> Message:
@@ -167,6 +181,44 @@ def offers_building(moment: Moment) -> bool:
     """Whether a building is among the benefits to choose from, with incomes to come that it feeds."""
     offered = [each for each in moment.decision.options if isinstance(each, Benefit)]
     return me(moment).era < LAST_ERA - 1 and any(each.verb == BUILDING for each in offered)
+
+
+def bonus_at(moment: Moment) -> Benefit | None:
+    """What can be bought now on arriving at a space."""
+    space = moment.decision.because
+    return space.bonus.gain if isinstance(space, Space) and space.bonus is not None else None
+
+
+def sells_building(moment: Moment) -> bool:
+    """Whether a building is for sale that will still pay at an income."""
+    gain = bonus_at(moment)
+    return gain is not None and gain.verb == BUILDING and me(moment).era < LAST_ERA - 1
+
+
+def kept_resource(moment: Moment) -> bool:
+    """Whether the last turn was a step after which the bonus, always asked last, was not bought."""
+    if not moment.chosen or moment.chosen[-1] != DECLINE.key or not any(me(moment).goods):
+        return False
+    event = moment.own("advances")
+    space = event.thing if event is not None else None
+    return isinstance(space, Space) and space.bonus is not None and bool(space.bonus.price.resources)
+
+
+def takes_any(moment: Moment) -> bool:
+    """Whether any resource can be had, and steps are left for which it can be spent."""
+    return me(moment).era < LAST_ERA and all(isinstance(each, Resource) for each in moment.decision.options)
+
+
+def at_income(moment: Moment) -> bool:
+    """Whether an income offers an upgrade."""
+    return moment.decision.because is None
+
+
+def skips_upgrade(moment: Moment, option: Option) -> bool:
+    """Whether an upgrade that costs nothing and would bring something is left out."""
+    techs = [each for each in moment.decision.options if isinstance(each, Tech)]
+    wasted = any(not is_upgrade_void(moment.state, me(moment), each) for each in techs)
+    return option is DECLINE and at_income(moment) and wasted
 
 
 def is_asked_by_civilization(moment: Moment) -> bool:
@@ -203,9 +255,7 @@ ALONE: Final = (
     Remark(
         "bots",
         asked=TURN,
-        holds=lambda moment: (
-            is_alone(moment) and me(moment).era == 1 and sum(map(len, me(moment).tokens)) > 0
-        ),
+        holds=lambda moment: is_alone(moment) and sum(map(sum, me(moment).tokens)) >= SETTLED_IN,
         figures={"automa": favourite(0), "shadow": favourite(1)},
         lights={"tracks": favourites},
     ),
@@ -232,7 +282,7 @@ def easy_civilizations(moment: Moment) -> list[Civilization]:
 
 
 SETTING_OUT: Final = (
-    Remark("capital", asked=("capital",), apart=True),
+    Remark("capital", asked=("capital",)),
     Remark(
         "civilization-easy",
         asked=("civilization",),
@@ -295,6 +345,7 @@ AT_A_TURN: Final = (
         figures={"resource": full_resource, "count": lambda _: RESOURCE_LIMIT},
         times=2,
     ),
+    Remark("income", asked=TURN, holds=runs_dry, lights={"income": ("income",)}),
     Remark(
         "first-into-era",
         asked=TURN,
@@ -316,7 +367,7 @@ AT_A_TURN: Final = (
         told=("builds",),
         holds=lambda moment: 0 < me(moment).era < LAST_ERA - 1,
     ),
-    Remark("invented", asked=TURN, told=("invents",), holds=lambda moment: bool(me(moment).techs[BOTTOM])),
+    Remark("bonus-kept", asked=TURN, holds=kept_resource),
 )
 
 WITHIN_A_TURN: Final = (
@@ -335,16 +386,22 @@ WITHIN_A_TURN: Final = (
     ),
     Remark("lay", asked=("lay",), holds=lambda moment: len(me(moment).hand) > 1),
     Remark("explore", asked=("tile", "explore")),
-    Remark("district", asked=("plot",)),
     Remark("either", asked=("either",), holds=offers_building),
     Remark("order", asked=("order",)),
-    Remark("upgrade", asked=("upgrade",), holds=lambda moment: moment.decision.because is None),
+    Remark("upgrade", asked=("upgrade",), holds=at_income),
     Remark("bare-advance", asked=("bare_advance",)),
-    Remark("bonus", asked=("bonus",)),
+    Remark("bonus-building", asked=("bonus",), holds=sells_building),
+    Remark("bonus", asked=("bonus",), holds=lambda moment: not sells_building(moment)),
+    Remark("gain", asked=("gain",), holds=takes_any),
     Remark("die", asked=("die",)),
 )
 
-REMARKS: Final = (*SETTING_OUT, Remark("invent", asked=("invent",), apart=True), *AT_A_TURN, *WITHIN_A_TURN)
+WITHOUT_A_WORD_A_RIDDLE: Final = (
+    Remark("invent", asked=("invent",), apart=True),
+    Remark("district", asked=("plot",), apart=True),
+)
+
+REMARKS: Final = (*SETTING_OUT, *WITHOUT_A_WORD_A_RIDDLE, *AT_A_TURN, *WITHIN_A_TURN)
 
 DOUBTS: Final = (
     Doubt(
@@ -363,7 +420,8 @@ DOUBTS: Final = (
         figures={"card": lambda moment: called(me(moment).hand[0])},
         times=1,
     ),
+    Doubt("upgrade-skipped", ("upgrade",), skips_upgrade),
 )
 
-GUIDE: Final = Guide(REMARKS, era, DOUBTS, weighs={"turn": 20.0}, a_chapter=6, a_game=20)
+GUIDE: Final = Guide(REMARKS, era, DOUBTS, weighs={"turn": 20.0}, a_chapter=7, a_game=25)
 """There is much to see for the first time in an era, and an era has few turns: one remark in most of them."""

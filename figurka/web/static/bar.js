@@ -28,3 +28,17 @@ export function openStrip(tile) {
 
 document.addEventListener("figurka:drawn", watch);
 watch();
+
+// A click that closes an open list or menu does nothing else, whatever lies there.
+let closes = false;
+
+addEventListener("pointerdown", ({ target }) => {
+  const open = document.querySelector(".every:popover-open, #menu-of-table:popover-open");
+  closes = open !== null && !open.contains(target) && !target.closest?.("[popovertarget]");
+}, true);
+addEventListener("click", (event) => {
+  if (!closes || !event.detail) return;
+  closes = false;
+  event.preventDefault();
+  event.stopPropagation();
+}, true);

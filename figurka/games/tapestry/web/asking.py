@@ -65,6 +65,8 @@ TAKEN: Final = {
 QUIET: Final = ("decline", "done", "stop")
 WORDS_SHOWN: Final = 46
 """Labels longer than this are shortened to their signs, if they have any."""
+SAID: Final = ("roll", "stop")
+"""What no sign could say: at least its few words are shown."""
 
 
 @dataclass(frozen=True)
@@ -160,6 +162,8 @@ def see_choice(scene: Scene, option: OptionSight, value: Option) -> Choice:
     signs = signs_for(value)
     terse = isinstance(value, Column | Stage) or len(option.label) > WORDS_SHOWN
     words = "" if signs and terse else option.label
+    if not words and option.key in SAID:
+        words = scene.say(f"tapestry-option-{option.key}")
     return Choice(option, signs, words=words, tone="quiet" if option.key in QUIET else "")
 
 

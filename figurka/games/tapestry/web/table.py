@@ -77,7 +77,7 @@ def terms(words: Words) -> dict[str, object]:
 
 DRAWING: Final = Drawing(
     templates={name: f"tapestry/{name}.html" for name in REGIONS},
-    styles=tuple(f"tapestry/{name}.css" for name in STYLES),
+    styles=(*(f"tapestry/{name}.css" for name in STYLES), "foot.css"),
     context=context,
     symbols="tapestry/symbols.svg",
     lexicon="tapestry/lexicon.html",

@@ -66,7 +66,7 @@ def context(sight: Sight) -> dict[str, object]:
 
 DRAWING: Final = Drawing(
     templates={name: f"viticulture/{name}.html" for name in REGIONS},
-    styles=tuple(f"viticulture/{name}.css" for name in STYLES),
+    styles=(*(f"viticulture/{name}.css" for name in STYLES), "foot.css"),
     context=context,
     symbols="viticulture/symbols.svg",
     lexicon="viticulture/lexicon.html",

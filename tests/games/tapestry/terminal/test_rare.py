@@ -193,7 +193,7 @@ def test_alchemists_see_their_marks_while_they_roll_on() -> None:
     table = Table(out(), civ="alchemists").income()
     table.science("science", "military").choose("roll").choose("roll")
     assert choices(table) == [
-        "1 Roll again; 2 of the 4 tracks would cost you all marks",
+        "1 Roll again; 2 of 4 tracks lose all marks",
         "x Stop and advance on Science and Military",
     ]
     assert "marked: Science, Military" in drawn(table)

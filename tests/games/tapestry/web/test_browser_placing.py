@@ -20,6 +20,12 @@ GHOST = """() => {
 }"""
 FOCUSED = "document.activeElement.matches('.city.placing')"
 
+COVERED = """[...document.querySelectorAll(".legal")].filter((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".placing-tools");
+}).length"""
+"""How many hexes on which the tile may lie are covered by what turns and lays it."""
+
 
 def climb(keys: Sequence[str], track: str) -> int:
     """The option of a player who advances on one track and pays without thinking."""
@@ -115,6 +121,7 @@ def test_a_click_shows_the_tile_on_a_hex_and_only_a_second_control_lays_it(
             page.mouse.click(*middle(page, ".legal >> nth=1"))
             put = ghost(page)
             expect(tools).to_be_visible()
+            assert page.evaluate(COVERED) == 0, "every other hex can still be clicked"
             page.mouse.move(*middle(page, ".legal >> nth=0"))
             page.mouse.move(*middle(page, ".decision [data-place]"))
             assert ghost(page) == put, "on the way to the button it stays where it was put"
@@ -169,6 +176,10 @@ def test_a_landmark_is_put_down_by_a_click_and_built_by_the_tick(
             page.mouse.move(*middle(page, ".decision [data-place]"))
             assert ghost(page) == put
             assert move_of(page) == move
+            city, tools = (page.locator(each).bounding_box() for each in (".city.placing", ".placing-tools"))
+            assert city is not None
+            assert tools is not None
+            assert tools["x"] > city["x"] + city["width"], "every plot can still be clicked"
             page.locator(".placing-tools [data-lay]").click()
             moved_from(page, move)
         placed = show(client, table, 0)["view"]["players"][0]["city"]["landmarks"][-1]

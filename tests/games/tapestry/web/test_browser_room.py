@@ -173,3 +173,16 @@ def test_the_names_at_the_top_are_whole_beside_the_guide(
         assert overflow(page) <= 0
         for tool in page.locator("#menu-of-table > .tool:visible").all():
             assert tool.get_attribute("title")
+
+
+def test_before_the_game_the_board_of_a_low_window_has_its_size_already(
+    browser: Browser, sqlite_server: Server, turn: Table
+) -> None:
+    setting_out = told_up_to(sqlite_server, "capital", "person", "random", "random")
+    heights = []
+    for table in (setting_out, turn):
+        with guest(browser, sqlite_server, table, 0, viewport=WIDE, locale="cs", newcomer=True) as page:
+            page.goto(f"/tables/{table.id}")
+            heights.append(height(page, "#region-board"))
+            assert page.evaluate(CUT, ".capital, .people, .people .effect") == []
+    assert heights[0] == heights[1]

@@ -203,7 +203,7 @@ def test_a_space_tells_what_each_worker_would_get() -> None:
     told = places(live, seat)["give_tour"].spaces[0].told
     assert told is not None
     said = {each.kind: (each.text, [sign.amount for sign in each.signs]) for each in told.sent}
-    assert said["yellow"] == ("Yellow hat, no bonus", [])
+    assert said["yellow"] == ("Worker in a yellow hat, no bonus", [])
     assert said["bare"] == ("Regular worker, with the bonus", [2])
     assert said["grande"] == (f"Grande worker, with the bonus, may exchange with P{other}", [2])
     world.ovals[:], player.available[:], state.board[tour][0] = kept

@@ -52,6 +52,8 @@ TO_A_TRADE = (
 """What to choose first so that the grande worker of the second seat meets a worker of the first, unspent."""
 TABLET = {"width": 768, "height": 1024}
 LAPTOP: Any = {"width": 1366, "height": 625}
+FIVE_LINES = 100
+"""So many pixels show five lines of the journal."""
 WAYS = [(DESK, "light", "en"), (DESK, "dark", "cs"), (PHONE, "light", "cs"), (TABLET, "light", "cs")]
 
 
@@ -481,6 +483,22 @@ def test_an_opened_player_is_read_without_scrolling(
             expect(others.nth(number).locator(".part").last).to_be_in_viewport(ratio=1)
         page.keyboard.press("Escape")
         expect(page.locator(".fellow details[open]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("seats", [1, 4])
+def test_five_lines_of_the_journal_are_in_sight_on_a_laptop(
+    browser: Browser, sqlite_server: Server, seats: int
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", *["random"] * (seats - 1), game="viticulture-world")
+        persons_turn(client, table)
+    with guest(browser, sqlite_server, table, 0, viewport=LAPTOP, locale="cs") as page:
+        page.goto(f"/tables/{table.id}")
+        journal = page.locator("#region-journal").bounding_box()
+        assert journal is not None
+        assert journal["height"] >= FIVE_LINES
+        page.locator(".company summary").first.click()
+        page.locator(".company form button").first.click(trial=True)
 
 
 def test_pass_and_the_answers_are_a_key_away(browser: Browser, sqlite_server: Server, busy: Table) -> None:

@@ -71,9 +71,11 @@ def test_a_labourer_is_warned_of_a_card_that_pays_only_trained_workers(card: str
     seat = Seat(cards={"mat1": card}, grapes={"red": [1]}, wines={"red": [1]}, hand=["patron", "broker"])
     table = Table(seat, Seat(), continent="asia", event="as_raisins", structures=True)
     table.choose(f"at:structure:{card}")
-    assert label(table, "worker:yellow").startswith("yellow hat (gets nothing for it, only trained workers")
+    assert label(table, "worker:yellow").startswith(
+        "worker in a yellow hat (gets nothing for it, only trained workers"
+    )
     assert label(table, "worker:yellow", "cs").startswith(
-        "žlutý klobouk (nic za to nezíská, odměna je jen pro vyučené"
+        "pracovník ve žlutém klobouku (nic za to nezíská, odměna je jen pro vyučené"
     )
     assert label(table, "worker:grande") == "grande worker"
 
@@ -83,7 +85,7 @@ def test_a_worker_says_which_bonus_he_gets_and_with_whom_he_may_trade() -> None:
     table = Table(continent="asia", event="as_raisins", ovals={"B1": "lira_2"}, board={"B1": ["1.yellow"]})
     assert label(table, "at:draw_vine:1") == "B: Draw a vine card (bonus for trained workers: gain 2 lira)"
     table.choose("at:draw_vine:1")
-    assert label(table, "worker:yellow") == "yellow hat (without the bonus: gain 2 lira)"
+    assert label(table, "worker:yellow") == "worker in a yellow hat (without the bonus: gain 2 lira)"
     assert label(table, "worker:grande") == "grande worker (bonus: gain 2 lira; may exchange with Petr)"
 
 

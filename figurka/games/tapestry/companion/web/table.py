@@ -118,7 +118,7 @@ DRAWING: Final = Drawing(
         **{name: tapestry.DRAWING.templates[name] for name in SHARED},
         **{name: f"tapestry-automa/{name}.html" for name in OWN},
     },
-    styles=(*(f"tapestry/{name}.css" for name in STYLES), "tapestry-automa/table.css"),
+    styles=(*(f"tapestry/{name}.css" for name in STYLES), "foot.css", "tapestry-automa/table.css"),
     context=context,
     look="tapestry",
     symbols=tapestry.DRAWING.symbols,

@@ -5,7 +5,8 @@ const table = document.getElementById("table");
 const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const told = ["points", "sides", "marks"];
 const hovers = matchMedia("(hover: hover)");
-const LOW = 0.7; // below this part of the box the tools stand above the ghost
+const around = [[0, 1], [0, -1], [1, 0], [-1, 0]]; // where the tools may stand, seen from the ghost
+const GAP = 3;
 let now = null; // what is being placed: its box, its turns with their sites, which of them, its place, and the pointer
 let held = false; // the ghost is being dragged
 let dragged = false; // ... and has been moved so: the click that ends it turns nothing
@@ -68,15 +69,27 @@ function show() {
   foretell();
 }
 
-// Once it is put down, turning and laying stand beside it.
+// Once it is put down, turning and laying stand beside it, where they cover the fewest of the other sites.
 function showTools(tools, site) {
   tools.hidden = !now.put;
-  tools.classList.toggle("above", site.cy > LOW);
-  tools.style.setProperty("--x", site.x);
-  tools.style.setProperty("--y", site.y);
-  const { w = 1, h = 1 } = now.box.querySelector(".ghost:not([hidden])").dataset;
-  tools.style.setProperty("--w", w);
-  tools.style.setProperty("--h", h);
+  if (tools.hidden) return;
+  const box = now.box.getBoundingClientRect();
+  const ghost = now.box.querySelector(".ghost:not([hidden])").getBoundingClientRect();
+  const { width: size } = tools.lastElementChild.getBoundingClientRect();
+  const others = sites().filter((each) => Math.hypot(each.cx - site.cx, each.cy - site.cy) > 0.01);
+  const places = around.map(([dx, dy]) => {
+    const [wide, tall] = dx ? [size, size * tools.children.length] : [size * tools.children.length, size];
+    const x = site.cx * box.width + dx * ((ghost.width + wide) / 2 + GAP);
+    const y = site.cy * box.height + dy * ((ghost.height + tall) / 2 + GAP);
+    const out = Math.min(x - wide / 2, y - tall / 2, box.width - x - wide / 2, box.height - y - tall / 2) < -size;
+    const covers = (each) => Math.abs(each.cx * box.width - x) < wide && Math.abs(each.cy * box.height - y) < tall;
+    return { dx, x, y, cost: others.filter(covers).length + (out ? others.length + 1 : 0) };
+  });
+  const { dx, x, y } = places[least(places, (each) => each.cost)];
+  tools.classList.toggle("upright", dx !== 0);
+  tools.style.setProperty("--at-x", x / box.width);
+  tools.style.setProperty("--at-y", y / box.height);
+  tools.style.setProperty("--middle", site.cy);
 }
 
 function write(element, site) {

@@ -37,14 +37,18 @@ tapestry-guide-upgrade = Při zvýšení blahobytu smíš jednu technologii posu
 tapestry-guide-bare-advance = Krok zdarma, ale bez přínosu toho pole. Smíš odmítnout, chceš-li si pole později zaplatit i s přínosem.
 tapestry-guide-lay = Karta, kterou teď vyložíš, patří k nové epoše; ostatní ti zůstanou v ruce. Hráči obvykle volí tu, která se hodí k tomu, co chtějí dělat.
 tapestry-guide-explore = Otáčej dílkem, dokud jeho strany nesedí: každá shodná strana je bod a co dílek ukazuje, je také tvoje.
-tapestry-guide-invented = Většinu toho, co technologie umí, přinese až její vylepšení, třeba při zvýšení blahobytu.
-tapestry-guide-bonus = Bonus se kupuje. Můžeš, ale nikdy nemusíš: ušetřený zdroj bývá příští krok.
+tapestry-guide-bonus = Bonus stojí jeden libovolný zdroj a koupit jde jen teď, po příchodu na pole. Nemusíš: hráči ho berou, má-li pro ně větší cenu než příští krok.
+tapestry-guide-bonus-building = Za jeden zdroj postavíš i budovu. Pole, které na kartě blahobytu odkryje, vynáší při každém dalším zvýšení blahobytu: zpočátku se to obvykle vyplatí.
+tapestry-guide-bonus-kept = Bonus ti utekl: koupit šel jen po příchodu na pole. Ušetřeným zdrojem ale můžeš zaplatit příští krok.
+tapestry-guide-gain = Zdroj si můžeš vybrat. Po prvních třech polích chce každá stupnice i ten svůj: hráči obvykle berou, co jim schází na příští krok.
+tapestry-guide-income = Zdroje ti docházejí. [income|Zvýšení blahobytu] ukončí epochu: vyložíš kartu, smíš vylepšit technologii, získáš body a z odkrytých polí karty blahobytu nové zdroje.
 tapestry-guide-die = Ze dvou kostek si vezmeš jednu: srovnej, co ti která teď přinese.
-tapestry-guide-district = Devět parcel tvoří čtvrť. Hráči obvykle jednu dokončí, než začnou další: plná přinese hned zdroj, plné řady a sloupce body při zvýšení blahobytu.
+tapestry-guide-district = Devět parcel tvoří čtvrť a plná čtvrť přinese hned zdroj. Plné řady a sloupce dají body při zvýšení blahobytu. Hráči proto obvykle stavějí blízko sebe.
 
 ## Otázky dřív, než něco přijde nazmar
 
 tapestry-guide-only-card = V ruce máš jedinou kartu tapiserie, { $card }: vyloží se k nové epoše bez ptaní. Přesto teď blahobyt zvýšit?
+tapestry-guide-upgrade-skipped = Vylepšení nic nestojí a hned přinese, co má karta v kruhu nebo ve čtverci. Přesto bez něj?
 tapestry-guide-income-early = Na další kroky máš ještě { $count ->
         [one] { $count } zdroj
         [few] { $count } zdroje

@@ -247,9 +247,9 @@ tapestry-label-trap-take = Odhodit léčku: území ti zůstane a získáš 1 l
 tapestry-label-trap-decline = Nechat si léčku a o území přijít
 tapestry-label-alchemists-roll =
     { $count ->
-        [one] Hodit znovu; o všechny značky tě připraví { $count } stupnice ze 4
-        [4] Hodit znovu, i když tě o všechny značky připraví kterákoli stupnice
-       *[other] Hodit znovu; o všechny značky tě připraví { $count } stupnice ze 4
+        [one] Hodit znovu; { $count } stupnice ze 4 ti vezme značky
+        [4] Hodit znovu, i když o značky určitě přijdeš
+       *[other] Hodit znovu; { $count } stupnice ze 4 ti vezmou značky
     }
 tapestry-label-alchemists-stop = Přestat a postoupit: { $tracks }
 tapestry-label-alchemists-start-decline = Vůbec neházet

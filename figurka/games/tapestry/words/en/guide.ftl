@@ -34,14 +34,18 @@ tapestry-guide-upgrade = At an income you may move one technology up a row. It c
 tapestry-guide-bare-advance = A free step, but without what the space brings. You may decline if you would rather pay for it later and get that as well.
 tapestry-guide-lay = The card that you lay now belongs to the new era; the others stay in your hand. People usually take one that fits what they are about to do.
 tapestry-guide-explore = Turn the tile until its sides match: each matching side is a point, and what the tile shows is yours as well.
-tapestry-guide-invented = Most of what a tech card brings comes when it is upgraded, for example at an income.
-tapestry-guide-bonus = A bonus is bought. You may, but need not: a resource kept is often the next step.
+tapestry-guide-bonus = A bonus costs one resource of any kind, and only now on arrival. You need not: people buy it if it is worth more to them than their next step.
+tapestry-guide-bonus-building = For one resource you get a building as well. The space that it uncovers on your income mat pays at every income to come: early on usually worth it.
+tapestry-guide-bonus-kept = You did not buy the bonus: it was for sale only on arrival. The resource that you kept may pay your next step.
+tapestry-guide-gain = Any resource is yours. After its first three spaces each track wants its own as well: people usually take what their next step lacks.
+tapestry-guide-income = Your resources run out. An [income|income] ends your era: you lay a tapestry card, may upgrade, score, and get resources from every open space of your mat.
 tapestry-guide-die = You take one of the two dice: compare what each brings you now.
-tapestry-guide-district = Nine plots make a district. People usually finish one before they begin the next: a full one brings a resource, full rows and columns bring points at incomes.
+tapestry-guide-district = Nine plots make a district; a full one brings a resource at once. Full rows and columns bring points at incomes. So people usually build close together.
 
 ## Asked before something is wasted
 
 tapestry-guide-only-card = You have a single tapestry card, { $card }: it is laid at the new era unasked. Take income all the same?
+tapestry-guide-upgrade-skipped = An upgrade costs nothing and brings at once what the card’s circle or square shows. Go on without it all the same?
 tapestry-guide-income-early = You still have { $count } resources for more steps, and { $left ->
         [one] only { $left } income is left
        *[other] only { $left } incomes are left

@@ -226,8 +226,9 @@ tapestry-label-trap-take = Discard the trap: you keep the territory and gain 1 r
 tapestry-label-trap-decline = Keep the trap and lose the territory
 tapestry-label-alchemists-roll =
     { $count ->
-        [4] Roll again, though any track would cost you all marks
-       *[other] Roll again; { $count } of the 4 tracks would cost you all marks
+        [one] Roll again; { $count } of 4 tracks loses all marks
+        [4] Roll again, though any track loses all marks
+       *[other] Roll again; { $count } of 4 tracks lose all marks
     }
 tapestry-label-alchemists-stop = Stop and advance on { $tracks }
 tapestry-label-alchemists-start-decline = Do not roll at all

@@ -19,8 +19,10 @@ class Header:
 
     place: str
     """The continent and how hard it is; nothing in the base game."""
+    land: str
+    """The continent alone, where there is little room."""
     continent: str
-    """The continent's name, for its tip."""
+    """The continent's key, for its tip."""
     season: str
     symbol: str
     phase: str
@@ -35,6 +37,7 @@ def see_header(scene: Scene) -> Header:
     asked = None if decision is None else decision.seat
     return Header(
         place=place_of(world, scene.words) if world else "",
+        land=land_of(world, scene.words) if world else "",
         continent=world["continent"] if world else "",
         season=see_season(scene),
         symbol=SEASON_SYMBOLS.get(phase, ""),
@@ -44,9 +47,14 @@ def see_header(scene: Scene) -> Header:
     )
 
 
+def land_of(view: WorldView, words: Words) -> str:
+    """The continent of a game of World."""
+    return words(f"viticulture-continent-{view['continent']}")
+
+
 def place_of(view: WorldView, words: Words) -> str:
     """The continent of a game of World and how hard it is; the level, unless it is the normal one."""
-    name = words(f"viticulture-continent-{view['continent']}")
+    name = land_of(view, words)
     difficulty = words(f"viticulture-difficulty-{view['difficulty']}")
     if view["level"] == "normal":
         return words("viticulture-web-asked-place", name=name, difficulty=difficulty)

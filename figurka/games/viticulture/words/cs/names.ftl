@@ -470,12 +470,12 @@ viticulture-action-event_space = Využij kartu události
 
 ## Pracovníci
 
-viticulture-worker-yellow = žlutý klobouk
+viticulture-worker-yellow = pracovník ve žlutém klobouku
     .short = Žl
-    .acc = žlutý klobouk
-viticulture-worker-blue = modrý klobouk
+    .acc = pracovníka ve žlutém klobouku
+viticulture-worker-blue = pracovník v modrém klobouku
     .short = Mo
-    .acc = modrý klobouk
+    .acc = pracovníka v modrém klobouku
 viticulture-worker-bare = běžný pracovník
     .short = Bě
     .acc = běžného pracovníka

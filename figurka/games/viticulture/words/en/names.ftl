@@ -451,12 +451,12 @@ viticulture-action-event_space = Use the event card
 
 ## Workers
 
-viticulture-worker-yellow = yellow hat
+viticulture-worker-yellow = worker in a yellow hat
     .short = Ye
-    .acc = a yellow hat
-viticulture-worker-blue = blue hat
+    .acc = a worker in a yellow hat
+viticulture-worker-blue = worker in a blue hat
     .short = Bl
-    .acc = a blue hat
+    .acc = a worker in a blue hat
 viticulture-worker-bare = regular worker
     .short = Re
     .acc = a regular worker
