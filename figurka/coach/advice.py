@@ -12,7 +12,10 @@ Sign: TypeAlias = tuple[Any, ...]
 
 @dataclass(frozen=True)
 class Line:
-    """One way in which a turn goes on after an option: a world, the choices in it, what is sure to happen."""
+    """One way in which a turn goes on after an option: a world, the choices in it, what is sure to happen.
+
+    In a choice that is judged beside another one it has only what is not as sure after that.
+    """
 
     seed: int
     choices: tuple[int, ...]

@@ -87,8 +87,10 @@ class Weigher:
         """Whether more worlds would hardly change the order of those that are shown."""
         if len(self.left) == 1:
             return True
+        best = self.left[0]
         return len(self.left) <= SHOWN and all(
-            len(self.found[each]) >= 2 * ROUND and self.leads(self.left[0], each) > DECIDED
+            len(values := self.values(best, each)) >= 2 * ROUND
+            and (self.leads(best, each) > DECIDED or not any(values))
             for each in self.left[1:]
         )
 
@@ -171,8 +173,9 @@ class Weigher:
         """The same in standard errors."""
         values = self.values(one, other)
         spread = error(values) * len(values) / (len(values) + TRUST)
-        lead = self.ahead(one, other)
-        return lead / spread if spread else inf * lead if lead else 0.0
+        if spread:
+            return self.ahead(one, other) / spread
+        return inf * mean(values) if any(values) else 0.0
 
     def values(self, one: int, other: int) -> list[float]:
         """By how much one option was better than another in each world of both."""
@@ -213,8 +216,8 @@ class Weigher:
             sources=self.sources(option, beside, good=option == best),
             rivals=self.rivals(option, beside),
             opens=self.opens(option, beside),
-            then=self.then(option),
-            line=self.line(option),
+            then=self.then(option, beside),
+            line=self.unlike(option, beside),
         )
 
     def difference(self, one: int, other: int, of: Callable[[Outcome], float]) -> Difference:
@@ -250,11 +253,15 @@ class Weigher:
         new = [key for key, share in own.items() if share >= MOSTLY and other.get(key, 0.0) <= RARELY]
         return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
 
-    def then(self, option: int) -> Message | None:
-        """What is chosen in the next turn, if that is the same in most worlds."""
-        found = self.found[option]
-        key, times = Counter(each.then for each in found).most_common(1)[0]
-        return self.called[key] if key and times >= MOSTLY * len(found) else None
+    def then(self, option: int, beside: int) -> Message | None:
+        """What is chosen in the next turn, if that is the same in most worlds, and another after the other."""
+        key = usual_then(self.found[option])
+        return self.called[key] if key and key != usual_then(self.found[beside]) else None
+
+    def unlike(self, option: int, beside: int) -> Line:
+        """How the turn goes on, with what is sure after this option and not after the other."""
+        line, other = self.line(option), self.line(beside)
+        return replace(line, sure=line.sure - other.sure)
 
     def line(self, option: int) -> Line:
         """How the turn goes on after an option, with what is sure in it."""
@@ -307,6 +314,12 @@ def points_from(source: str) -> Callable[[Outcome], float]:
 def points_at(seat: int) -> Callable[[Outcome], float]:
     """Tells how many points a seat makes."""
     return lambda outcome: outcome.others[seat]
+
+
+def usual_then(found: Sequence[Outcome]) -> str:
+    """The key of what is chosen in the next turn in most worlds, or nothing."""
+    key, times = Counter(each.then for each in found).most_common(1)[0]
+    return key if times >= MOSTLY * len(found) else ""
 
 
 def shares(found: Iterable[Outcome]) -> dict[str, float]:

@@ -8,7 +8,7 @@ coach-now =
     }
 coach-source = { $points } { $source }
 coach-in-the-end = Nakonec: { $sources }.
-coach-rival = { $player } skončí s { $points }.
+coach-rival = { $player } nakonec: { $points }.
 coach-opens = Příště pak půjde: { $things }.
 coach-then = Příště nejspíš: { $thing }.
 
@@ -27,17 +27,15 @@ coach-equal =
     }
 coach-first-guess = Na první pohled
 coach-measure-lead = čekaný náskok na konci
-coach-measure-chance = šance na společnou výhru
 coach-measure-points = čekané body
-coach-points = { $points }
-coach-percent = { $percent } %
 coach-mark-best = nejlepší
-coach-mark-less = o { $points } méně
+coach-mark-less = o { $points } méně
 coach-mark-equal = ± { $error }
 coach-playouts =
     { $count ->
-        [one] Z 1 představené partie
-       *[other] Z { $count } představených partií
+        [one] 1 představená partie
+        [few] { $count } představené partie
+       *[other] { $count } představených partií
     }
 coach-longer = Přemýšlet déle
 coach-lacks = Nic tu nevyčnívá: vyjde to skoro nastejno.

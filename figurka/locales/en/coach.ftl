@@ -7,7 +7,7 @@ coach-now =
     }
 coach-source = { $points } { $source }
 coach-in-the-end = In the end: { $sources }.
-coach-rival = { $player } ends with { $points }.
+coach-rival = { $player } in the end: { $points }.
 coach-opens = It makes possible next: { $things }.
 coach-then = Next probably: { $thing }.
 
@@ -24,10 +24,7 @@ coach-equal =
     }
 coach-first-guess = At first sight
 coach-measure-lead = expected final lead
-coach-measure-chance = chance to win together
 coach-measure-points = expected points
-coach-points = { $points }
-coach-percent = { $percent } %
 coach-mark-best = best
 coach-mark-less = { $points } less
 coach-mark-equal = ± { $error }
