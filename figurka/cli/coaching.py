@@ -10,7 +10,7 @@ from rich.text import Text
 
 from figurka.cli.scene import Scene
 from figurka.coach import Advice, Choice, Weigher, reasons_of
-from figurka.coach.telling import measure_of, signed
+from figurka.coach.telling import decimal, measure_of, signed
 from figurka.core.chance import agent_seed
 from figurka.core.game import Game
 from figurka.locales import Words, capital
@@ -72,8 +72,8 @@ def drawn_choice(
 
 def figures(choice: Choice, first: Choice, measure: str, best: bool, words: Words) -> str:
     """How an option comes out, and how far it is behind the best."""
-    lead = f"  {signed(first.lead - choice.behind.mean)}" if measure else ""
+    lead = f"  {signed(first.lead - choice.behind.mean, words)}" if measure else ""
     if best:
         return lead
-    behind = words("coach-mark-less", points=f"{choice.behind.mean:.1f}")
-    return f"{lead}  {behind} {words('coach-mark-equal', error=f'{choice.behind.error:.1f}')}"
+    behind = words("coach-mark-less", points=decimal(max(0.0, choice.behind.mean), words))
+    return f"{lead}  {behind} {words('coach-mark-equal', error=decimal(choice.behind.error, words))}"

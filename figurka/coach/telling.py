@@ -9,7 +9,7 @@ from figurka.coach.form import coach_of
 from figurka.coach.weighing import listened
 from figurka.core.game import Game
 from figurka.core.journal import Event
-from figurka.locales import Message
+from figurka.locales import Message, Words
 
 MOST_TOLD: Final = 3
 """So many things that happen in a turn are told."""
@@ -71,13 +71,13 @@ def later(game: Game[Any], choice: Choice, names: Sequence[str]) -> list[Message
     if choice.sources:
         sources = tuple(
             Message(
-                "coach-source", {"points": signed(points), "source": source_called(game.rules.name, name)}
+                "coach-source", {"points": in_points(points), "source": source_called(game.rules.name, name)}
             )
             for name, points in choice.sources
         )
         told.append(Message("coach-in-the-end", {"sources": sources}))
     for seat, points in choice.rivals:
-        told.append(Message("coach-rival", {"player": names[seat], "points": signed(points)}))
+        told.append(Message("coach-rival", {"player": names[seat], "points": in_points(points)}))
     if choice.opens:
         told.append(Message("coach-opens", {"things": choice.opens[:MOST_OPENED]}))
     elif choice.then is not None:
@@ -98,7 +98,19 @@ def measure_of(game: Game[Any]) -> str:
     return "points" if alone else "lead"
 
 
-def signed(points: float) -> str:
+def in_points(points: float) -> str:
+    """A difference that is worth telling: at least one point, with its sign."""
+    whole = max(1, round(abs(points)))
+    return f"+{whole}" if points > 0 else f"−{whole}"
+
+
+def signed(points: float, words: Words) -> str:
     """A number of points with its sign; from ten on a whole one."""
-    told = f"{abs(points):.0f}" if abs(points) >= 9.95 else f"{abs(points):.1f}".removesuffix(".0")
+    told = decimal(abs(points), words)
     return told if told == "0" else f"+{told}" if points > 0 else f"−{told}"
+
+
+def decimal(points: float, words: Words) -> str:
+    """A number of points as a reader writes it, with one decimal below ten."""
+    told = f"{points:.0f}" if points >= 9.95 else f"{points:.1f}".removesuffix(".0")
+    return told.replace(".", ",") if words.language == "cs" else told

@@ -254,7 +254,7 @@ class Weigher:
         return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
 
     def then(self, option: int, beside: int) -> Message | None:
-        """What is chosen in the next turn, if that is the same in most worlds, and another after the other."""
+        """What is chosen in the next turn in most worlds, if that is not so after the other option."""
         key = usual_then(self.found[option])
         return self.called[key] if key and key != usual_then(self.found[beside]) else None
 

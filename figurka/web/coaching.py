@@ -7,7 +7,7 @@ from markupsafe import Markup
 
 from figurka.coach import Advice, Choice, Reasons, reasons_of
 from figurka.coach.advice import Difference
-from figurka.coach.telling import measure_of, signed
+from figurka.coach.telling import decimal, measure_of, signed
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
@@ -57,10 +57,10 @@ class AdvisedSight:
     error: float
     span: Span | None = None
 
-    @property
-    def points(self) -> str:
-        """The lead with its sign."""
-        return "" if self.lead is None else signed(self.lead)
+    def figures(self, words: Words) -> tuple[str, str, str]:
+        """The lead with its sign, how far it is behind the best, and how far that may be off."""
+        lead = "" if self.lead is None else signed(self.lead, words)
+        return lead, decimal(max(0.0, self.behind), words), decimal(self.error, words)
 
 
 @dataclass(frozen=True)

