@@ -161,6 +161,14 @@ class LessonSession(Session):
         if self.misses >= POINT_AFTER and index is not None and decision is not None:
             self.say(self.words("cli-lesson-type", number=self.scene().number(decision.options[index].key)))
 
+    def advise(self) -> None:
+        """Tell what to type, where the guide wants something in particular."""
+        index, decision = self.course.right_answer(), self.game.decision
+        if index is None or decision is None:
+            super().advise()
+            return
+        self.say(self.words("cli-lesson-type", number=self.scene().number(decision.options[index].key)))
+
     def keep(self) -> None:
         """Keep the place."""
         keep_place(self.course.lesson, Place(self.course.name, tuple(self.course.answers)))

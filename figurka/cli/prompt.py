@@ -29,6 +29,7 @@ class Do(Enum):
     RESET = auto()
     REDO = auto()
     HELP = auto()
+    HINT = auto()
     WHY = auto()
     LIST = auto()
     JOURNAL = auto()
@@ -52,7 +53,8 @@ COMMANDS = {
     "y": Do.REDO,
     "redo": Do.REDO,
     "?": Do.HELP,
-    "h": Do.HELP,
+    "h": Do.HINT,
+    "hint": Do.HINT,
     "help": Do.HELP,
     "w": Do.WHY,
     "why": Do.WHY,
@@ -141,6 +143,7 @@ def command_list(words: Words, rules: Rules[Any], letters: Mapping[str, str], pr
         ("u", words(undo if words.knows(undo) else "cli-command-undo")),
         ("r", words("cli-command-reset")),
         ("y", words("cli-command-redo")),
+        ("h", words("cli-command-hint")),
         ("o", words("cli-command-list")),
         (f"? {words('cli-word')}", with_example(words("cli-command-explain"), examples, "", words)),
         (f"w {words('cli-word')}", with_example(words("cli-command-why"), examples, "why", words)),

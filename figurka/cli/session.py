@@ -22,6 +22,7 @@ from figurka.cli.answering import (
     which,
     why,
 )
+from figurka.cli.coaching import TerminalCoach, drawn_advice
 from figurka.cli.dealing import promise, revelations
 from figurka.cli.drawing import find_table
 from figurka.cli.ending import show_ending
@@ -110,6 +111,7 @@ class Session:
         """The index of the option that is shown and waits to be confirmed."""
         self.guide = SpokenGuide(game, self.people, guided)
         """Who makes remarks in a first game; nobody where several people play."""
+        self.coach = TerminalCoach()
         self.undone: list[int] = []
         """What was taken back and can be done again, the next last."""
 
@@ -367,6 +369,8 @@ class Session:
                     self.redo()
                 case Do.HELP:
                     self.help(line.word)
+                case Do.HINT:
+                    self.advise()
                 case Do.WHY:
                     self.answer(why(line.word, self.game, self.table, self.scene()))
                 case Do.JOURNAL:
@@ -449,6 +453,15 @@ class Session:
         hint = f"{self.game.rules.name}-ways-to-win"
         if self.words.knows(hint):
             self.screen.print(Text(self.words(hint), "italic"))
+
+    def advise(self) -> None:
+        """Say which options are best, and why; asked again, think on about them."""
+        if self.game.rules.companion_of:
+            self.say(self.words("cli-hint-none"))
+            return
+        self.screen.print(Text(self.words("cli-hint-thinking"), "dim"))
+        advice = self.coach.advise(self.game)
+        self.screen.print(Group(*drawn_advice(self.game, advice, self.scene())))
 
     # Saving
 

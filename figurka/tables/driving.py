@@ -10,7 +10,7 @@ from figurka.core.errors import FigurkaError
 from figurka.tables.errors import ConflictError, TableError
 from figurka.tables.live import LiveTable
 from figurka.tables.thinking import AgentPool
-from figurka.tables.worker import Question, Weighing
+from figurka.tables.worker import Advising, Question, Weighing
 
 LOG = logging.getLogger(__name__)
 TRIES = 5
@@ -106,11 +106,8 @@ class Driver:
                 continue
 
 
-def question_for(live: LiveTable, agent: str = "") -> Question:
-    """What the agent that is asked has to know; its chance follows from the table's seed and the move.
-
-    Another agent may be asked for its opinion.
-    """
+def question_for(live: LiveTable) -> Question:
+    """What the agent that is asked has to know; its chance follows from the table's seed and the move."""
     record = live.record
     return Question(
         table=record.id,
@@ -120,8 +117,28 @@ def question_for(live: LiveTable, agent: str = "") -> Question:
         chance=record.chance,
         settings=dict(record.settings),
         choices=tuple(live.game.history),
-        agent=agent or live.agent_due,
+        agent=live.agent_due,
         agent_seed=agent_seed(record.seed, live.move),
+    )
+
+
+def advising_of(live: LiveTable, look: int) -> Advising:
+    """What a coach has to know of the decision of now.
+
+    He thinks beside the agents of the table, and by chance of his own: they would choose the same otherwise.
+    """
+    record = live.record
+    return Advising(
+        table=f"{record.id} advised",
+        game=record.game,
+        seats=record.seats,
+        seed=record.seed,
+        chance=record.chance,
+        settings=dict(record.settings),
+        choices=tuple(live.game.history),
+        agent=f"look {look}",
+        agent_seed=agent_seed(record.seed, live.move),
+        look=look,
     )
 
 

@@ -14,10 +14,11 @@ from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
 from figurka.agents import agent_name
+from figurka.coach import Advice, at_first_sight
 from figurka.core.seeds import Source
 from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
-from figurka.tables.driving import Driver, question_for, weighing_of
+from figurka.tables.driving import Driver, advising_of, weighing_of
 from figurka.tables.engine import CONNECTIONS
 from figurka.tables.errors import (
     CarryError,
@@ -377,18 +378,21 @@ class Tables:
         """Take back what may be taken back of the turn."""
         return await self._act(table_id, partial(acts.reset, seat=seat, move=move))
 
-    async def hint(self, table_id: str, seat: int, move: int, agent: str) -> tuple[LiveTable, int]:
-        """What an agent would choose in the place of the seat that is asked, and the table that it is about.
+    async def advise(self, table_id: str, seat: int, move: int, look: int) -> tuple[LiveTable, Advice]:
+        """Which options are best for the seat that is asked, and the table that it is about.
 
-        Nobody waits for the agent; if the table goes on meanwhile, the hint is a conflict.
+        The first look goes by instinct and comes at once; each one after it has thought longer. Nobody waits
+        for the coach; if the table goes on meanwhile, the advice is a conflict.
         """
         live = await self.get(table_id)
         acts.check_turn(live, seat, move)
-        wanted = partial(self.is_current, table_id, move)
-        option = await self._pool.think(question_for(live, agent), wanted)
-        live = await self.get(table_id)
-        acts.check_turn(live, seat, move)
-        return live, acts.sound(live, option)
+        advice = None
+        if look > 0:
+            wanted = partial(self.is_current, table_id, move)
+            advice = await self._pool.advise(advising_of(live, look), wanted)
+            live = await self.get(table_id)
+            acts.check_turn(live, seat, move)
+        return live, advice or at_first_sight(live.game)
 
     async def weigh(self, table_id: str, seat: int, choices: int, least: float) -> Verdict | None:
         """What was much better, by so many points at least, than what the seat chose back then."""

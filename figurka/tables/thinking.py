@@ -10,8 +10,18 @@ from dataclasses import replace
 from time import monotonic
 from weakref import WeakValueDictionary
 
+from figurka.coach import Advice
 from figurka.guide.weighing import Verdict
-from figurka.tables.worker import THINKING_SECONDS, Answer, Question, Thinker, Weighing, serve, think
+from figurka.tables.worker import (
+    THINKING_SECONDS,
+    Advising,
+    Answer,
+    Question,
+    Thinker,
+    Weighing,
+    serve,
+    think,
+)
 
 LOG = logging.getLogger(__name__)
 START_SECONDS = 60.0
@@ -47,7 +57,7 @@ class Worker:
                 self._receive(START_SECONDS)
                 self.ready = True
             self.pipe.send(question)
-            if isinstance(question, Weighing):
+            if isinstance(question, Weighing | Advising):
                 self._give_up_unless(wanted, limit)
             return self._receive(limit)
         except (EOFError, OSError) as error:
@@ -109,6 +119,11 @@ class AgentPool:
         """What was much better than what was chosen; None if nothing clearly was, or there was no answer."""
         answer = await self._think_once(question, wanted)
         return None if answer is None else answer.verdict
+
+    async def advise(self, question: Advising, wanted: Wanted = lambda: True) -> Advice | None:
+        """Which options are best, after one look more; None if there was no answer."""
+        answer = await self._think_once(question, wanted)
+        return None if answer is None else answer.advice
 
     async def _think_once(self, question: Question, wanted: Wanted) -> Answer | None:
         asked = (question.table, question.agent, question.agent_seed, question.choices)

@@ -12,6 +12,7 @@ from random import Random
 from typing import Any
 
 from figurka.agents import new_agent
+from figurka.coach import Advice, Weigher
 from figurka.core.game import Game
 from figurka.core.rules import Settings
 from figurka.core.seeds import Source
@@ -23,6 +24,12 @@ THINKING_SECONDS = 2.5
 """How long an agent may search for one choice when no other table waits."""
 WEIGHING_SECONDS = 6.0
 """How long what was chosen may be weighed: nobody waits for it."""
+LOOKS = (0.0, 0.6, 1.6)
+"""How many seconds each look of a coach at a decision takes: the first one goes by instinct."""
+LONGER = 2.4
+"""How long each look after those takes."""
+LAST_LOOK = 12
+"""So often one may look at most."""
 NICENESS = 5
 """Thinking gives way to serving when both want the processor."""
 
@@ -54,12 +61,20 @@ class Weighing(Question):
 
 
 @dataclass(frozen=True)
+class Advising(Question):
+    """The question which options are best now; each look at it goes on where the one before ended."""
+
+    look: int = 0
+
+
+@dataclass(frozen=True)
 class Answer:
-    """The option that an agent chose, or what went wrong with it; or what was found to be much better."""
+    """The option that an agent chose, or what went wrong with it; or what was found about options."""
 
     option: int | None
     fault: str = ""
     verdict: Verdict | None = None
+    advice: Advice | None = None
 
 
 Thinker = Callable[[Question], int]
@@ -77,6 +92,24 @@ def weighed(question: Weighing, stopped: Callable[[], bool]) -> Verdict | None:
     """Weigh what was chosen; the same question has always the same answer, unless time is short."""
     random = Random(question.agent_seed)
     return weigh(game_of(question), question.chosen, question.least, random, WEIGHING_SECONDS, stopped)
+
+
+_weighers: OrderedDict[tuple[str, tuple[int, ...]], tuple[int, Weigher]] = OrderedDict()
+"""What this process was asked about lately, and by which look it has known it."""
+
+
+def advised(question: Advising, stopped: Callable[[], bool]) -> Advice:
+    """Look once more at the options of a decision; looks that another process has had are made up for."""
+    asked = (question.table, question.choices)
+    seen, weigher = _weighers.pop(asked, (0, None))
+    if weigher is None:
+        weigher = Weigher(game_of(question).clone(), Random(question.agent_seed))
+    looks = [LOOKS[look] if look < len(LOOKS) else LONGER for look in range(seen + 1, question.look + 1)]
+    advice = weigher.think(min(sum(looks), question.seconds), stopped=stopped)
+    _weighers[asked] = (max(seen, question.look), weigher)
+    while len(_weighers) > GAMES_KEPT:
+        _weighers.popitem(last=False)
+    return advice
 
 
 def game_of(question: Question) -> Game[Any]:
@@ -112,6 +145,8 @@ def serve(pipe: "Connection[Answer, Question | None]", thinker: Thinker) -> None
         try:
             if isinstance(question, Weighing):
                 answer = Answer(None, verdict=weighed(question, pipe.poll))
+            elif isinstance(question, Advising):
+                answer = Answer(None, advice=advised(question, pipe.poll))
             else:
                 answer = Answer(thinker(question))
         except Exception:  # an agent may fail in any way, and the table goes on

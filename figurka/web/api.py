@@ -8,7 +8,6 @@ import msgspec
 from litestar import Controller, Response, get, post
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 
-from figurka.agents import STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules
 from figurka.core.verifying import Verification
@@ -18,16 +17,17 @@ from figurka.tables.errors import TableWaitingError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import PATIENCE, SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
+from figurka.tables.worker import LAST_LOOK, LOOKS
+from figurka.web.coaching import tell_advice
 from figurka.web.course import at_choice
 from figurka.web.fairness import promise_of, proof_of, saved_table, verify_table
-from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watcher, Watchers, look_round, part
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
 from figurka.web.seating import own_seats, seat_now, secret_for, welcome
-from figurka.web.sight import OptionSight, caution_of, see_decision
+from figurka.web.sight import caution_of, see_decision
 from figurka.web.told import in_words
 
 Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -204,29 +204,41 @@ class VerificationAnswer(msgspec.Struct):
     winners: list[int]
 
 
+class HintWish(Act):
+    """The move that a hint is wanted for, and how long it may take: each look thinks longer."""
+
+    look: Annotated[int, msgspec.Meta(ge=0, le=LAST_LOOK)] = len(LOOKS) - 1
+
+
+class AdvisedAnswer(msgspec.Struct, omit_defaults=True):
+    """One of the best options: how it comes out, and why."""
+
+    option: int
+    key: str
+    label: str
+    rank: int
+    """1 for the best, and for those that are about equal to it."""
+    reasons: list[str]
+    lead: float | None = None
+    """How many points one will be ahead in the end, if all then follow their instinct."""
+    behind: float = 0.0
+    """By how many points it is behind the best."""
+    error: float = 0.0
+    """The standard error of that."""
+
+
 class HintAnswer(msgspec.Struct, omit_defaults=True):
-    """What an agent would choose in the caller's place."""
+    """What the coach would choose in the caller's place, and what comes next to it."""
 
     option: int
     label: str
     then: str = ""
     """The key of what it would choose next, if the table asks for both at once."""
-
-
-def see_following(
-    live: LiveTable, seat: int, option: int, names: tuple[str, ...], words: Words
-) -> OptionSight | None:
-    """What an agent would answer to the question that the table asks together with an option."""
-    ahead = live.game.imagine(seat, 0)
-    before = ahead.decision
-    ahead.choose(option)
-    after = ahead.decision
-    if before is None or after is None or after.seat != seat:
-        return None
-    if drawing_of(live.record.game).follows.get(after.kind) != before.kind:
-        return None
-    seen = see_decision(ahead, seat, names, words)
-    return None if seen is None else seen.options[ahead.mind.instinct(ahead.state, after)]
+    choices: list[AdvisedAnswer] = []
+    playouts: int = 0
+    """How many imagined games it rests on."""
+    decided: bool = False
+    """Whether longer looks would hardly say anything else."""
 
 
 def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAnswer:
@@ -420,22 +432,35 @@ class Api(Controller):
         visitor, seat = await acting(request, tables, limiter, table_id, "choose")
         return answer_act(request, await tables.reset(table_id, seat, data.move), seat, visitor)
 
-    @post("/tables/{table_id:str}/hint", summary="What an agent would choose", status_code=200)
+    @post("/tables/{table_id:str}/hint", summary="The best options, and why", status_code=200)
     async def hint(
-        self, request: AnyRequest, table_id: str, data: Act, tables: Tables, limiter: Limiter
+        self, request: AnyRequest, table_id: str, data: HintWish, tables: Tables, limiter: Limiter
     ) -> HintAnswer:
-        """What an agent would choose in the caller's place."""
+        """What a coach would choose in the caller's place; he knows no more than the caller's seat."""
         visitor, seat = await acting(request, tables, limiter, table_id, "hint")
-        live, option = await tables.hint(table_id, seat, data.move, STRONGEST)
-        names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
-        seen = see_decision(live.game, seat, names, visitor.words)
-        if seen is None:
-            return HintAnswer(option, "")
-        label, then = seen.options[option].label, see_following(live, seat, option, names, visitor.words)
-        if then is None:
-            return HintAnswer(option, visitor.words("table-hint-says", option=label))
-        says = visitor.words("table-hint-says-then", option=label, then=then.label)
-        return HintAnswer(option, says, then.key)
+        live, advice = await tables.advise(table_id, seat, data.move, data.look)
+        told = tell_advice(live, seat, advice, visitor.words)
+        best = told.choices[0]
+        return HintAnswer(
+            best.option,
+            told.says,
+            told.then,
+            [
+                AdvisedAnswer(
+                    each.option,
+                    each.key,
+                    each.label,
+                    each.rank,
+                    list(each.reasons),
+                    each.lead,
+                    each.behind,
+                    each.error,
+                )
+                for each in told.choices
+            ],
+            advice.playouts,
+            advice.decided,
+        )
 
     @post("/tables/{table_id:str}/pace", summary="How fast agents play", status_code=200)
     async def pace(

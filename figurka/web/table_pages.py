@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -19,7 +19,9 @@ from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
 from figurka.tables.service import Tables
 from figurka.tables.tokens import fits
+from figurka.tables.worker import LAST_LOOK, LOOKS
 from figurka.web.addresses import Reach, outside_of
+from figurka.web.coaching import tell_advice
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
 from figurka.web.found import drawing_of
@@ -215,6 +217,46 @@ async def second_look(
         return Response({})
     names = names_of(live, seats_of(live.seats, visitor.words), visitor.words)
     return Response(better.said(live, names, visitor.words))
+
+
+# The coach
+
+
+class AdviceWish(msgspec.Struct):
+    """The move that advice is wanted for, and the look that it is: each one thinks longer."""
+
+    move: int
+    look: Annotated[int, msgspec.Meta(ge=0, le=LAST_LOOK)] = 0
+
+
+@post("/tables/{table_id:str}/hint", include_in_schema=False, status_code=200)
+async def advise(
+    request: AnyRequest, table_id: str, data: AdviceWish, tables: Tables, limiter: Limiter
+) -> Response[dict[str, Any]]:
+    """The best options as the panel beside the table shows them, and where they are to be marked."""
+    visitor = visitor_of(request)
+    limiter.spend("hint", address_of(request))
+    live = await tables.get(table_id)
+    seat = seat_now(live, own_seats(live, visitor))
+    if seat is None:
+        raise NoSeatError("error-no-seat")
+    live, advice = await tables.advise(table_id, seat, data.move, data.look)
+    told = tell_advice(live, seat, advice, visitor.words)
+    final = advice.decided or data.look >= LAST_LOOK
+    more = data.look + 1 < len(LOOKS) and not final
+    panel = render(
+        visitor, "regions/hint.html", {"advice": told, "look": data.look, "final": final, "more": more}
+    )
+    return Response(
+        {
+            "option": told.choices[0].option,
+            "label": told.says,
+            "then": told.then,
+            "panel": panel,
+            "ranks": [[each.option, each.rank, told.equals > 1 and each.rank == 1] for each in told.choices],
+            "more": more,
+        }
+    )
 
 
 # Sitting down
@@ -478,6 +520,7 @@ TABLE_PAGES = [
     events,
     set_guide,
     second_look,
+    advise,
     gather,
     join,
     set_seat,

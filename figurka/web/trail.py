@@ -73,9 +73,7 @@ def steps_since(
             yield Step(seat, laid_before(live, drawing, spots, line.choices), line.choices)
 
 
-def told_lines(
-    live: LiveTable, viewer: int | None, names: tuple[str, ...], first: int
-) -> list[JournalLine]:
+def told_lines(live: LiveTable, viewer: int | None, names: tuple[str, ...], first: int) -> list[JournalLine]:
     """All that the journal tells of the game itself from the move on in which so many choices were made."""
     lines = live.journal(viewer, names, since=live.first_told_after(first))
     return [line for line in lines if line.message.id not in NOTES]

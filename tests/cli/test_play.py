@@ -168,6 +168,19 @@ def test_explaining_in_czech_without_accents() -> None:
     assert "Přístav" in output
 
 
+def test_a_hint_tells_the_best_choices_and_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("figurka.cli.coaching.SECONDS", 0.4)
+    result = figurka("play", "farshore", "--seats", "you,beginner", "--seed", "5", typed="1\nh\nh\nq\n")
+    assert result.exit_code == 0
+    first, second = re.findall(r"From (\d+) imagined games?", result.output)
+    assert int(second) > int(first) > 0
+    told = result.output.split("imagines how the game could go on")[1]
+    numbers = re.findall(r"^[123](?: =)?  (\d+) \w", told, re.MULTILINE)
+    assert len(numbers) == 3
+    assert "expected final lead" in told
+    assert re.search(r"In the end: |It makes possible next: |Next probably: |You gain ", told)
+
+
 def test_help_lists_the_commands() -> None:
     output = figurka("play", "--seed", "7", typed="?\nq\n").output
     assert "take back your last choice" in output

@@ -133,10 +133,10 @@ async def test_agents_move_at_a_pace_that_people_can_follow(house: House) -> Non
 
 @pytest.mark.asyncio
 async def test_a_hint_keeps_nobody_from_choosing_and_is_dropped_then(house: House) -> None:
-    tables = await house(AgentPool(1, PATIENCE, ponder))
+    tables = await house(AgentPool(1, PATIENCE))
     seated = await seat_all(tables, [PERSON, FRIEND])
     seat = asked(await tables.get(seated.id))
-    hint = asyncio.create_task(tables.hint(seated.id, seat, 0, "greedy"))
+    hint = asyncio.create_task(tables.advise(seated.id, seat, 0, 2))
     await asyncio.sleep(0)
     assert (await tables.choose(seated.id, seat, 0, 0)).move == 1
     assert not hint.done()
@@ -146,28 +146,29 @@ async def test_a_hint_keeps_nobody_from_choosing_and_is_dropped_then(house: Hous
 
 @pytest.mark.asyncio
 async def test_a_hint_about_a_choice_that_was_taken_back_is_dropped(house: House) -> None:
-    tables = await house(AgentPool(1, PATIENCE, ponder))
+    tables = await house(AgentPool(1, PATIENCE))
     seated = await seat_all(tables, [PERSON, FRIEND])
     live = await tables.get(seated.id)
     while not live.game.can_undo:
         live = await play_on(tables, seated.id, Random(2), 1)
     seat, move = asked(live), live.move
-    hint = asyncio.create_task(tables.hint(seated.id, seat, move, "greedy"))
+    hint = asyncio.create_task(tables.advise(seated.id, seat, move, 2))
     await asyncio.sleep(0)
     await tables.undo(seated.id, seat, move)
     with pytest.raises(ConflictError):
         await hint
-    live, option = await tables.hint(seated.id, seat, move + 1, "greedy")
+    live, advice = await tables.advise(seated.id, seat, move + 1, 1)
     assert live.move == move + 1
-    assert 0 <= option < options(live)
+    assert all(0 <= choice.option < options(live) for choice in advice.choices)
 
 
 @pytest.mark.asyncio
-async def test_a_hint_that_makes_no_sense_is_replaced_by_instinct(house: House) -> None:
-    tables = await house(AgentPool(1, PATIENCE, rave))
+async def test_where_no_coach_answers_instinct_advises(house: House) -> None:
+    tables = await house(AgentPool(1, limit=0.0))
     seated = await seat_all(tables, [PERSON, FRIEND])
-    live, option = await tables.hint(seated.id, asked(await tables.get(seated.id)), 0, "greedy")
-    assert 0 <= option < options(live)
+    live, advice = await tables.advise(seated.id, asked(await tables.get(seated.id)), 0, 1)
+    assert advice.playouts == 0
+    assert 0 <= advice.choices[0].option < options(live)
 
 
 @pytest.mark.asyncio

@@ -226,14 +226,24 @@ async def test_listeners_hear_each_act_until_they_stop(tables: Tables) -> None:
     assert len(told) == 3
 
 
-async def test_an_agent_gives_a_hint_to_who_is_asked(tables: Tables) -> None:
+@pytest.mark.parametrize("look", [0, 1])
+async def test_a_coach_advises_who_is_asked(tables: Tables, look: int) -> None:
     seated = await seat_all(tables, [PERSON, FRIEND])
     live = await tables.get(seated.id)
-    live, option = await tables.hint(seated.id, asked(live), 0, "greedy")
-    assert 0 <= option < options(live)
+    live, advice = await tables.advise(seated.id, asked(live), 0, look)
+    assert (advice.playouts > 0) == (look > 0)
+    assert all(0 <= choice.option < options(live) for choice in advice.choices)
     with pytest.raises(NotYourTurnError):
-        await tables.hint(seated.id, 1 - asked(live), 0, "greedy")
+        await tables.advise(seated.id, 1 - asked(live), 0, look)
     assert (await tables.get(seated.id)).move == 0
+
+
+async def test_each_look_of_a_coach_knows_more(tables: Tables) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    seat = asked(await tables.get(seated.id))
+    _, first = await tables.advise(seated.id, seat, 0, 1)
+    _, second = await tables.advise(seated.id, seat, 0, 2)
+    assert second.playouts > first.playouts or first.decided
 
 
 # Taking back

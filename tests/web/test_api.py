@@ -392,14 +392,24 @@ def test_people_talk_at_the_table(client: httpx.Client) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_agent_gives_a_hint(client: httpx.Client, game: str) -> None:
+def test_a_coach_gives_a_hint_with_reasons(client: httpx.Client, game: str) -> None:
     table = new_table(client, "person", "person", game=game)
     shown = persons_turn(client, table)
-    hint = act(client, table, shown["decision"]["seat"], "hint", move=0)
-    assert set(hint.json()) == {"option", "label"}
-    chosen = shown["decision"]["options"][hint.json()["option"]]
-    assert chosen["label"] in hint.json()["label"]
-    refused(act(client, table, shown["decision"]["seat"], "hint", move=5), 409)
+    seat, options = shown["decision"]["seat"], shown["decision"]["options"]
+    guess = act(client, table, seat, "hint", move=0, look=0).json()
+    assert "playouts" not in guess
+    hint = act(client, table, seat, "hint", move=0, look=1).json()
+    assert hint["playouts"] > 0
+    assert options[hint["option"]]["label"] in hint["label"]
+    assert hint["choices"][0]["option"] == hint["option"]
+    assert hint["choices"][0]["rank"] == 1
+    for choice in hint["choices"]:
+        assert options[choice["option"]]["key"] == choice["key"]
+        assert ("lead" in choice) == (game != "viticulture-world")
+        assert all(isinstance(reason, str) for reason in choice["reasons"])
+    refused(act(client, table, seat, "hint", move=5), 409)
+    refused(act(client, table, seat, "hint", move=0, look=-1), 400)
+    refused(act(client, table, seat, "hint", move=0, look=99), 400)
 
 
 def test_a_hint_names_the_worker_who_is_sent_to_a_space(client: httpx.Client) -> None:
@@ -407,7 +417,7 @@ def test_a_hint_names_the_worker_who_is_sent_to_a_space(client: httpx.Client) ->
     shown = persons_turn(client, table)
     for _ in range(40):
         asked = shown["decision"]
-        hint = act(client, table, asked["seat"], "hint", move=shown["move"]).json()
+        hint = act(client, table, asked["seat"], "hint", move=shown["move"], look=0).json()
         after = choose(client, table, asked["seat"], shown["move"], hint["option"])
         follows = (after["decision"] or {}).get("kind") == "worker"
         assert ("then" in hint) == follows

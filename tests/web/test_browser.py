@@ -27,6 +27,7 @@ from tests.web.browsing import (
     shortest,
     take_turns,
 )
+from tests.web.hinting import advice
 from tests.web.playing import Table, act, new_table, persons_turn, play
 from tests.web.playing import choose as choose_over_http
 from tests.web.server import Server, connect
@@ -294,20 +295,22 @@ def test_a_hint_is_seen_on_a_phone(browser: Browser, sqlite_server: Server) -> N
     with guest(browser, sqlite_server, table, seat, **FINGER) as page:
         page.goto(f"/tables/{table.id}")
         tile = page.locator('.choice-tile[data-key="place:docks"]')
-        option, advice = int(tile.get_attribute("data-option") or ""), "Go to the Docks."
-        page.route("**/hint", lambda route: route.fulfill(json={"option": option, "label": advice}))
+        option, says = int(tile.get_attribute("data-option") or ""), "Go to the Docks."
+        page.route("**/hint", lambda route: route.fulfill(json=advice(option, says)))
         page.locator('[data-act="hint"]').tap()
-        expect(page.locator(".decision .advises")).to_have_text(advice)
+        expect(page.locator(".decision .advises")).to_have_text(f"{says} Why?")
         expect(page.locator(".decision .advises")).to_be_in_viewport()
         expect(tile).to_have_class(re.compile("advised"))
         expect(tile).to_be_in_viewport(ratio=0.9)
         ring, docks = (
             page.locator(name).bounding_box()
-            for name in (".hint-mark", '#region-board [data-key="place:docks"]')
+            for name in (".hint-mark:visible", '#region-board [data-key="place:docks"]')
         )
         assert ring is not None
         assert docks is not None
         assert abs(ring["y"] - docks["y"]) < 1
+        page.locator(".advises button").tap()
+        expect(page.locator("#hint .why")).to_be_in_viewport()
         tile.tap()
         expect(page.locator(".advises, .hint-mark:visible, .advised")).to_have_count(0)
 

@@ -24,6 +24,7 @@ from tests.web.browsing import (
     offered,
     shortest,
 )
+from tests.web.hinting import advice
 from tests.web.playing import Table, new_table, play
 from tests.web.server import Server, connect
 
@@ -267,10 +268,10 @@ def test_the_mark_of_a_step_stands_where_its_piece_comes_to_rest(
 
 
 def test_a_hint_of_many_words_can_be_closed(browser: Browser, sqlite_server: Server, table: Table) -> None:
-    advice = {"option": 0, "label": "The computer would choose this, and says it in many words. " * 3}
+    many = advice(0, "The computer would choose this, and says it in many words. " * 3)
     with both(browser, sqlite_server, table) as pages:
         asked = asked_page(pages)
-        asked.route("**/hint", lambda route: route.fulfill(json=advice))
+        asked.route("**/hint", lambda route: route.fulfill(json=many))
         asked.locator('[data-act="hint"]').click()
         expect(asked.locator("#hint .option")).to_have_text(re.compile("many words"))
         close = asked.locator("#hint [data-close]")
@@ -296,7 +297,7 @@ def test_nothing_keeps_people_out_of_hint_journal_and_what_was(
             asked = play(client, table, choices=1)["decision"]["seat"]
     with guest(browser, sqlite_server, table, asked, bypass_csp=True, **wishes) as page:
         page.goto(f"/tables/{table.id}")
-        page.route("**/hint", lambda route: route.fulfill(json={"option": 0, "label": "Go to the Docks."}))
+        page.route("**/hint", lambda route: route.fulfill(json=advice(0, "Go to the Docks.")))
         page.locator('[data-act="hint"]').dispatch_event("click")
         expect(page.locator("#hint .option")).to_have_text("Go to the Docks.")
         found = [f"hint: {each}" for each in findings(page, ".side", ".decision")]

@@ -7,7 +7,7 @@ cli-you = Ty
 ## U stolu
 
 cli-because = (důvod: { $thing })
-cli-prompt-hint = Volí číslo nebo písmeno · u zpět · ? nápověda · ? SLOVO · t stůl · q odejít
+cli-prompt-hint = Volí číslo nebo písmeno · u zpět · h rada · ? nápověda · ? SLOVO · t stůl · q odejít
 cli-pass-keyboard = Klávesnici má teď { $player }. Až na obrazovku neuvidí nikdo jiný, stiskni Enter.
 cli-empty-line = Napiš svou volbu ({ $choices }), nebo ? pro nápovědu.
 cli-no-such-number = Volba { $number } tu není, na výběr je { $choices }.
@@ -62,7 +62,10 @@ cli-command-redo = znovu provede, co bylo vráceno
 cli-command-reset = vrátí celý tah, pokud to jde
 cli-command-explain = vysvětlí kartu, místo, značku nebo pravidlo
 cli-command-why = proč něco teď zvolit nejde
+cli-command-hint = nejlepší možnosti a proč; znovu = přemýšlet déle
 cli-command-list = vypíše všechny volby, i ty, které ukazuje nákres
+cli-hint-thinking = Rádce si představuje, jak by partie mohla pokračovat …
+cli-hint-none = Tady hrají boti podle karet: není co radit.
 cli-for-example = { $meaning }, třeba { $example }
 cli-command-journal = všechno, co se v této hře stalo
 cli-command-save = uloží hru (ukládá se i sama po každé volbě), nebo její kopii do souboru

@@ -98,6 +98,7 @@ table-not-sent = Server neodpověděl. Nic se nezměnilo.
 table-send-again = Poslat znovu
 table-hint-thinking = Expert si představuje, jak by hra mohla pokračovat…
 table-hint-free = Je to jen rada: volit můžeš kdykoli a cokoli jiného.
+table-hint-why = Proč?
 table-hint-close = Zavřít nápovědu
 table-turn-done = Tvůj tah je hotový. Vezmi poslední volbu zpět, nebo ho ukonči.
 table-turn-final = Tvůj tah je hotový. Prohlédni si, co odkryl, a pak ho ukonči.

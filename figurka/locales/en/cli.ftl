@@ -7,7 +7,7 @@ cli-you = You
 ## At the table
 
 cli-because = (because of { $thing })
-cli-prompt-hint = A number or letter chooses · u undo · ? help · ? WORD · t table · q leave
+cli-prompt-hint = A number or letter chooses · u undo · h hint · ? help · ? WORD · t table · q leave
 cli-pass-keyboard = Pass the keyboard to { $player }. { $player }, press Enter when only you can see the screen.
 cli-empty-line = Type a choice ({ $choices }), or ? for help.
 cli-no-such-number = There is no choice { $number }; choose from { $choices }.
@@ -58,7 +58,10 @@ cli-command-reset = take back the whole turn, as far as that is possible
 cli-command-redo = redo what you took back
 cli-command-explain = explain a card, a place, a sign or a rule
 cli-command-why = why something cannot be chosen now
+cli-command-hint = the best choices and why; again, to think longer
 cli-command-list = list all choices, including those that the drawing shows
+cli-hint-thinking = The coach imagines how the game could go on …
+cli-hint-none = Here the bots play by the cards: there is nothing to advise.
 cli-for-example = { $meaning }, for example { $example }
 cli-command-journal = all that has happened in this game
 cli-command-save = save the game (it is saved after every choice anyway), or a copy to a file

@@ -96,6 +96,7 @@ table-not-sent = The server did not answer. Nothing was changed.
 table-send-again = Send again
 table-hint-thinking = The expert imagines how the game could go on …
 table-hint-free = It is only advice: you can choose at any time, and anything else.
+table-hint-why = Why?
 table-hint-close = Close the hint
 table-turn-done = Your turn is done. Take its last choice back, or end it.
 table-turn-final = Your turn is done. Look at what it brought to light, then end it.

@@ -1,14 +1,15 @@
-// The hint: what the strongest computer would choose, in the side column and as a mark on the thing itself. Where the
-// page scrolls the column is far away: there the bar says it too.
+// The hint: the best options with their reasons in the side column, and a mark with its rank on each thing itself. Where the
+// page scrolls the column is far away: there the bar says the first of them too.
 import { openStrip } from "./bar.js";
 import { surround } from "./trail.js";
 
 const table = document.getElementById("table");
 const panel = document.getElementById("hint");
 const tab = document.getElementById("tab-hint");
-const ring = document.getElementById("hint-mark");
+const rings = [...document.querySelectorAll("#hint-marks > *")];
 let about = ""; // the move that the panel speaks of
-let option = ""; // what is advised
+let advised = []; // option, rank and whether it shares that, the best first
+let says = ""; // the first of them in one sentence
 let before = null; // the tab that was open before
 
 function open() {
@@ -21,6 +22,7 @@ function open() {
 function close() {
   if (!panel || tab.hidden) return;
   about = "";
+  advised = [];
   mark();
   tell();
   tab.hidden = true;
@@ -29,18 +31,24 @@ function close() {
 
 const inBar = (control) => Boolean(control?.closest(".decision"));
 
-// What chooses the advised option: things of the table first, then those of the bar.
-function controls() {
-  if (!about || !option) return [];
+// What chooses an option: things of the table first, then those of the bar.
+function controls(option) {
   const all = [...table.querySelectorAll(`[data-option="${option}"]`)].filter((each) => each.checkVisibility() && !each.closest(".all-options"));
   return all.toSorted((one, other) => inBar(one) - inBar(other));
 }
 
 function mark() {
-  const [control, ...others] = controls();
-  ring.hidden = !control;
-  if (control) surround(ring, control);
-  ring.classList.toggle("over-bar", inBar(control));
+  const others = [];
+  for (const [place, ring] of rings.entries()) {
+    const [option, rank, equal] = advised[place] ?? [];
+    const [control, ...rest] = option === undefined ? [] : controls(option);
+    ring.hidden = !control;
+    ring.dataset.rank = rank;
+    ring.firstElementChild.textContent = equal ? `${rank} =` : rank;
+    if (control) surround(ring, control);
+    ring.classList.toggle("over-bar", inBar(control));
+    if (place === 0) others.push(...rest);
+  }
   for (const each of table.querySelectorAll(".advised")) if (!others.includes(each)) each.classList.remove("advised");
   for (const each of others) each.classList.add("advised");
 }
@@ -51,33 +59,52 @@ function tell() {
   const said = words?.querySelector(".advises") ?? document.createElement("p");
   if (!about) return void said.remove();
   said.className = "because advises";
-  said.textContent = panel.querySelector(option ? ".option" : ".thinks").textContent.trim();
+  said.textContent = says || panel.querySelector(".thinks").textContent.trim();
+  if (says) said.append(" ", whyButton());
   words?.append(said);
 }
 
+// Leads from the bar to the reasons, which stand further down where the page scrolls.
+function whyButton() {
+  const button = document.createElement("button");
+  Object.assign(button, { type: "button", className: "link", textContent: panel.dataset.why });
+  button.addEventListener("click", () => {
+    tab.click();
+    panel.scrollIntoView({ block: "center" });
+  });
+  return button;
+}
+
 // On a phone the tiles of one way of acting are shown at a time.
-function showTile() {
+function showTile(option) {
   openStrip(`[data-option="${option}"]`);
   table.querySelector(`.choice-tile[data-option="${option}"]`)?.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
 document.addEventListener("figurka:hinting", () => {
   about = table.dataset.move;
-  option = "";
+  advised = [];
+  says = "";
   panel.dataset.state = "thinking";
+  panel.querySelector(".advices").replaceChildren();
   mark();
   tell();
   open();
 });
 
 document.addEventListener("figurka:hint", (event) => {
-  option = String(event.detail.option);
-  panel.dataset.state = "told";
-  panel.querySelector(".option").textContent = event.detail.label;
-  showTile();
-  const [control] = controls();
-  control?.scrollIntoView({ block: "nearest" });
-  control?.focus({ preventScroll: true });
+  const first = advised[0]?.[0];
+  advised = event.detail.ranks;
+  says = event.detail.label;
+  panel.dataset.state = event.detail.more ? "refining" : "told";
+  panel.querySelector(".advices").innerHTML = event.detail.panel;
+  const [option] = advised[0];
+  if (option !== first) {
+    showTile(option);
+    const [control] = controls(option);
+    control?.scrollIntoView({ block: "nearest" });
+    if (first === undefined) control?.focus({ preventScroll: true });
+  }
   mark();
   tell();
 });

@@ -30,11 +30,11 @@ async function post(act, body, quietly = false) {
   }
 }
 
-async function ask(act, body, quietly) {
+async function ask(act, body, quietly, api = "/api") {
   if (!table.dataset.live) return null;
   if (table.dataset.lesson) return askGuide(act, body);
   try {
-    const response = await fetch(`/api/tables/${id}/${act}`, {
+    const response = await fetch(`${api}/tables/${id}/${act}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
       body: JSON.stringify(body),
@@ -47,6 +47,23 @@ async function ask(act, body, quietly) {
     if (!quietly()) offerAgain(act, body);
     return null;
   }
+}
+
+// A computer thinks for seconds, and says more with each look: meanwhile one may go on choosing, and then it is of no use.
+async function advise(first) {
+  const about = move;
+  if (hinting === about) return;
+  hinting = about;
+  table.classList.add("hinting");
+  if (!first) document.dispatchEvent(new Event("figurka:hinting"));
+  let answer = { more: true };
+  for (let look = first; answer?.more && move === about; look += 1) {
+    answer = await ask("hint", { move: about, look }, () => move !== about, "");
+    if (move === about) document.dispatchEvent(answer ? new CustomEvent("figurka:hint", { detail: answer }) : new Event("figurka:hint-failed"));
+  }
+  if (hinting !== about) return;
+  hinting = null;
+  table.classList.remove("hinting");
 }
 
 // In a lesson the guide judges what is chosen; all that follows comes with the answer.
@@ -172,21 +189,8 @@ const acts = {
     control.setAttribute("aria-pressed", String(endsTurns()));
   },
   reset: () => post("reset", { move }),
-  hint: async () => {
-    // A computer may think for seconds: meanwhile one may go on choosing, and then the hint is of no use.
-    const about = move;
-    if (hinting === about) return;
-    hinting = about;
-    table.classList.add("hinting");
-    document.dispatchEvent(new Event("figurka:hinting"));
-    const answer = await ask("hint", { move: about }, () => move !== about);
-    if (hinting === about) {
-      hinting = null;
-      table.classList.remove("hinting");
-    }
-    if (move !== about) return;
-    document.dispatchEvent(answer ? new CustomEvent("figurka:hint", { detail: answer }) : new Event("figurka:hint-failed"));
-  },
+  hint: () => advise(0),
+  "hint-longer": (control) => advise(Number(control.dataset.look)),
   notify: async (control) => {
     const allowed = (await Notification.requestPermission()) === "granted";
     control.setAttribute("aria-pressed", String(allowed));

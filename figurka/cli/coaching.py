@@ -1,0 +1,79 @@
+"""A hint at the terminal: the best options, how they come out and why."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, Final
+
+from rich.console import RenderableType
+from rich.padding import Padding
+from rich.text import Text
+
+from figurka.cli.scene import Scene
+from figurka.coach import Advice, Choice, Weigher, reasons_of
+from figurka.coach.telling import decimal, measure_of, signed
+from figurka.core.chance import agent_seed
+from figurka.core.game import Game
+from figurka.locales import Words, capital
+
+SECONDS: Final = 2.4
+"""So long the coach thinks whenever he is asked: again about the same question, he goes on."""
+
+
+class TerminalCoach:
+    """Thinks about what is asked now, and on about it if he is asked once more."""
+
+    def __init__(self) -> None:
+        self._asked: list[int] | None = None
+        self._weigher: Weigher | None = None
+
+    def advise(self, game: Game[Any]) -> Advice:
+        """What the coach knows of the game's decision now."""
+        if self._weigher is None or self._asked != game.history:
+            self._asked = game.history[:]
+            seed = agent_seed(game.config.seed, len(game.history))
+            self._weigher = Weigher(game.clone(), Random(seed))
+        return self._weigher.think(SECONDS)
+
+
+def drawn_advice(game: Game[Any], advice: Advice, scene: Scene[Any]) -> Iterator[RenderableType]:
+    """The best options, each with its number, its figures and its reasons."""
+    words = scene.words
+    count = len(advice.choices)
+    heading = "coach-equal" if advice.equals > 1 else "coach-best"
+    measure = measure_of(game)
+    told = words(heading, count=advice.equals if advice.equals > 1 else count)
+    yield Text.assemble((told, "bold"), f" ({words(f'coach-measure-{measure}')})" if measure else "")
+    for choice in advice.choices:
+        yield from drawn_choice(game, choice, advice, scene)
+    yield Text(words("coach-playouts", count=advice.playouts), "dim")
+
+
+def drawn_choice(
+    game: Game[Any], choice: Choice, advice: Advice, scene: Scene[Any]
+) -> Iterator[RenderableType]:
+    """One option."""
+    words, decision = scene.words, game.decision
+    assert decision is not None
+    option = decision.options[choice.option]
+    label = capital(words.say(game.rules.deed(game.state, decision, option, scene.names)))
+    best = choice is advice.choices[0]
+    shared = advice.equals > 1 and choice.rank == 1
+    yield Text.assemble(
+        (f"{choice.rank}{' =' if shared else ''}", "bold yellow" if choice.rank == 1 else "bold"),
+        "  ",
+        (scene.number(choice.key), "bold"),
+        f" {label}",
+        (figures(choice, advice.choices[0], measure_of(game), best, words), "dim"),
+    )
+    reasons = reasons_of(game, choice, scene.names).messages(game, decision.seat, scene.names)
+    why = " ".join(capital(words.say(message)) for message in reasons) or words("coach-lacks")
+    yield Padding(Text(why), (0, 0, 0, 5))
+
+
+def figures(choice: Choice, first: Choice, measure: str, best: bool, words: Words) -> str:
+    """How an option comes out, and how far it is behind the best."""
+    lead = f"  {signed(first.lead - choice.behind.mean, words)}" if measure else ""
+    if best:
+        return lead
+    behind = words("coach-mark-less", points=decimal(max(0.0, choice.behind.mean), words))
+    return f"{lead}  {behind} {words('coach-mark-equal', error=decimal(choice.behind.error, words))}"

@@ -1,0 +1,82 @@
+"""What a coach has found out about a decision: plain data that can be sent from one process to another."""
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from figurka.core.journal import Event
+from figurka.locales import Message
+
+Sign: TypeAlias = tuple[Any, ...]
+"""An event by what it tells: the same in every world in which the same happens."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One way in which a turn goes on after an option: a world, the choices in it, what is sure to happen.
+
+    In a choice that is judged beside another one it has only what is not as sure after that.
+    """
+
+    seed: int
+    choices: tuple[int, ...]
+    sure: frozenset[Sign] = frozenset()
+
+
+@dataclass(frozen=True)
+class Difference:
+    """By how much something is more than after another option, on average, and how far that may be off."""
+
+    mean: float
+    error: float = 0.0
+
+
+@dataclass(frozen=True)
+class Choice:
+    """An option, how it comes out, and in what that differs from the option beside which it is judged."""
+
+    option: int
+    key: str
+    lead: float
+    """How far one will be ahead of the best rival in the end, or what else the game's mind goes by."""
+    error: float
+    """The standard error of that."""
+    chance: float | None
+    """How likely one wins; None if the games were not played to their end."""
+    behind: Difference
+    """How far the best option is ahead of this one."""
+    rank: int
+    """1 for the best, and for those that are about equal to it."""
+    beside: int = -1
+    """The option beside which it is judged: the next best for the best one, and the best for all others."""
+    sources: tuple[tuple[str, float], ...] = ()
+    """Of which sources it makes more or fewer points in the end, the largest difference first."""
+    rivals: tuple[tuple[int, float], ...] = ()
+    """Which others make more or fewer points in the end."""
+    opens: tuple[Message, ...] = ()
+    """What one can choose in one's next turn, and after the other option could not."""
+    then: Message | None = None
+    """What one will probably choose in one's next turn."""
+    line: Line | None = None
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best options of a decision, the best first."""
+
+    choices: tuple[Choice, ...]
+    playouts: int = 0
+    """How many games were played out."""
+    decided: bool = False
+    """Whether more thinking would hardly change the order."""
+
+    @property
+    def equals(self) -> int:
+        """How many options share the first rank."""
+        return sum(choice.rank == 1 for choice in self.choices)
+
+
+def sign_of(event: Event, seat: int) -> Sign:
+    """What an event tells the seat."""
+    seen = event.seen(seat)
+    thing = seen.thing.key if seen.thing is not None else ""
+    return (seen.kind, seen.seat, thing, seen.count, seen.other, tuple(each.key for each in seen.things))

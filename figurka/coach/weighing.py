@@ -1,0 +1,343 @@
+"""Weighing the options of a decision: they are played out in shared imagined worlds, the best most often."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, Final
+
+from figurka.agents.halving import DECIDED, Halving
+from figurka.agents.looking import win_worth
+from figurka.coach.advice import Advice, Choice, Difference, Line, Sign, sign_of
+from figurka.core.game import Game
+from figurka.core.journal import Journal
+from figurka.locales import Message
+
+SHOWN: Final = 3
+"""So many options are advised."""
+ROUND: Final = 4
+"""After so many worlds the hopeless options are given up."""
+SURE_IN: Final = 4
+"""What happens in so many worlds alike is thought to be sure."""
+EQUAL: Final = 1.5
+"""Options that are behind by fewer of their standard errors are about equal."""
+TRUST: Final = 6
+"""What instinct says of an option counts as much as so many worlds: a few of them tell little."""
+SPREAD: Final = 8.0
+"""By so many points at most instinct thinks an option worse than its favourite."""
+MOST_SOURCES: Final = 2
+LEAST_POINTS: Final = 0.5
+"""Smaller differences are not told."""
+MOSTLY: Final = 0.75
+"""What is so in such a share of worlds is told of all."""
+RARELY: Final = 0.25
+CLEAR: Final = 2.0
+"""By how many of its standard errors a difference must be ahead of chance to be told: many are looked at."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How one option came out in one world."""
+
+    value: float
+    """By what the mind goes: the points ahead of others, and what a win is worth."""
+    lead: float
+    """The points ahead of others, or how the team stands."""
+    win: float | None
+    points: Mapping[str, float]
+    """One's points in the end by their sources."""
+    others: tuple[float, ...]
+    """The points of all seats."""
+    next: frozenset[str]
+    """The keys of what one could choose in one's next turn."""
+    then: str
+    """The key of what one chose in it."""
+
+
+class Weigher:
+    """The options of one decision, and how they fared in each world so far.
+
+    It may be asked again and again to think for a while, and each time knows more.
+    """
+
+    def __init__(self, game: Game[Any], random: Random) -> None:
+        decision = game.decision
+        assert decision is not None
+        self.game = game
+        self.mind = game.mind
+        self.random = random
+        self.decision = decision
+        self.seat = decision.seat
+        likings = Halving(random).first_look(self.mind, game)
+        width = max(self.mind.width, SHOWN)
+        self.left = sorted(range(len(likings)), key=lambda index: -likings[index])[:width]
+        """The options that are still in question, first those that instinct likes."""
+        self.first_look = {each: max(-SPREAD, likings[each] - likings[self.left[0]]) for each in self.left}
+        """How far instinct thinks each option behind the one that it likes best."""
+        self.found: dict[int, list[Outcome]] = {option: [] for option in self.left}
+        self.playouts = 0
+        self.called: dict[str, Message] = {}
+        """The names of what could be chosen in a next turn."""
+        self._lines: dict[int, Line] = {}
+
+    @property
+    def decided(self) -> bool:
+        """Whether more worlds would hardly change the order of those that are shown."""
+        if len(self.left) == 1:
+            return True
+        best = self.left[0]
+        return len(self.left) <= SHOWN and all(
+            len(values := self.values(best, each)) >= 2 * ROUND
+            and (self.leads(best, each) > DECIDED or not any(values))
+            for each in self.left[1:]
+        )
+
+    def think(
+        self, seconds: float, worlds: float = inf, stopped: Callable[[], bool] = lambda: False
+    ) -> Advice:
+        """Go on for so many seconds or worlds, and tell what is known then."""
+        until = monotonic() + seconds
+        while worlds > 0 and not self.decided and monotonic() < until and not stopped():
+            self.play_world(self.random.getrandbits(32))
+            worlds -= 1
+            if len(self.found[self.left[0]]) % ROUND == 0:
+                self.narrow()
+        return self.advice()
+
+    def play_world(self, seed: int) -> None:
+        """Play each option that is in question out in one more world."""
+        imagined = self.game.imagine(self.seat, seed)
+        for option in self.left:
+            self.found[option].append(self.outcome(imagined, option))
+            self.playouts += 1
+
+    def outcome(self, imagined: Game[Any], option: int) -> Outcome:
+        """What comes of an option in a world, if all follow their instinct after it."""
+        mind, seat = self.mind, self.seat
+        ahead = imagined.fork()
+        ahead.choose(option)
+        self.go_to_next_turn(ahead)
+        asked = ahead.decision
+        following: frozenset[str] = frozenset()
+        then = ""
+        if asked is not None and asked.seat == seat:
+            following = frozenset(each.key for each in asked.options)
+            for each in asked.options:
+                if each.key not in self.called:
+                    self.called[each.key] = self.game.rules.called(each)
+            then = asked.options[mind.instinct(ahead.state, asked)].key
+        ahead.follow(mind, mind.foresight)
+        standing = mind.standing(ahead.state, seat)
+        return Outcome(
+            standing + win_worth(mind, ahead, seat),
+            standing,
+            ahead.returns[seat] if ahead.over else None,
+            points_of(ahead, seat),
+            tuple(map(float, ahead.scores)),
+            following,
+            then,
+        )
+
+    def go_to_next_turn(self, ahead: Game[Any]) -> None:
+        """Let all follow their instinct until the seat's next turn begins."""
+        while ahead.decision is not None:
+            if ahead.turns and ahead.opens_turn and ahead.decision.seat == self.seat:
+                return
+            ahead.follow(self.mind, 1)
+
+    def narrow(self) -> None:
+        """Give up the options that will hardly come to be among those that are shown."""
+        order = self.order()
+        half = max(SHOWN, (len(order) + 1) // 2)
+        last = order[min(SHOWN, len(order)) - 1]
+        enough = len(self.found[last]) >= 2 * ROUND
+        self.left = [
+            each
+            for place, each in enumerate(order)
+            if place < SHOWN or (self.leads(last, each) <= DECIDED and not (enough and place >= half))
+        ]
+
+    def order(self) -> list[int]:
+        """The options in question, the best first; before anything was played out, as instinct has them."""
+        return sorted(self.left, key=lambda each: self.ahead(each, self.left[0]), reverse=True)
+
+    def ahead(self, one: int, other: int) -> float:
+        """How far one option is probably ahead of another: by the worlds of both, and by instinct."""
+        values = self.values(one, other)
+        told = TRUST * (self.first_look[one] - self.first_look[other])
+        return (sum(values) + told) / (len(values) + TRUST)
+
+    def leads(self, one: int, other: int) -> float:
+        """The same in standard errors."""
+        values = self.values(one, other)
+        spread = error(values) * len(values) / (len(values) + TRUST)
+        if spread:
+            return self.ahead(one, other) / spread
+        return inf * mean(values) if any(values) else 0.0
+
+    def values(self, one: int, other: int) -> list[float]:
+        """By how much one option was better than another in each world of both."""
+        return [a.value - b.value for a, b in zip(self.found[one], self.found[other], strict=False)]
+
+    # What is told
+
+    def advice(self) -> Advice:
+        """What is known now: the best options with their reasons."""
+        shown = self.order()[:SHOWN]
+        best = shown[0]
+        choices = []
+        for place, option in enumerate(shown):
+            beside = best if place else (shown[1] if len(shown) > 1 else -1)
+            equal = bool(self.playouts) and place > 0 and self.leads(best, option) < EQUAL
+            choices.append(self.choice(option, best, beside, 1 if equal else place + 1))
+        return Advice(tuple(choices), self.playouts, self.decided)
+
+    def choice(self, option: int, best: int, beside: int, rank: int) -> Choice:
+        """All that is known of an option."""
+        found = self.found[option]
+        wins = [each.win for each in found if each.win is not None]
+        leads = [each.lead for each in found]
+        told = Choice(
+            option,
+            self.decision.options[option].key,
+            mean(leads),
+            error(leads),
+            mean(wins) if wins and len(wins) == len(found) else None,
+            Difference(self.ahead(best, option), error(self.values(best, option))),
+            rank,
+            beside,
+        )
+        if not found or beside < 0 or not self.found[beside]:
+            return told
+        return replace(
+            told,
+            sources=self.sources(option, beside, good=option == best),
+            rivals=self.rivals(option, beside),
+            opens=self.opens(option, beside),
+            then=self.then(option, beside),
+            line=self.unlike(option, beside),
+        )
+
+    def difference(self, one: int, other: int, of: Callable[[Outcome], float]) -> Difference:
+        """By how much something is more after one option than after the other, in the same worlds."""
+        pairs = zip(self.found[one], self.found[other], strict=False)
+        differences = [of(a) - of(b) for a, b in pairs]
+        return Difference(mean(differences), error(differences))
+
+    def clear(self, difference: Difference) -> bool:
+        """Whether a difference is worth telling, and hardly by chance."""
+        return abs(difference.mean) >= max(LEAST_POINTS, CLEAR * difference.error)
+
+    def sources(self, option: int, beside: int, *, good: bool) -> tuple[tuple[str, float], ...]:
+        """The sources of which an option makes clearly more or fewer points; more first if it is `good`."""
+        names = dict.fromkeys(name for each in self.found[option] for name in each.points)
+        found = {name: self.difference(option, beside, points_from(name)) for name in names}
+        clear = [(name, each.mean) for name, each in found.items() if self.clear(each)]
+        clear.sort(key=lambda each: (good and each[1] < 0, -abs(each[1])))
+        return tuple(clear[:MOST_SOURCES])
+
+    def rivals(self, option: int, beside: int) -> tuple[tuple[int, float], ...]:
+        """The others who make clearly more or fewer points."""
+        if self.game.rules.cooperative:
+            return ()
+        seats = [each for each in range(self.game.config.seats) if each != self.seat]
+        found = [(seat, self.difference(option, beside, points_at(seat))) for seat in seats]
+        return tuple((seat, each.mean) for seat, each in found if self.clear(each))
+
+    def opens(self, option: int, beside: int) -> tuple[Message, ...]:
+        """What can be chosen in the next turn after this option, and hardly ever after the other."""
+        own, other = shares(self.found[option]), shares(self.found[beside])
+        chosen = Counter(each.then for each in self.found[option])
+        new = [key for key, share in own.items() if share >= MOSTLY and other.get(key, 0.0) <= RARELY]
+        return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
+
+    def then(self, option: int, beside: int) -> Message | None:
+        """What is chosen in the next turn in most worlds, if that is not so after the other option."""
+        key = usual_then(self.found[option])
+        return self.called[key] if key and key != usual_then(self.found[beside]) else None
+
+    def unlike(self, option: int, beside: int) -> Line:
+        """How the turn goes on, with what is sure after this option and not after the other."""
+        line, other = self.line(option), self.line(beside)
+        return replace(line, sure=line.sure - other.sure)
+
+    def line(self, option: int) -> Line:
+        """How the turn goes on after an option, with what is sure in it."""
+        if option not in self._lines:
+            self._lines[option] = self.tried(option, [self.random.getrandbits(32) for _ in range(SURE_IN)])
+        return self._lines[option]
+
+    def tried(self, option: int, seeds: Sequence[int]) -> Line:
+        """How the turn goes on in the first of some worlds, and what happens in all of them."""
+        lines = [turn_in(self.game, self.seat, seed, option) for seed in seeds]
+        sure: frozenset[Sign] = frozenset.intersection(*(frozenset(signs) for _, signs in lines))
+        return Line(seeds[0], lines[0][0], sure)
+
+
+def at_first_sight(game: Game[Any]) -> Advice:
+    """Which options instinct likes best, before anything is played out."""
+    return Weigher(game, Random(0)).advice()
+
+
+def turn_in(game: Game[Any], seat: int, seed: int, option: int) -> tuple[tuple[int, ...], list[Sign]]:
+    """The choices of a turn that begins with an option in a world, and what they bring."""
+    ahead, journal = listened(game, seat, seed)
+    before = len(ahead.history)
+    ahead.choose(option)
+    while ahead.decision is not None and not ahead.turns:
+        ahead.choose(game.mind.instinct(ahead.state, ahead.decision))
+    return tuple(ahead.history[before:]), [sign_of(event, seat) for event in journal.events]
+
+
+def listened(game: Game[Any], seat: int, seed: int) -> tuple[Game[Any], Journal]:
+    """A world of which a journal is kept from now on."""
+    ahead = game.imagine(seat, seed)
+    journal = ahead.journal = ahead.state.journal = Journal()
+    return ahead, journal
+
+
+def points_of(game: Game[Any], seat: int) -> Mapping[str, float]:
+    """The points of a seat by their sources, as its view tells them."""
+    players: Any = game.rules.view(game.state, seat).get("players")
+    if isinstance(players, list) and isinstance(players[seat].get("score"), Mapping):
+        return {name: float(points) for name, points in players[seat]["score"].items()}
+    return {"points": float(game.scores[seat])}
+
+
+def points_from(source: str) -> Callable[[Outcome], float]:
+    """Tells how many points one makes of a source."""
+    return lambda outcome: outcome.points.get(source, 0.0)
+
+
+def points_at(seat: int) -> Callable[[Outcome], float]:
+    """Tells how many points a seat makes."""
+    return lambda outcome: outcome.others[seat]
+
+
+def usual_then(found: Sequence[Outcome]) -> str:
+    """The key of what is chosen in the next turn in most worlds, or nothing."""
+    key, times = Counter(each.then for each in found).most_common(1)[0]
+    return key if times >= MOSTLY * len(found) else ""
+
+
+def shares(found: Iterable[Outcome]) -> dict[str, float]:
+    """In which share of worlds each thing could be chosen in the next turn."""
+    worlds = [each.next for each in found]
+    counted = Counter(key for keys in worlds for key in keys)
+    return {key: times / len(worlds) for key, times in counted.items()}
+
+
+def mean(values: Sequence[float]) -> float:
+    """The mean, or nothing of nothing."""
+    return sum(values) / len(values) if values else 0.0
+
+
+def error(values: Sequence[float]) -> float:
+    """The standard error of the mean."""
+    count = len(values)
+    if count < 2:
+        return 0.0
+    middle = mean(values)
+    return sqrt(sum((each - middle) ** 2 for each in values) / (count - 1) / count)

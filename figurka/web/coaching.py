@@ -1,0 +1,169 @@
+"""Advice at a table, as a page or a program is told it."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from markupsafe import Markup
+
+from figurka.coach import Advice, Choice, Reasons, reasons_of
+from figurka.coach.advice import Difference
+from figurka.coach.telling import decimal, measure_of, signed
+from figurka.locales import Words, capital
+from figurka.tables.live import LiveTable
+from figurka.tables.model import JournalLine
+from figurka.web.found import drawing_of
+from figurka.web.regions import names_of, seats_of
+from figurka.web.sight import OptionSight, see_decision
+from figurka.web.told import Teller
+
+SURE: Final = 1.96
+"""Within so many standard errors the truth is 19 times of 20."""
+ROOM: Final = 3
+"""So much of the line, in percent, is left free at its ends."""
+
+
+@dataclass(frozen=True)
+class Span:
+    """A range on the line that all options share, in percent of its length."""
+
+    middle: float
+    start: float
+    end: float
+
+    @property
+    def width(self) -> float:
+        """How wide it is."""
+        return self.end - self.start
+
+
+@dataclass(frozen=True)
+class AdvisedSight:
+    """One of the best options as a page shows it."""
+
+    option: int
+    key: str
+    label: str
+    rank: int
+    equal: bool
+    """Whether it shares its rank with another."""
+    reasons: tuple[str, ...]
+    """Why, in sentences."""
+    happens: tuple[Markup, ...]
+    """What the turn brings, with signs and tips."""
+    later: tuple[str, ...]
+    """What comes of it after the turn."""
+    lead: float | None
+    behind: float
+    error: float
+    span: Span | None = None
+
+    def figures(self, words: Words) -> tuple[str, str, str]:
+        """The lead with its sign, how far it is behind the best, and how far that may be off."""
+        lead = "" if self.lead is None else signed(self.lead, words)
+        return lead, decimal(max(0.0, self.behind), words), decimal(self.error, words)
+
+
+@dataclass(frozen=True)
+class AdviceSight:
+    """What the coach says of a decision."""
+
+    choices: tuple[AdvisedSight, ...]
+    says: str
+    """The first of them in one sentence."""
+    then: str
+    """The key of what is chosen with it, where the table asks for both at once."""
+    measure: str
+    """What its numbers mean: `lead`, `points`, or nothing where all play together."""
+    playouts: int
+    decided: bool
+    equals: int
+
+
+def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> AdviceSight:
+    """The best options of the decision that the seat is asked, in the reader's words."""
+    names = names_of(live, seats_of(live.seats, words), words)
+    seen = see_decision(live.game, seat, names, words)
+    assert seen is not None
+    measure = measure_of(live.game) if advice.playouts else ""
+    best = advice.choices[0]
+    teller = Teller(live.record.game, drawing_of(live.record.game), names, words)
+    choices = []
+    for choice in advice.choices:
+        why = reasons_of(live.game, choice, names)
+        label = seen.options[choice.option].label
+        choices.append(advised(live, seat, choice, best, why, label, teller, measure))
+    following = see_following(live, seat, best.option, names, words)
+    first = choices[0].label
+    says = (
+        words("table-hint-says", option=first)
+        if following is None
+        else words("table-hint-says-then", option=first, then=following.label)
+    )
+    then = "" if following is None else following.key
+    shown = tuple(spanned(choices))
+    return AdviceSight(shown, says, then, measure, advice.playouts, advice.decided, advice.equals)
+
+
+def advised(
+    live: LiveTable,
+    seat: int,
+    choice: Choice,
+    best: Choice,
+    why: Reasons,
+    label: str,
+    teller: Teller,
+    measure: str,
+) -> AdvisedSight:
+    """One option; its lead is told beside that of the best, so that numbers agree with ranks."""
+    words, rules = teller.words, live.game.rules
+    behind: Difference = choice.behind
+    lines = [
+        JournalLine(0, seat, rules.sentence(event.seen(seat), seat, teller.names), 0, 0)
+        for event in why.happens
+    ]
+    return AdvisedSight(
+        choice.option,
+        choice.key,
+        label,
+        choice.rank,
+        choice is not best and choice.rank == 1,
+        tuple(capital(words.say(message)) for message in why.messages(live.game, seat, teller.names)),
+        tuple(teller.tell(line).deed for line in lines),
+        tuple(capital(words.say(message)) for message in (*why.soon(), *why.later)),
+        round(best.lead - behind.mean, 1) if measure else None,
+        round(behind.mean, 1),
+        round(behind.error if choice is not best else best.error, 1),
+    )
+
+
+def spanned(choices: list[AdvisedSight]) -> list[AdvisedSight]:
+    """The options with the ranges of what they are behind, on one line from the worst to the best."""
+    ranges = [(-each.behind, 0.0 if place == 0 else SURE * each.error) for place, each in enumerate(choices)]
+    low = min(middle - half for middle, half in ranges)
+    high = max(middle + half for middle, half in ranges)
+    if high <= low:
+        return choices
+
+    def place_of(points: float) -> float:
+        return round(ROOM + (100 - 2 * ROOM) * (points - low) / (high - low), 1)
+
+    return [
+        replace(each, span=Span(place_of(middle), place_of(middle - half), place_of(middle + half)))
+        for each, (middle, half) in zip(choices, ranges, strict=True)
+    ]
+
+
+def see_following(
+    live: LiveTable, seat: int, option: int, names: tuple[str, ...], words: Words
+) -> OptionSight | None:
+    """What an agent would answer to the question that the table asks together with an option."""
+    ahead = live.game.imagine(seat, 0)
+    before = ahead.decision
+    ahead.choose(option)
+    after = ahead.decision
+    if before is None or after is None or after.seat != seat:
+        return None
+    if drawing_of(live.record.game).follows.get(after.kind) != before.kind:
+        return None
+    seen = see_decision(ahead, seat, names, words)
+    return None if seen is None else seen.options[ahead.mind.instinct(ahead.state, after)]

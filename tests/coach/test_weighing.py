@@ -1,0 +1,156 @@
+"""The coach: he finds what is better, says when two things are equal, and knows no more than the seat."""
+
+import pickle
+from itertools import islice
+from math import inf
+from random import Random
+from typing import Any
+
+import pytest
+
+from figurka.agents import new_agent
+from figurka.coach import Advice, Weigher, at_first_sight, reasons_of
+from figurka.coach.telling import in_points, signed
+from figurka.coach.weighing import SHOWN, turn_in
+from figurka.core.game import Game
+from figurka.core.registry import find_rules, list_games, new_game
+from figurka.locales import LANGUAGES, Words
+
+GAMES = [name for name in list_games() if not find_rules(name).companion_of]
+NAMES = ("Jana", "Tom", "Eva", "Petr", "Iva", "Ota", "Automa", "Shadow")
+
+
+def advice_on(game: Game[Any], worlds: int = 3, seed: int = 1) -> Advice:
+    return Weigher(game, Random(seed)).think(inf, worlds)
+
+
+def positions(name: str, seats: int, count: int, seed: int = 3) -> list[Game[Any]]:
+    """Positions of one game in which somebody has a choice, scattered over it."""
+    game, player, chance = new_game(name, seats, seed), new_agent("intermediate", seed), Random(seed)
+    found = []
+    while not game.over and len(found) < count:
+        decision = game.decision
+        assert decision is not None
+        if len(decision.options) > 1 and chance.random() < 0.06:
+            found.append(game.clone())
+        game.choose(player.choose(game))
+    return found
+
+
+def last_autumn() -> Game[Any]:
+    """A position of Farshore's last season in which workers and cards are left."""
+    return new_game("farshore", seed=1, position="last-autumn")
+
+
+def test_passing_with_everything_left_is_not_advised() -> None:
+    game = last_autumn()
+    advice = advice_on(game, worlds=12)
+    assert len(advice.choices) == SHOWN
+    assert "pass" not in [choice.key for choice in advice.choices]
+    assert [choice.rank for choice in advice.choices] == sorted(choice.rank for choice in advice.choices)
+    assert advice.choices[0].behind.mean == 0
+
+
+def test_what_is_much_worse_is_behind_and_what_is_the_same_is_equal() -> None:
+    game = last_autumn()
+    assert game.decision is not None
+    best = advice_on(game, worlds=12).choices[0].option
+    weigher = Weigher(game, Random(1))
+    passing = game.decision.index("pass")
+    weigher.left = [best, passing]
+    weigher.first_look = {best: 0.0, passing: 0.0}
+    weigher.found = {best: [], passing: []}
+    advice = weigher.think(inf, 12)
+    assert [(choice.option, choice.rank) for choice in advice.choices] == [(best, 1), (passing, 2)]
+    assert advice.equals == 1
+    twin = Weigher(game, Random(1))
+    twin.left, twin.first_look = [best, passing], {best: 0.0, passing: 0.0}
+    twin.found = {best: [], passing: []}
+    twin.play_world(5)
+    twin.found[passing] = twin.found[best]
+    assert twin.advice().equals == 2
+
+
+def test_the_first_sight_is_instinct_alone() -> None:
+    game = last_autumn()
+    assert game.decision is not None
+    advice = at_first_sight(game)
+    assert advice.playouts == 0
+    assert advice.choices[0].option == game.mind.instinct(game.state, game.decision)
+    assert not advice.decided
+
+
+def test_a_search_can_be_repeated_and_goes_on_where_it_was() -> None:
+    game = last_autumn()
+    before = game.history[:]
+    weigher = Weigher(game, Random(4))
+    weigher.think(inf, 2)
+    again = Weigher(game, Random(4))
+    again.think(inf, 2)
+    assert weigher.think(inf, 2) == again.think(inf, 2)
+    assert weigher.playouts > 2 * SHOWN
+    assert advice_on(game, 4, 7) == advice_on(game, 4, 7)
+    assert game.history == before
+
+
+def test_thinking_ends_when_it_is_stopped_or_time_is_up() -> None:
+    weigher = Weigher(last_autumn(), Random(1))
+    assert weigher.think(0.0).playouts == 0
+    assert weigher.think(inf, stopped=lambda: True).playouts == 0
+    stops = iter([False, False, True])
+    assert weigher.think(inf, stopped=lambda: next(stops)).playouts > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_does_not_depend_on_what_is_hidden(name: str) -> None:
+    for game in islice(positions(name, 2, 3), 3):
+        assert game.decision is not None
+        other = game.imagine(game.decision.seat, 77)
+        assert advice_on(game, worlds=1) == advice_on(other, worlds=1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_is_told_happens_in_every_world(name: str) -> None:
+    told = unsure = 0
+    for game in positions(name, 2, 6, seed=8):
+        assert game.decision is not None
+        seat, seeds, weigher = game.decision.seat, [11, 12, 13, 14], Weigher(game, Random(1))
+        for option in weigher.left[:SHOWN]:
+            line = weigher.tried(option, seeds)
+            worlds = [set(turn_in(game, seat, seed, option)[1]) for seed in seeds]
+            assert all(line.sure <= happened for happened in worlds)
+            told += len(line.sure)
+            unsure += len(set.union(*worlds) - line.sure)
+    assert told
+    assert unsure, "chance has a say in some turns"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_reasons_can_be_said_at_every_number_of_seats(name: str) -> None:
+    for seats in find_rules(name).seats:
+        for game in positions(name, seats, 2, seed=seats):
+            assert game.decision is not None
+            names = NAMES[:seats] + NAMES[6:]
+            advice = advice_on(game, worlds=1)
+            assert pickle.loads(pickle.dumps(advice)) == advice
+            for choice in advice.choices:
+                messages = reasons_of(game, choice, names).messages(game, game.decision.seat, names)
+                for language in LANGUAGES:
+                    said = [Words(language).say(message) for message in messages]
+                    assert all(each and f"{name}-" not in each and "coach-" not in each for each in said)
+
+
+def test_in_the_last_season_the_best_choice_has_reasons_in_points() -> None:
+    game = last_autumn()
+    first, *others = advice_on(game, worlds=12).choices
+    told = [Words("en").say(each) for each in reasons_of(game, first, NAMES).messages(game, 0, NAMES)]
+    assert told
+    assert any(reasons_of(game, each, NAMES).later for each in (first, *others))
+
+
+def test_points_are_told_with_their_sign_as_the_reader_writes_them() -> None:
+    english, czech = Words("en"), Words("cs")
+    told = [signed(points, english) for points in (3.0, 0.84, -0.5, 12.4, -31.2, 0.01)]
+    assert told == ["+3", "+0.8", "−0.5", "+12", "−31", "0"]
+    assert signed(0.84, czech) == "+0,8"
+    assert [in_points(points) for points in (0.6, -0.6, 2.4, -17.8)] == ["+1", "−1", "+2", "−18"]
