@@ -28,10 +28,10 @@ ASKED_FIRST = """(control) => Boolean(control.dataset.confirm) ||
     document.querySelector(`[data-caution="${control.dataset.option}"]`) !== null"""
 """Whether it is asked before something is chosen if one is sure."""
 VIOLATIONS = """(parts) => {
-    const impacts = ({ any, all, none, impact }) => [
-        impact, ...[...any, ...all, ...none].map((check) => axe._audit.data.checks[check.id ?? check]?.impact),
-    ];
-    const mild = axe._audit.rules.filter((rule) => impacts(rule).every((each) => /minor|moderate/.test(each)));
+    const checked = ({ any, all, none }) => [...any, ...all, ...none].map((check) => check.id ?? check);
+    const impacts = (rule) => [rule.impact, ...checked(rule).map((id) => axe._audit.data.checks[id]?.impact)];
+    const light = /^(minor|moderate)$/;
+    const mild = axe._audit.rules.filter((rule) => impacts(rule).every((each) => light.test(each)));
     const rules = Object.fromEntries(mild.map((rule) => [rule.id, { enabled: false }]));
     return axe.run(parts.length ? parts : document, { resultTypes: ["violations"], rules })
         .then((results) => results.violations);
