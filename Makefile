@@ -66,7 +66,8 @@ types: setup
 
 # The browser tests need Chromium: installed here where that is possible, otherwise asked for.
 browser:
-	@if [ -z "$$FIGURKA_CHROMIUM" ] && ! command -v chromium >/dev/null 2>&1 && \
+	@if [ -z "$$FIGURKA_CHROMIUM" ] && ! command -v chromium-headless-shell >/dev/null 2>&1 && \
+		! command -v chromium >/dev/null 2>&1 && \
 		! command -v chromium-browser >/dev/null 2>&1 && ! command -v google-chrome >/dev/null 2>&1; then \
 		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
 			apt-get update -qq && apt-get install -y -qq chromium >/dev/null; \

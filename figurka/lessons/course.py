@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, Protocol
 
 from figurka.core.errors import FigurkaError
@@ -188,12 +189,11 @@ class Course:
 
     def reaches(self, goal: Goal) -> bool | None:
         """Whether a goal can be reached from here; None if trying all that could be done takes too long."""
-        try:
-            return self._finds(goal, iter(range(MOST_TRIED)))
-        except StopIteration:
-            return None
+        if self.now is not goal:
+            return True
+        return False if self.missed else can_reach(self.lesson, self.name, tuple(self.answers))
 
-    def _finds(self, goal: Goal, tries: Iterator[int]) -> bool:
+    def finds(self, goal: Goal, tries: Iterator[int]) -> bool:
         """Whether any choices lead to a goal; a try is spent on each, and StopIteration ends it."""
         if self.now is not goal:
             return True
@@ -204,7 +204,7 @@ class Course:
         order = [*shown, *(each for each in range(len(self.game.decision.options)) if each not in shown)]
         for index in order:
             next(tries)
-            if self._after(index)._finds(goal, tries):
+            if self._after(index).finds(goal, tries):
                 return True
         return False
 
@@ -371,3 +371,14 @@ def said_to(step: Ask, key: str) -> str:
         if said is not None:
             return said
     return step.wrong.get(ANYTHING_ELSE, step.says)
+
+
+@lru_cache(maxsize=1 << 12)
+def can_reach(lesson: Lesson, part: str, answers: tuple[int, ...]) -> bool | None:
+    """Whether the goal that is asked for after these answers can be reached; many learners give the same."""
+    course = Course(lesson, part, answers)
+    assert isinstance(course.now, Goal)
+    try:
+        return course.finds(course.now, iter(range(MOST_TRIED)))
+    except StopIteration:
+        return None

@@ -117,7 +117,7 @@ class Part:
     """What chance follows from, the same for every learner."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Lesson:
     """A lesson: an idea, an opening, a guided part, and a position to solve alone.
 
