@@ -411,4 +411,13 @@ DOUBTS: Final = (
     Doubt("pass-early", TURN, passes_early, figures={"parts": left_before_end}, times=1),
 )
 
-GUIDE: Final = Guide(REMARKS, season, DOUBTS, weighs={"turn": 5.0}, a_chapter=5, a_game=18)
+GUIDE: Final = Guide(
+    REMARKS,
+    season,
+    DOUBTS,
+    weighs={"turn": 5.0},
+    a_chapter=6,
+    a_game=20,
+    better_a_chapter=2,
+    better_a_game=5,
+)

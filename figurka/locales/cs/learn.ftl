@@ -69,6 +69,22 @@ web-lesson-waits = zatím ne
 web-lesson-more = celé znění
 web-lesson-chosen = Tvoje volba počká
 web-lesson-would = Nestalo se to, ale znamenalo by to:
+web-lesson-would-points =
+    { $way ->
+        [more]
+            { $count ->
+                [one] O { $count } bod víc.
+                [few] O { $count } body víc.
+               *[other] O { $count } bodů víc.
+            }
+       *[fewer]
+            { $count ->
+                [one] O { $count } bod méně.
+                [few] O { $count } body méně.
+               *[other] O { $count } bodů méně.
+            }
+    }
+web-lesson-would-ask = Pak přijde otázka: { $question }
 web-lesson-unchanged = Nic se nestalo, tah je pořád tvůj.
 web-lesson-choices = Možnosti, které stojí za srovnání
 web-lesson-show = Ukaž mi to

@@ -65,6 +65,20 @@ web-lesson-waits = not yet
 web-lesson-more = all of it
 web-lesson-chosen = Your choice can wait
 web-lesson-would = It has not happened; it would have meant:
+web-lesson-would-points =
+    { $way ->
+        [more]
+            { $count ->
+                [one] { $count } point more.
+               *[other] { $count } points more.
+            }
+       *[fewer]
+            { $count ->
+                [one] { $count } point fewer.
+               *[other] { $count } points fewer.
+            }
+    }
+web-lesson-would-ask = Then you are asked: { $question }
 web-lesson-unchanged = Nothing has happened; it is still your turn.
 web-lesson-choices = Choices that are worth comparing
 web-lesson-show = Show me
