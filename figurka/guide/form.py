@@ -18,7 +18,7 @@ BETTER_A_GAME: Final = 3
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moment:
     """A decision of the guided seat, and what happened since its latest turn began, as far as it may know.
 

@@ -34,10 +34,13 @@ farshore-guide-prepared = { $season }: zpět { $count ->
         [few] jsou { $count } pomocníci
        *[other] je { $count } pomocníků
     }. Každý prochází obdobími svým tempem, nikdo na nikoho nečeká.
+farshore-guide-production = { $season }: zelené karty ve městě působí znovu a pořadí určuješ ty. Ty, které směňují, hráči obvykle nechávají nakonec, až bude co směnit.
+farshore-guide-prepared-green = { $season }: zelené karty ve tvém městě právě zapůsobily znovu. Proto se vyplatí vykládat je brzy.
+farshore-guide-wind-changed = Vítr se změnil, protože se na nové období připravili už všichni. [rose|Růžice] teď ukazují, jaké karty posunou loďku.
 farshore-guide-wind = Karta { $card } odpovídala [rose|větru], a tak [ship|loďka] odplula. Její pole jsou body a cestou leží poklady.
 farshore-guide-worked-out = Všichni pomocníci jsou venku. Vykládej karty, dokud na ně máš, a pak se připrav: s novým obdobím se pomocníci vrátí a jeden přibude.
 farshore-guide-map = Tvé město stačí na mapu: vezme ji pomocník v [dunes|Dunách]. Součet map se násobí jejich počtem.
-farshore-guide-pair = Kartu [card|{ $card }] může místo hub zaplatit kotva na kartě [on|{ $on }]: patří k sobě.
+farshore-guide-pair = Kartu [card|{ $card }] můžeš místo houbami zaplatit kotvou: polož ji na kartu [on|{ $on }], obě mají stejnou barvu.
 farshore-guide-green = Karta { $card } je zelená: zapůsobila hned a na jaře a na podzim, pokud jsou ještě před tebou, zapůsobí znovu.
 farshore-guide-blue = Karta { $card } je modrá: zůstává a pomáhá ti později, nejčastěji při vykládání dalších karet.
 farshore-guide-tan = Karta { $card } je hnědá: zapůsobila jen jednou, teď. Zbývají její body a místo, které zabírá.

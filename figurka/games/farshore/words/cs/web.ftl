@@ -210,6 +210,6 @@ farshore-islands-mirror_lagoon = { farshore-place-mirror_lagoon }
 
 farshore-web-revealed = Tvůj tah je hotový. Odkryl { $parts }, a tak už zpět vzít nejde.
 farshore-web-revealed-draws = tvé nové karty
-farshore-web-revealed-bay = novou kartu v Zátoce
+farshore-web-revealed-bay = novou kartu v Zátoce
 farshore-web-revealed-wind = nový vítr
 farshore-web-revealed-other = to, jestli { $player } ještě může něco vyložit
