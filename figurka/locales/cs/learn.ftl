@@ -132,6 +132,7 @@ table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď
 
 ## Po celé hře s průvodcem
 
+web-result-stood-in = zčásti hrál počítač ({ $names })
 web-result-onward = Celá hra je za tebou. Jak chceš pokračovat?
 web-result-stronger = Silnější soupeř: { $level }
 web-result-learn = Naučit se další hru

@@ -125,6 +125,7 @@ table-guide-farewell = For ten turns I had nothing to add: you know your way. Fr
 
 ## After a whole game with the guide
 
+web-result-stood-in = partly played by the computer ({ $names })
 web-result-onward = A whole game is behind you. How would you like to go on?
 web-result-stronger = A stronger player: { $level }
 web-result-learn = Learn another game
