@@ -122,9 +122,9 @@ web-guide-silences = průvodce umlčí
 web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
 web-guide-better =
     { $points ->
-        [one] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bod víc.
-        [few] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } body víc.
-       *[other] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bodů víc.
+        [one] Minulý tah šlo zahrát i jinak: { $option }. Když jsem si hru několikrát domyslel, vyneslo to asi o { $points } bod víc.
+        [few] Minulý tah šlo zahrát i jinak: { $option }. Když jsem si hru několikrát domyslel, vyneslo to asi o { $points } body víc.
+       *[other] Minulý tah šlo zahrát i jinak: { $option }. Když jsem si hru několikrát domyslel, vyneslo to asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
 table-guide-end-turn = Tah je hotový a nikam se nespěchá. Tlačítkem Ukončit tah pustíš na řadu ostatní; kdo to nechce po každém tahu, vypne nahoře nebo v nabídce Konec tahu.
