@@ -129,7 +129,11 @@ def test_a_better_choice_is_told_when_it_was_found_and_goes_with_the_next(
     browser: Browser, sqlite_server: Server
 ) -> None:
     table = table_against_beginner(sqlite_server)
-    told = {"text": "The docks were possible too.", "more": "You can still take your turn back."}
+    told: dict[str, Any] = {
+        "text": "The docks were possible too.",
+        "more": "You can still take your turn back.",
+    }
+    told |= {"move": 3, "chapter": 0}  # the server tells more than what is said
     with guest(browser, sqlite_server, table, 0, newcomer=True) as page:
         page.route("**/second-look", lambda route: route.fulfill(json=told))
         page.goto(f"/tables/{table.id}")

@@ -80,7 +80,7 @@ async function ask() {
   }).then((response) => response.json(), () => ({}));
   if (!answer.text || table.dataset.move !== move) return;
   localStorage[kept] = JSON.stringify([...before, answer.chapter]);
-  told = { move, ...answer };
+  told = { ...answer, move };
   tell();
 }
 
