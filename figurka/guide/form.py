@@ -13,10 +13,12 @@ A_CHAPTER: Final = 3
 """So many remarks are made in a season, era or year at most, unless a guide says otherwise."""
 A_GAME: Final = 12
 """So many in a game."""
+BETTER_A_CHAPTER: Final = 1
+BETTER_A_GAME: Final = 3
 NOTHING: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moment:
     """A decision of the guided seat, and what happened since its latest turn began, as far as it may know.
 
@@ -107,6 +109,10 @@ class Guide:
     """How many remarks are made in a chapter at most."""
     a_game: int = A_GAME
     """How many are made in a game at most."""
+    better_a_chapter: int = BETTER_A_CHAPTER
+    """So many of them, after the first chapter, are kept for choices that were much better."""
+    better_a_game: int = BETTER_A_GAME
+    """So many of those of a game are kept for them."""
 
     def sayings(self) -> Iterator[str]:
         """What is said in all remarks and doubts."""

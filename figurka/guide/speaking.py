@@ -9,9 +9,6 @@ from figurka.core.journal import Journal
 from figurka.guide.form import Doubt, Guide, Lit, Moment, Remark, message_of
 from figurka.locales import Message
 
-BETTER_A_CHAPTER: Final = 1
-"""So many of them, after the first chapter, are kept for choices that were much better."""
-BETTER_A_GAME: Final = 3
 QUIET_TURNS: Final = 10
 """After so many turns in which there was nothing to say the guide takes his leave."""
 FAREWELL: Final = Remark("farewell")
@@ -180,11 +177,12 @@ class Speaker:
         made = [each for each in self.asked if each.remark is not None and not each.remark.apart]
         if any(each.turn == turn for each in made):
             return True
-        kept, kept_in_all = (BETTER_A_CHAPTER, BETTER_A_GAME) if self.guide.weighs else (0, 0)
+        guide = self.guide
+        kept, kept_in_all = (guide.better_a_chapter, guide.better_a_game) if guide.weighs else (0, 0)
         if self.asked and chapter == self.asked[0].chapter:
             kept = 0
         in_chapter = sum(each.chapter == chapter for each in made)
-        return in_chapter >= self.guide.a_chapter - kept or len(made) >= self.guide.a_game - kept_in_all
+        return in_chapter >= guide.a_chapter - kept or len(made) >= guide.a_game - kept_in_all
 
     def _has_been_quiet(self) -> bool:
         """Whether the turn that begins now is the last of so many in which there was nothing to say."""

@@ -72,6 +72,10 @@ class Tile:
     """What it costs or brings: amounts, each with the id of a symbol."""
     note: str = ""
     """What else tells it from others, in a word or two."""
+    brings: tuple[tuple[str, str], ...] = ()
+    """What it does once it is paid for, in the same way; where costs tell that, nothing."""
+    colour: tuple[str, str] = ("", "")
+    """The data attribute by which the game's style sheet colours it, and its value."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import takewhile
 from string import ascii_uppercase
 from typing import Any, Final
 
@@ -37,6 +36,7 @@ from figurka.web.learning import (
 )
 from figurka.web.learning import address_of as lesson_address
 from figurka.web.limits import Limiter
+from figurka.web.missed import Miss, miss_of
 from figurka.web.regions import Looking, names_of, seats_of, table_regions
 from figurka.web.render import page, render
 from figurka.web.signed import Signed
@@ -50,8 +50,6 @@ POINT_AFTER: Final = 2
 """After so many wrong answers even one who solves alone is pointed at it."""
 MOST_DEEDS: Final = 6
 """So many sentences tell at most how a check went."""
-MOST_BROUGHT: Final = 2
-"""So many sentences tell at most what a choice would have brought that must wait."""
 LESSON: Final = "lesson"
 
 
@@ -73,14 +71,6 @@ class Choice:
     option: int
     label: str
     text: Markup
-
-
-@dataclass(frozen=True)
-class Miss:
-    """A choice that was not made: what it is, and what it would have brought."""
-
-    label: str
-    brings: tuple[Markup, ...]
 
 
 @dataclass(frozen=True)
@@ -442,7 +432,7 @@ async def act(
     limiter.spend("look", address_of(request))
     lesson = find_lesson(game, name)
     sitting = sit(request, lesson, data.part, read_answers(data.answers))
-    course = sitting.course
+    course, words = sitting.course, sitting.visitor.words
     if act == "hint":
         return Response(advice(sitting))
     reply, wrong, misses, kept = None, None, 0, len(course.answers)
@@ -450,7 +440,7 @@ async def act(
         case "choices":
             reply = course.answer(data.option)
             misses, kept = (0, kept + 1) if reply.made else (data.misses + 1, kept - reply.back)
-            wrong = None if reply.made else miss_of(sitting, data.option)
+            wrong = None if reply.made else missed(sitting, data.option)
         case "show" if (shown := course.right_answer()) is not None:
             reply = course.answer(shown)
             kept += 1
@@ -460,30 +450,14 @@ async def act(
             kept = 0
     if kept < len(course.answers):
         sitting = sit(request, lesson, data.part, course.answers[: max(kept, 0)])
-    return answer(request, sitting, guide_of(sitting.course, sitting.visitor.words, reply, misses, wrong))
+    return answer(request, sitting, guide_of(sitting.course, words, reply, misses, wrong))
 
 
-def miss_of(sitting: Sitting, index: int) -> Miss:
-    """A choice that must wait: how it is called, and what the journal would have told everybody of it.
-
-    The deed itself is left out, since its name says it, and so is what others would have done then.
-    """
-    course, visitor = sitting.course, sitting.visitor
-    decision, words = course.game.decision, visitor.words
-    assert decision is not None
+def missed(sitting: Sitting, index: int) -> Miss:
+    """A choice that must wait, as the learner is told of it."""
+    course, words = sitting.course, sitting.visitor.words
     names = names_of(sitting.live, seats_of(sitting.live.seats, words), words)
-    label = course.game.rules.deed(course.game.state, decision, decision.options[index], names)
-    tried = table_of(course.lesson, course.part, visitor)
-    Course(course.lesson, course.name, course.answers, tried)
-    assert tried.game.journal is not None
-    before, events = len(tried.game.journal.events), tried.game.journal.events
-    tried.repeat((index,))
-    own = takewhile(lambda place: events[place].seat == LEARNER, range(before, len(events)))
-    told = [tried.game.rules.retold(tried.game.state, events, place) for place in own][1:]
-    open_to_all = [event for event in told if event.visible(None)][:MOST_BROUGHT]
-    sentences = [tried.game.rules.sentence(event, LEARNER, names) for event in open_to_all]
-    voice = Signed(course.lesson.game, words)
-    return Miss(capital(words.say(label)), tuple(voice.say(each, inert=True) for each in sentences))
+    return miss_of(course.game, index, names, Signed(course.lesson.game, words))
 
 
 def advice(sitting: Sitting) -> dict[str, Any]:

@@ -152,6 +152,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "because_tip": "",
         "cause": "",
         "prompt": "",
+        "revealed": "",
         "ways": (),
         "journal": journal,
         "viewer": looking.seat,

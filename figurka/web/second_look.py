@@ -1,12 +1,13 @@
-"""A second look at a turn: whether a much better choice was there, told once a chapter at most."""
+"""A second look at a turn: whether a much better choice was there, told a few times a game at most."""
 
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
+from figurka.guide.form import Guide
 from figurka.guide.found import guide_of
-from figurka.guide.speaking import BETTER_A_CHAPTER, BETTER_A_GAME, Asked
+from figurka.guide.speaking import Asked
 from figurka.guide.weighing import Verdict
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
@@ -57,7 +58,7 @@ class SecondLooks:
         chosen = tuple(live.game.history[: asked.choices + 1])
         before = known.get(chosen)
         if before is None:
-            if not may_speak(known, asked, told):
+            if not may_speak(guide, known, asked, told):
                 return None
             move = live.move
             verdict = await tables.weigh(live.id, seat, asked.choices, guide.weighs[asked.kind])
@@ -74,11 +75,11 @@ class SecondLooks:
         return known
 
 
-def may_speak(known: Known, asked: Asked, told: Sequence[int]) -> bool:
+def may_speak(guide: Guide, known: Known, asked: Asked, told: Sequence[int]) -> bool:
     """Whether not enough was told yet, by what is known here and by what the browser remembers."""
     here = [each.chapter for each, verdict in known.values() if verdict is not None]
     return all(
-        chapters.count(asked.chapter) < BETTER_A_CHAPTER and len(chapters) < BETTER_A_GAME
+        chapters.count(asked.chapter) < guide.better_a_chapter and len(chapters) < guide.better_a_game
         for chapters in (here, list(told))
     )
 

@@ -14,6 +14,7 @@ from figurka.agents import DEFAULT_LEVEL, LEVELS, STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.core.verifying import NotedError
 from figurka.locales import Words
+from figurka.tables.acts import ASKED_FOR, STOOD_IN
 from figurka.tables.errors import OwnTableError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
@@ -45,7 +46,7 @@ from figurka.web.qr import qr_svg
 from figurka.web.regions import Looking, framed_regions, names_of, seats_of
 from figurka.web.render import page, render
 from figurka.web.replay import Replay
-from figurka.web.result import Onward, result_of
+from figurka.web.result import Onward, enumerated, result_of
 from figurka.web.seating import look_for_others, on_screen, own_seats, seat_now, secret_for, welcome
 from figurka.web.second_look import SECOND_LOOKS
 
@@ -408,6 +409,13 @@ async def chat(
 # Looking back
 
 
+def stood_in_for(live: LiveTable, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
+    """For whom a computer played a part of the game, if for anybody."""
+    seats = sorted({row.seat for row in live.notes if row.note in (STOOD_IN, ASKED_FOR)})
+    whom = enumerated([names[seat] for seat in seats], words)
+    return (words("web-result-stood-in", names=whom),) if seats else ()
+
+
 @get("/tables/{table_id:str}/result", include_in_schema=False)
 async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers) -> Response[Any]:
     """Who won and why."""
@@ -433,7 +441,11 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
         course=course_of(live, names, looking.seat, words),
         words=words,
         viewer=looking.seat,
-        facts=(lasted(int((ended - record.created).total_seconds()), words), day(ended.date(), words)),
+        facts=(
+            lasted(int((ended - record.created).total_seconds()), words),
+            day(ended.date(), words),
+            *stood_in_for(live, names, words),
+        ),
         again=looking.seat is not None,
         proof=await asyncio.to_thread(proof_of, live),
         onward=onward_from(request, live, looking),

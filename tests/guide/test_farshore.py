@@ -35,6 +35,26 @@ def test_the_wind_is_told_of_when_it_first_took_the_ship() -> None:
     assert at.lit("wind")["ship"] == ("ship:1",)
 
 
+def test_green_cards_that_work_again_are_told_of_where_their_order_is_asked() -> None:
+    at = guided(city=["merchant", "beach_sledge"], driftwood=1, seaweed=2, ready=0, hand=["grove", "inn"])
+    assert "production" not in at.fitting
+    assert at.choose("prepare").said("production").startswith("Spring: the green cards in your city")
+
+
+def test_a_green_card_that_worked_again_unasked_is_told_of() -> None:
+    at = guided(Seat(), city=["beach_sledge"], ready=0, hand=["harbor", "grove"], seaweed=2, driftwood=1)
+    at.choose("prepare").others_turn()
+    assert "have just worked again" in at.said("prepared-green")
+
+
+def test_the_change_of_the_wind_is_told_of_when_all_have_prepared() -> None:
+    at = guided(Seat(season="spring"), ready=0, hand=["grove"], seaweed=2, driftwood=1)
+    assert "wind-changed" not in at.fitting
+    at.choose("prepare").others_turn()
+    assert "wind has changed" in at.said("wind-changed")
+    assert all(key.startswith("rose:") for key in at.lit("wind-changed")["rose"])
+
+
 def test_a_full_hand_is_told_of_while_a_worker_can_go() -> None:
     hand = ["harbor", "manor", "gardens", "galleon", "windmill", "sculptor", "governor", "admiral"]
     assert "docks" in guided(hand=hand).said("full-hand")

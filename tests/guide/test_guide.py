@@ -14,8 +14,6 @@ from figurka.guide.form import Guide, Moment, message_of
 from figurka.guide.found import guide_of, kind_of
 from figurka.guide.phrase import LIT_WORDS, Phrase, phrases, plain
 from figurka.guide.speaking import (
-    BETTER_A_CHAPTER,
-    BETTER_A_GAME,
     FAREWELL,
     QUIET_TURNS,
     Speaker,
@@ -78,12 +76,12 @@ def test_all_games_for_people_have_a_guide() -> None:
 def test_he_speaks_rarely(game: str, seats: int) -> None:
     _, speaker = whole_game(game, seats)
     made = [each for each in speaker.asked if each.remark is not None and not each.remark.apart]
-    first = speaker.asked[0].chapter
+    first, guide = speaker.asked[0].chapter, the_guide(game)
     assert made, "he said nothing in a whole game"
     assert max(Counter(each.turn for each in made).values()) == 1
     for chapter, count in Counter(each.chapter for each in made).items():
-        assert count <= the_guide(game).a_chapter - (BETTER_A_CHAPTER if chapter != first else 0), chapter
-    assert len(made) <= the_guide(game).a_game - BETTER_A_GAME
+        assert count <= guide.a_chapter - (guide.better_a_chapter if chapter != first else 0), chapter
+    assert len(made) <= guide.a_game - guide.better_a_game
     said = Counter(says for _, says in said_by(speaker))
     for remark in speaker.guide.remarks:
         assert said[remark.says] <= remark.times <= 2, remark.says

@@ -268,6 +268,24 @@ def test_a_finger_that_closes_something_chooses_nothing(browser: Browser, sqlite
         moved_from(page, move)
 
 
+def test_beside_a_tip_one_tap_on_a_choice_is_enough(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table, seat = at_first_turn(client, "person", "person")
+    with guest(browser, sqlite_server, table, seat, **FINGER) as page:
+        page.goto(f"/tables/{table.id}")
+        move, docks = move_of(page), page.locator('#region-board [data-key="place:docks"]')
+        docks.evaluate(HOLD)
+        tip = page.locator(".tip.pinned:popover-open")
+        expect(tip).to_be_visible()
+        tip.tap(position={"x": 5, "y": 5})
+        expect(tip).to_have_count(0)
+        assert move_of(page) == move, "nothing was chosen"
+        docks.evaluate(HOLD)
+        expect(tip).to_be_visible()
+        page.locator('#region-board [data-key="place:shore_seaweed"]').tap()
+        moved_from(page, move)
+
+
 def test_a_mouse_that_closes_something_chooses_nothing(browser: Browser, sqlite_server: Server) -> None:
     with connect(sqlite_server.address) as client:
         table, seat = at_first_turn(client, "person", "person")

@@ -26,6 +26,11 @@ WEIGHED = f"""() => {{
     document.dispatchEvent(new Event("figurka:drawn"));
 }}"""
 """Let a choice be worth a second look."""
+HINT = """(key) => {
+    const option = document.querySelector(`#region-board [data-key="${key}"]`).dataset.option;
+    document.dispatchEvent(new CustomEvent("figurka:hint", { detail: { option, label: "So." } }));
+}"""
+"""Let the computer advise a choice."""
 GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")
 
 
@@ -124,7 +129,11 @@ def test_a_better_choice_is_told_when_it_was_found_and_goes_with_the_next(
     browser: Browser, sqlite_server: Server
 ) -> None:
     table = table_against_beginner(sqlite_server)
-    told = {"text": "The docks were possible too.", "more": "You can still take your turn back."}
+    told: dict[str, Any] = {
+        "text": "The docks were possible too.",
+        "more": "You can still take your turn back.",
+    }
+    told |= {"move": 3, "chapter": 0}  # the server tells more than what is said
     with guest(browser, sqlite_server, table, 0, newcomer=True) as page:
         page.route("**/second-look", lambda route: route.fulfill(json=told))
         page.goto(f"/tables/{table.id}")
@@ -169,3 +178,18 @@ def test_on_a_phone_all_he_says_is_read_whatever_the_bar_opens(
             }""",
             lambda room: room >= 0,
         )
+
+
+def test_beside_a_hint_he_shows_no_other_choice(browser: Browser, sqlite_server: Server) -> None:
+    table = table_against_beginner(sqlite_server)
+    with guest(browser, sqlite_server, table, 0, newcomer=True) as page:
+        page.goto(f"/tables/{table.id}")
+        keep_hand(page)
+        expect(page.locator(LINE)).to_be_visible()
+        page.locator(f"{LINE} [data-shows]").first.evaluate(
+            "(word) => { word.dataset.shows = 'place:docks place:lookout'; }"
+        )
+        page.evaluate(HINT, "place:lookout")
+        expect(page.locator(LINE)).to_be_visible()
+        page.evaluate(HINT, "place:shore_stone")
+        expect(page.locator(LINE)).to_be_hidden()

@@ -210,7 +210,19 @@ def test_a_wrong_answer_stands_beside_the_task_with_what_it_would_bring(visitor:
     missed = guide.partition('<div class="missed">')[2].partition("</div>")[0]
     assert Words("en")("farshore-place-shore_stone") in missed
     assert "#token-stone" in missed
+    assert "You draw 2 cards." in in_words(missed), "all that it brings"
     assert 'class="task"' in guide
+
+
+def test_a_card_that_must_wait_is_told_with_its_price_and_what_it_brings(visitor: httpx.Client) -> None:
+    lesson = LESSONS["farshore-five-colours"]
+    course = next(rightly(lesson, "lesson"))
+    assert course.game.decision is not None
+    hideout = course.game.decision.index("hand:hideout")
+    reply = act(visitor, f"/learn/farshore/{lesson.id}", "choices", "lesson", option=hideout)
+    missed = in_words(reply["regions"]["guide"].partition('<div class="missed">')[2].partition("</div>")[0])
+    for said in ("You pay", "You gain", "4 points more"):
+        assert said in missed
 
 
 def test_sentences_have_the_signs_of_what_they_name(visitor: httpx.Client) -> None:

@@ -9,7 +9,7 @@ from figurka.lessons.course import Course
 from figurka.lessons.form import Ask, Free, Lesson
 from figurka.lessons.places import read_answers
 from tests.lessons.taking import LESSONS, rightly
-from tests.web.browsing import PHONE, findings, guest, move_of, moved_from, overflow, picture
+from tests.web.browsing import PHONE, comes_to, findings, guest, move_of, moved_from, overflow, picture
 from tests.web.server import Server
 
 FIRST = next(iter(LESSONS.values()))
@@ -18,6 +18,14 @@ FIRST_OF_EACH = {(lesson.game, lesson.path): lesson for lesson in reversed(LESSO
 GUIDE = "#guide"
 WIDER = "(all) => all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent)"
 """The texts of those boxes that have more in them than they show."""
+
+
+TASK_ABOVE_BAR = f"""document.querySelector(".decision").getBoundingClientRect().top
+    - document.querySelector("{GUIDE} .task").getBoundingClientRect().bottom"""
+"""By how many pixels the task stands above the bar."""
+SCROLLS = """(all) => all.filter((each) => each.scrollHeight > each.clientHeight + 2
+    && getComputedStyle(each).overflowY !== "visible").map((each) => each.className)"""
+"""The boxes that hide a part of what is in them."""
 
 
 def key_now(course: Course) -> str:
@@ -349,3 +357,21 @@ def test_on_a_phone_what_a_check_is_about_is_in_sight(
         assert thing["top"] >= 0
         assert thing["bottom"] <= box_of(page, GUIDE)["top"] + 1
         expect(page.locator("#here")).to_be_hidden()
+
+
+def test_on_a_phone_open_tiles_leave_the_task_in_sight(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server, viewport=PHONE) as page:
+        page.goto(ADDRESS)
+        page.locator(f"{GUIDE} .begin").click()
+        page.locator(".decision .deed:visible").first.click()
+        expect(page.locator(".choice-strip:visible")).to_have_count(1)
+        comes_to(page, TASK_ABOVE_BAR, lambda room: room >= 0)
+
+
+def test_on_a_low_screen_nothing_scrolls_within_the_guide(browser: Browser, sqlite_server: Server) -> None:
+    with guest(browser, sqlite_server, viewport={"width": 1366, "height": 625}) as page:
+        page.goto(ADDRESS)
+        page.locator(f"{GUIDE} .begin").click()
+        page.locator('#region-board [data-key="place:shore_stone"]').click()
+        expect(page.locator(f"{GUIDE} .missed")).to_contain_text("You draw 2 cards")
+        assert page.locator(f"{GUIDE} :is(.missed, .speaker, .learned)").evaluate_all(SCROLLS) == []

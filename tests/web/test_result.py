@@ -7,9 +7,13 @@ import pytest
 
 from figurka.core.registry import find_rules
 from figurka.locales import Words, capital
+from figurka.tables.acts import ASKED_FOR
+from figurka.tables.model import ActKind, LogRow, now
 from figurka.web.house import card_of
 from figurka.web.moments import Course, best_turns, key_moments, widest_lead
 from figurka.web.result import Result, result_of, rivals_of
+from figurka.web.table_pages import stood_in_for
+from tests.web import kit
 from tests.web.playing import cookies, new_table, play
 
 
@@ -183,3 +187,10 @@ def test_alone_one_loses_without_an_opponent(visitor: httpx.Client) -> None:
         shown = visitor.get(page, headers=cookies(table, 0)).text
         assert "You have lost this time" in shown
         assert f"winner is {partner}" not in shown
+
+
+def test_it_is_told_for_whom_a_computer_played() -> None:
+    live, words = kit.set_up("farshore", 2, 1), Words("en")
+    assert stood_in_for(live, ("Ada", "Pip"), words) == ()
+    live.notes.append(LogRow(live.move, ActKind.NOTE, 0, 0, now(), ASKED_FOR, "expert"))
+    assert stood_in_for(live, ("Ada", "Pip"), words) == ("partly played by the computer (Ada)",)

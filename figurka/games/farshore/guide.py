@@ -1,6 +1,7 @@
 """The guide of Farshore: what is remarked in a first whole game, and what is asked before a waste."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 from figurka.core.decision import Option
@@ -164,6 +165,7 @@ def blocked(moment: Moment) -> list[Place]:
     return [place for slot, place in enumerate(SHORE) if taken[slot] not in (NOBODY, moment.seat)]
 
 
+@lru_cache(maxsize=1)
 def pairs(moment: Moment) -> list[tuple[CardAt, CityCard]]:
     """The critters for which an anchor could pay now, each with the construction that would hold it."""
     means = Means(me(moment), USUAL)
@@ -309,6 +311,24 @@ REMARKS: Final = (
         figures={"season": season_now, "count": lambda moment: me(moment).ready},
     ),
     Remark(
+        "production",
+        asked=("production",),
+        figures={"season": season_now},
+    ),
+    Remark(
+        "wind-changed",
+        asked=TURN,
+        holds=lambda moment: moment.told("changes-wind") is not None,
+        lights={"rose": lambda moment: keys(moment.state.winds)},
+    ),
+    Remark(
+        "prepared-green",
+        asked=TURN,
+        told=("prepares",),
+        holds=lambda moment: moment.own("activates") is not None,
+        figures={"season": season_now},
+    ),
+    Remark(
         "prepared",
         asked=TURN,
         told=("prepares",),
@@ -411,4 +431,13 @@ DOUBTS: Final = (
     Doubt("pass-early", TURN, passes_early, figures={"parts": left_before_end}, times=1),
 )
 
-GUIDE: Final = Guide(REMARKS, season, DOUBTS, weighs={"turn": 5.0}, a_chapter=5, a_game=18)
+GUIDE: Final = Guide(
+    REMARKS,
+    season,
+    DOUBTS,
+    weighs={"turn": 5.0},
+    a_chapter=6,
+    a_game=20,
+    better_a_chapter=2,
+    better_a_game=5,
+)

@@ -69,6 +69,22 @@ web-lesson-waits = zatím ne
 web-lesson-more = celé znění
 web-lesson-chosen = Tvoje volba počká
 web-lesson-would = Nestalo se to, ale znamenalo by to:
+web-lesson-would-points =
+    { $way ->
+        [more]
+            { $count ->
+                [one] O { $count } bod víc.
+                [few] O { $count } body víc.
+               *[other] O { $count } bodů víc.
+            }
+       *[fewer]
+            { $count ->
+                [one] O { $count } bod méně.
+                [few] O { $count } body méně.
+               *[other] O { $count } bodů méně.
+            }
+    }
+web-lesson-would-ask = Pak přijde otázka: { $question }
 web-lesson-unchanged = Nic se nestalo, tah je pořád tvůj.
 web-lesson-choices = Možnosti, které stojí za srovnání
 web-lesson-show = Ukaž mi to
@@ -106,9 +122,9 @@ web-guide-silences = průvodce umlčí
 web-guide-switch = Průvodce: krátké poznámky v první hře proti počítačům
 web-guide-better =
     { $points ->
-        [one] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bod víc.
-        [few] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } body víc.
-       *[other] V minulém tahu se nabízelo i toto: { $option }. V domyšlených hrách to vyneslo asi o { $points } bodů víc.
+        [one] Minulý tah šlo zahrát i jinak: { $option }. Když jsem si hru několikrát domyslel, vyneslo to asi o { $points } bod víc.
+        [few] Minulý tah šlo zahrát i jinak: { $option }. Když jsem si hru několikrát domyslel, vyneslo to asi o { $points } body víc.
+       *[other] Minulý tah šlo zahrát i jinak: { $option }. Když jsem si hru několikrát domyslel, vyneslo to asi o { $points } bodů víc.
     }
 web-guide-better-undo = Tah ještě můžeš vzít zpět.
 table-guide-end-turn = Tah je hotový a nikam se nespěchá. Tlačítkem Ukončit tah pustíš na řadu ostatní; kdo to nechce po každém tahu, vypne nahoře nebo v nabídce Konec tahu.
@@ -116,6 +132,7 @@ table-guide-farewell = Deset tahů jsem neměl co dodat: už se vyznáš. Odteď
 
 ## Po celé hře s průvodcem
 
+web-result-stood-in = zčásti hrál počítač ({ $names })
 web-result-onward = Celá hra je za tebou. Jak chceš pokračovat?
 web-result-stronger = Silnější soupeř: { $level }
 web-result-learn = Naučit se další hru

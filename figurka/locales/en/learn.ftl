@@ -65,6 +65,20 @@ web-lesson-waits = not yet
 web-lesson-more = all of it
 web-lesson-chosen = Your choice can wait
 web-lesson-would = It has not happened; it would have meant:
+web-lesson-would-points =
+    { $way ->
+        [more]
+            { $count ->
+                [one] { $count } point more.
+               *[other] { $count } points more.
+            }
+       *[fewer]
+            { $count ->
+                [one] { $count } point fewer.
+               *[other] { $count } points fewer.
+            }
+    }
+web-lesson-would-ask = Then you are asked: { $question }
 web-lesson-unchanged = Nothing has happened; it is still your turn.
 web-lesson-choices = Choices that are worth comparing
 web-lesson-show = Show me
@@ -111,6 +125,7 @@ table-guide-farewell = For ten turns I had nothing to add: you know your way. Fr
 
 ## After a whole game with the guide
 
+web-result-stood-in = partly played by the computer ({ $names })
 web-result-onward = A whole game is behind you. How would you like to go on?
 web-result-stronger = A stronger player: { $level }
 web-result-learn = Learn another game

@@ -79,8 +79,8 @@ async function ask() {
     method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ told: before }),
   }).then((response) => response.json(), () => ({}));
   if (!answer.text || table.dataset.move !== move) return;
-  localStorage[kept] = JSON.stringify([...new Set([...before, answer.chapter])]);
-  told = { move, ...answer };
+  localStorage[kept] = JSON.stringify([...before, answer.chapter]);
+  told = { ...answer, move };
   tell();
 }
 
@@ -94,9 +94,14 @@ function tell() {
   stand();
 }
 
-document.addEventListener("figurka:hint", () => {
+// The hint names one choice: he says nothing beside it that shows another, or speaks of one that is past.
+document.addEventListener("figurka:hint", ({ detail }) => {
   hinted = table.dataset.move;
-  if (told?.move !== hinted || line()?.querySelector(".says")?.textContent !== wording()) return;
+  const shown = [...line()?.querySelectorAll("[data-shows]") ?? []].flatMap((word) => word.dataset.shows.split(" "));
+  const choices = [...table.querySelectorAll("[data-option][data-key]")].filter((each) => shown.includes(each.dataset.key));
+  const agrees = !choices.length || choices.some((each) => each.dataset.option === String(detail.option));
+  const past = told?.move === hinted && line()?.querySelector(".says")?.textContent === wording();
+  if (agrees && !past) return;
   line().toggleAttribute("data-silent", true);
   stand();
 });

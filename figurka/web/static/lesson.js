@@ -17,7 +17,7 @@ later.id = "later";
 later.classList.add("waits");
 later.querySelector("b").textContent = document.getElementById("guide").dataset.notYet;
 here.after(later, letters);
-const HIGH_BAR = 150; // where the answers take so much of a phone, the guide takes less
+const HIGH_BAR = 180; // where the answers take so much of a phone, the guide takes less
 let begun = false;
 let due = false;
 let written = null; // where words and signs stand, while marks are put beside them
@@ -93,8 +93,10 @@ function beside({ width, height }, thing) {
   const [middle, level] = [(thing.width - width) / 2, (thing.height - height) / 2];
   const [top, foot] = [-height * 0.6, thing.height - height * 0.4];
   const away = width * height * 0.4; // where it stands apart it could be taken for the flag of another thing
-  const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top, 0], [x, foot, 0]]).concat([[-width - 4, level, away], [thing.width + 4, level, away]]);
-  const words = readable(thing, width + 12);
+  const near = away / 20; // above or below it, it touches its thing
+  const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top, 0], [x, foot, 0], [x, 1 - height, near], [x, thing.height - 1, near]]).concat([[-width - 4, level, away], [thing.width + 4, level, away]]);
+  const own = ({ left, right, top: head, bottom }) => left >= thing.left && right <= thing.right && head >= thing.top && bottom <= thing.bottom;
+  const words = readable(thing, width + 12).map(([box, weight]) => [box, own(box) ? weight : weight / 4]); // its own words are those to be read
   const fits = ([x, y]) => thing.x + x >= 0 && thing.x + x + width <= innerWidth && thing.y + y >= 0 && thing.y + y + height <= innerHeight;
   const covers = ([x, y, cost]) => words.reduce((sum, [word, weight]) => sum + shared(word, thing.x + x, thing.y + y, width, height) * weight, cost);
   return spots.filter(fits).map((spot) => [spot, covers(spot)]).sort((one, other) => one[1] - other[1])[0]?.[0] ?? spots[0];
@@ -126,17 +128,17 @@ function shared(box, x, y, width, height) {
   return across > 0 && down > 0 ? across * down : 0;
 }
 
-// A letter of what has been scrolled away would come to stand on another thing.
-function inWindow(thing) {
+// Whether the middle of a thing is in the window, or in a part of its height.
+function inSight(thing, head = 0, foot = innerHeight) {
   const { left, top, right, bottom } = thing.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  return x > 0 && y > head && x < innerWidth && y < foot;
 }
 
 // Letters on the table are those of the list: what may be chosen, and what comes of it.
 function letter() {
   const rows = opening() ? [] : [...guide().querySelectorAll(".choices [data-letter]")];
-  const marks = rows.flatMap((row) => seen(row.dataset.key).filter(inWindow).map((thing) => [row, thing]));
+  const marks = rows.flatMap((row) => seen(row.dataset.key).filter((each) => inSight(each)).map((thing) => [row, thing])); // of what is scrolled away it would stand on another thing
   letters.replaceChildren(...marks.map(([row, thing]) => {
     const mark = document.createElement("b");
     const place = thing.getBoundingClientRect();
@@ -169,6 +171,8 @@ function stand() {
   const { part, answers } = guide().dataset;
   history.replaceState(null, "", `${table.dataset.lesson}?part=${part}${answers ? `&answers=${answers}` : ""}`);
   bring();
+  bars.disconnect();
+  for (const bar of table.querySelectorAll(".decision")) bars.observe(bar, { box: "border-box" });
   if (byKeys && !ended && !opening()) {
     lit().find((each) => "option" in each.dataset)?.focus({ preventScroll: true });
     leaveTip(); // it would lie over what is asked
@@ -179,11 +183,7 @@ function stand() {
 // What is asked for may lie outside the window, or on a phone below the guide, who stands on the bar.
 function bring() {
   if (phone.matches) for (const strip of table.querySelectorAll(".choice-strip")) strip.toggleAttribute("data-shut", true);
-  const bar = table.querySelector(".decision");
-  guide().style.bottom = phone.matches && bar ? `${bar.offsetHeight}px` : "";
-  guide().classList.toggle("tight", bar?.offsetHeight > HIGH_BAR);
-  fold();
-  table.style.paddingBottom = phone.matches ? `${innerHeight - guide().getBoundingClientRect().top + 16}px` : "";
+  standOnBar();
   const rows = [...guide().querySelectorAll(".choices [data-letter]")];
   const things = opening() ? [] : [target(lit()), ...lit(), ...rows.flatMap((row) => seen(row.dataset.key)), ...named("about"), ...unseen()];
   const thing = things.find((each) => each && !each.closest(".decision"));
@@ -194,13 +194,26 @@ function bring() {
   if (box.top < 60 || box.bottom > foot) scrollBy({ top: box.top - Math.max(60, (foot - box.height) / 2) });
 }
 
+// On a phone he stands on the bar, also while its tiles are open.
+function standOnBar() {
+  const bar = table.querySelector(".decision");
+  guide().style.bottom = phone.matches && bar ? `${bar.offsetHeight}px` : "";
+  guide().classList.toggle("tight", bar?.offsetHeight > HIGH_BAR);
+  fold();
+  table.style.paddingBottom = phone.matches ? `${innerHeight - guide().getBoundingClientRect().top + 16}px` : "";
+}
+
+const bars = new ResizeObserver(() => {
+  standOnBar();
+  soon();
+});
+
 // On a phone what a choice leads to may be asked of things that lie elsewhere on the table.
 function unseen() {
   if (!phone.matches || !guide().classList.contains("within")) return [];
   const things = [...table.querySelectorAll(":is(#region-board, #region-dock) [data-option]")].filter((each) => each.checkVisibility());
   const foot = guide().getBoundingClientRect().top;
-  const inSight = (each) => each.getBoundingClientRect().top >= 60 && each.getBoundingClientRect().bottom <= foot;
-  return things.some(inSight) ? [] : things.slice(0, 1);
+  return things.some((each) => inSight(each, 60, foot)) ? [] : things.slice(0, 1);
 }
 
 // On a phone he has four lines; what is longer scrolls there, or is opened as a whole.

@@ -139,6 +139,9 @@ function count() {
   stand();
 }
 
+// On a phone it lies over the table: whoever scrolls there wants to see what is under its words.
+addEventListener("touchmove", () => player?.querySelector(".others").classList.add("seen"), { passive: true });
+
 // On a phone the player stands on the bar of the decision, however high that is.
 function stand() {
   const bar = phone.matches ? table.querySelector(".decision") : null;

@@ -122,16 +122,16 @@ document.addEventListener("pointerdown", (event) => {
   for (const name of ["tip", "now"]) if (meant?.dataset[name]) tile.dataset[name] = meant.dataset[name];
 }, true);
 
-// Whoever closes what is open, by finger or mouse, does nothing else: what lies under it was perhaps not even seen. A
-// tip that a mouse has opened stands beside its thing, so a click elsewhere is meant; a finger may only go on reading.
+// Whoever closes what is open, by finger or mouse, does nothing else: what lies under it was perhaps not even seen. What
+// lies beside a tip is seen: a press on a choice is meant, and from one tip a finger may go to the next.
 let closes = false; // whether the click that comes of this press counts for nothing
 document.addEventListener("pointerdown", (event) => {
   closes = false;
   touched = event.pointerType !== "mouse";
   const open = document.querySelector(`[popover]:popover-open:is(:not(.tip)${touched ? ", .pinned" : ""}):not(.flight)`);
   if (!open || event.target.closest("[popover]:popover-open")) return;
-  const own = `[popovertarget="${open.id}"]`; // from one tip a finger may go to the next
-  closes = !event.target.closest(open.matches(".tip") ? `${own}, [data-tip]:not([data-option])` : own);
+  const own = `[popovertarget="${open.id}"]`;
+  closes = !event.target.closest(open.matches(".tip") ? `${own}, [data-tip], [data-option]:not(:disabled)` : own);
 }, true);
 document.addEventListener("mousedown", (event) => { if (closes) event.preventDefault(); }, true);
 document.addEventListener("click", (event) => {

@@ -277,10 +277,18 @@ def zone_ways(scene: Scene, cards: Sequence[CardSight]) -> Iterable[drawing.Way]
 
 
 def card_tiles(scene: Scene, cards: Sequence[CardSight], options: list[OptionSight]) -> tuple[Tile, ...]:
-    """Cards as a phone shows them beside the question, with what they cost and are worth."""
+    """Cards as a phone shows them beside the question: colour, what they cost, do and are worth."""
     by_key = {card.key: card for card in cards}
     return tuple(
-        Tile(option, card.name, f"card-{card.card.key}", costs_of(scene, card), note_of(scene, card))
+        Tile(
+            option,
+            card.name,
+            f"card-{card.card.key}",
+            costs_of(scene, card),
+            note_of(scene, card),
+            () if card.zone == "city" else amounts(GIVES[card.card.key]),
+            ("type", card.type),
+        )
         for option in options
         if (card := by_key.get(option.key)) is not None
     )
@@ -348,10 +356,10 @@ def amounts(signs: str) -> tuple[tuple[str, str], ...]:
         if group in (">", "/", "|"):
             turns = "›" if group == ">" else "/"
             continue
-        *number, name = group.split(".")
-        if name in SYMBOL:
-            found.append((turns + "".join(number), SYMBOL[name]))
-            turns = ""
+        number = group.split(".")[0] if group.split(".")[0] not in SYMBOL else ""
+        for name in (part for part in group.split(".") if part in SYMBOL):
+            found.append((turns + number, SYMBOL[name]))
+            turns = number = ""
     return tuple(found)
 
 

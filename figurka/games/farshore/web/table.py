@@ -13,6 +13,7 @@ from figurka.games.farshore.web.glossary import glossaries
 from figurka.games.farshore.web.journal import MARKED, SCORING, TELLING, bay_places, depict
 from figurka.games.farshore.web.lexicon import terms
 from figurka.games.farshore.web.prices import price_told
+from figurka.games.farshore.web.revealing import see_revealed
 from figurka.games.farshore.web.scene import Scene
 from figurka.games.farshore.web.side import see_side
 from figurka.games.farshore.web.signs import GIVES, SYMBOL
@@ -55,6 +56,7 @@ def context(sight: Sight) -> dict[str, object]:
         "track": see_track(scene),
         "voyages": see_voyages(scene),
         "piles": see_piles(scene),
+        "revealed": see_revealed(scene),
         **see_side(scene),
         **lay_out(len(hand), len(city)),
         **see_asked(scene, cards),

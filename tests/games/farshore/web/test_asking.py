@@ -115,3 +115,21 @@ def test_what_is_paid_at_the_usual_price_is_asked_because_of_the_card() -> None:
     table = a_table(hand=["windmill"], driftwood=2, seaweed=2, stone=2, treasure=2)
     shown = asked(table.choose("hand:windmill"))
     assert (shown["cause"], shown["because_tip"]) == ("", "tip-card-windmill")
+
+
+def test_a_tile_of_a_card_shows_its_colour_and_what_it_does() -> None:
+    (tile,) = ways(a_table(hand=["beach_sledge"], bay=["manor"], seaweed=2))["Play a card"].tiles
+    assert tile.colour == ("type", "production")
+    assert tile.costs == (("2", "token-seaweed"),)
+    assert tile.brings == (("2", "token-driftwood"),)
+
+
+def test_signs_of_several_things_are_all_drawn_and_none_is_a_word() -> None:
+    assert [sign for _, sign in amounts("critter > driftwood.seaweed.stone")][1:] == [
+        "token-driftwood",
+        "token-seaweed",
+        "token-stone",
+    ]
+    assert all(
+        not any(letter.isalpha() for letter in told) for told, _ in amounts("2.point / common.critter")
+    )

@@ -7,13 +7,13 @@ farshore-guide-redraw =
         [few] [cheap|{ $count } karty] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
        *[other] [cheap|{ $count } karet] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
     }
-farshore-guide-begin = Tah je jediná věc: pošleš pomocníka, nebo vyložíš kartu. Hráči se obvykle nejdřív podívají [hand|do ruky]: každá karta ukazuje, co jí chybí.
+farshore-guide-begin = V tahu uděláš jedinou věc: pošleš pomocníka, nebo vyložíš kartu. Hráči se obvykle nejdřív podívají [hand|do ruky]: na každé kartě stojí, kolik ti na ni chybí.
 farshore-guide-treasure = Poklad na konci vynese { $points ->
         [one] { $points } bod
         [few] { $points } body
        *[other] { $points } bodů
     }. Dokud to jde, hráči obvykle [without|platí bez něj].
-farshore-guide-anchor = Kotva zaplatí jakoukoli cenu a na celou hru ti { $count ->
+farshore-guide-anchor = Kotva zaplatí jakoukoli cenu a do konce hry ti { $count ->
         [one] zbývá { $count }
         [few] zbývají { $count }
        *[other] zbývá { $count }
@@ -34,16 +34,19 @@ farshore-guide-prepared = { $season }: zpět { $count ->
         [few] jsou { $count } pomocníci
        *[other] je { $count } pomocníků
     }. Každý prochází obdobími svým tempem, nikdo na nikoho nečeká.
-farshore-guide-wind = Karta { $card } odpovídala [rose|větru], a tak [ship|loďka] odplula. Její pole jsou body a cestou leží poklady.
+farshore-guide-production = { $season }: zelené karty ve městě působí znovu a pořadí určuješ ty. Ty, které směňují, hráči obvykle nechávají nakonec, až bude co směnit.
+farshore-guide-prepared-green = { $season }: zelené karty ve tvém městě právě zapůsobily znovu. Proto se vyplatí vykládat je brzy.
+farshore-guide-wind-changed = Vítr se změnil, protože se na nové období připravili už všichni. [rose|Růžice] teď ukazují, jaké karty posunou loďku.
+farshore-guide-wind = Karta { $card } odpovídala [rose|větru], a tak se [ship|loďka] posunula. Čím dál dopluje, tím víc bodů, a cestou leží poklady.
 farshore-guide-worked-out = Všichni pomocníci jsou venku. Vykládej karty, dokud na ně máš, a pak se připrav: s novým obdobím se pomocníci vrátí a jeden přibude.
-farshore-guide-map = Tvé město stačí na mapu: vezme ji pomocník v [dunes|Dunách]. Součet map se násobí jejich počtem.
-farshore-guide-pair = Kartu [card|{ $card }] může místo hub zaplatit kotva na kartě [on|{ $on }]: patří k sobě.
+farshore-guide-map = Tvé město už vyhovuje jedné z map: vezmeš si ji za pomocníka v [dunes|Dunách]. Součet hodnot map se násobí jejich počtem.
+farshore-guide-pair = Kartu [card|{ $card }] můžeš místo houbami zaplatit kotvou: polož ji na kartu [on|{ $on }], obě mají stejnou barvu.
 farshore-guide-green = Karta { $card } je zelená: zapůsobila hned a na jaře a na podzim, pokud jsou ještě před tebou, zapůsobí znovu.
 farshore-guide-blue = Karta { $card } je modrá: zůstává a pomáhá ti později, nejčastěji při vykládání dalších karet.
-farshore-guide-tan = Karta { $card } je hnědá: zapůsobila jen jednou, teď. Zbývají její body a místo, které zabírá.
-farshore-guide-purple = Karta { $card } je fialová: na konci dá body za něco dalšího, co máš. Podívej se, co počítá.
+farshore-guide-tan = Karta { $card } je hnědá: působí jen jednou a právě se to stalo. Teď už jen zabírá místo a na konci přinese své body.
+farshore-guide-purple = Karta { $card } je fialová: na konci dá body i za něco dalšího, co máš. Podívej se za co.
 farshore-guide-blocked = Místo [place|{ $place }] je zabrané: vejde se tam jeden pomocník. Uvolní se, až se jeho hráč připraví; Doky a Rozhledna přijmou každého.
-farshore-guide-full-hand = Ruka je plná: víc než { $count } karet v ní mít nemůžeš. Karty, které nevyložíš, promění v suroviny [docks|Doky].
+farshore-guide-full-hand = Ruka je plná: víc než { $count } karet v ní mít nemůžeš. Karty, které vyložit nechceš, proměníš v suroviny v [docks|Docích].
 farshore-guide-narrow-city = Do města se { $count ->
         [one] vejde ještě { $count } karta
         [few] vejdou ještě { $count } karty

@@ -253,7 +253,7 @@ farshore-season-autumn = Podzim
 
 ## Pobřeží
 
-farshore-place-shore_driftwood = Pláž s naplaveným dřívím
+farshore-place-shore_driftwood = Pláž s naplaveným dřevem
     .effect = Získej 3 dřeva.
 farshore-place-shore_seaweed = Chaluhová mělčina
     .effect = Získej 2 chaluhy a dober si 1 kartu.
@@ -277,7 +277,7 @@ farshore-place-coral_isle = Korálový ostrov
     .effect = Získej 2 kameny a dober si 1 kartu.
 farshore-place-kelp_isle = Ostrov dlouhých chaluh
     .effect = Získej 3 chaluhy a dober si 1 kartu.
-farshore-place-timber_spit = Kosa naplaveného dříví
+farshore-place-timber_spit = Kosa naplaveného dřeva
     .effect = Získej 3 dřeva a 1 chaluhu.
 farshore-place-mushroom_atoll = Houbový atol
     .effect = Získej 3 houby.

@@ -538,7 +538,7 @@ rule-F-306 = Každá karta, kterou Slaneček vyloží, pohne jeho loďkou podle 
 rule-F-307 = Poslední se připravuješ vždy ty, takže povinnosti jsou na tobě a příliv otočí oba ostrovy. Po
     tvé odměně a po povinnostech popluje Slanečkova loďka, na úrovni Plavčík o 2 pole, Bocman o 4 a Kapitán
     o 4; pak Slaneček vyloží karty jako při svých odpovědích, na úrovni Plavčík 2, Bocman 2 a Kapitán 3. Jeho
-    pomocník na pobřeží se přesune na další místo v pořadí Pláž s naplaveným dřívím, Chaluhová mělčina,
+    pomocník na pobřeží se přesune na další místo v pořadí Pláž s naplaveným dřevem, Chaluhová mělčina,
     Kamenné útesy, Houbová rokle a zase od začátku; pomocník na ostrově přejde na druhý ostrov, je-li
     odkrytý, a jsou-li otočené oba, vypadne ze hry. Nakonec jde jeden pomocník z jeho zálohy na místo
     v Zátoce s nejnižším číslem, kde ještě žádný nestojí, zůstane tam do konce a následuje Slanečkova mapová

@@ -209,11 +209,21 @@ farshore-tell-draws =
     }
 farshore-times = { $count }× { $thing }
 farshore-tell-draws-hidden =
-    { $count ->
-        [one] { $player } si dobírá { $count } kartu.
-        [few] { $player } si dobírá { $count } karty.
-        [many] { $player } si dobírá { $count } karty.
-       *[other] { $player } si dobírá { $count } karet.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Dobíráš si { $count } kartu.
+                [few] Dobíráš si { $count } karty.
+                [many] Dobíráš si { $count } karty.
+               *[other] Dobíráš si { $count } karet.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } si dobírá { $count } kartu.
+                [few] { $player } si dobírá { $count } karty.
+                [many] { $player } si dobírá { $count } karty.
+               *[other] { $player } si dobírá { $count } karet.
+            }
     }
 farshore-tell-loses-draws =
     { $who ->

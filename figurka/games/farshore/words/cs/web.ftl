@@ -205,3 +205,11 @@ farshore-islands-gull_roost = { farshore-place-gull_roost }
 farshore-islands-bounty_isle = { farshore-place-bounty_isle }
 farshore-islands-hermits_isle = { farshore-place-hermits_isle }
 farshore-islands-mirror_lagoon = { farshore-place-mirror_lagoon }
+
+## Co tah odkryl, a proto už nejde vzít zpět
+
+farshore-web-revealed = Tvůj tah je hotový. Odkryl { $parts }, a tak už zpět vzít nejde.
+farshore-web-revealed-draws = tvé nové karty
+farshore-web-revealed-bay = novou kartu v Zátoce
+farshore-web-revealed-wind = nový vítr
+farshore-web-revealed-other = to, jestli { $player } ještě může něco vyložit

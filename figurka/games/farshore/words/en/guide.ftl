@@ -19,10 +19,13 @@ farshore-guide-last-season = Your last season, with { $count ->
     }. At the end cards, the ship, treasures and [maps|map tiles] count; resources do not.
 farshore-guide-season-came = { $season } came by itself: no worker was left and nothing could be paid. Your workers are back, { $count } now.
 farshore-guide-prepared = { $season } for you, and { $count } workers are back. Each player goes through the seasons at their own pace: nobody waits.
+farshore-guide-production = { $season }: the green cards in your city work again, in your order. People usually leave those that trade for last, when there is more to trade.
+farshore-guide-prepared-green = { $season }: the green cards in your city have just worked again. That is why it pays to play them early.
+farshore-guide-wind-changed = The wind has changed, because everybody has prepared for the new season. The [rose|roses] now show which cards move your ship.
 farshore-guide-wind = { $card } matched the [rose|wind], so your [ship|ship] sailed. Its spaces are points, and treasures lie on the way.
 farshore-guide-worked-out = All your workers are out. Play cards as long as you can pay, then prepare: with the next season your workers come back and one more joins.
 farshore-guide-map = Your city is good for a map tile: a worker in the [dunes|dunes] takes it. The tiles’ sum is multiplied by their number.
-farshore-guide-pair = [card|{ $card }] goes with your [on|{ $on }]: an anchor put there pays for it instead of mushrooms.
+farshore-guide-pair = [card|{ $card }] has the colour of your [on|{ $on }]: an anchor put there pays for it instead of mushrooms.
 farshore-guide-green = { $card } is green: it worked at once, and will again in spring and autumn as far as those are ahead.
 farshore-guide-blue = { $card } is blue: it stays and helps you later, mostly when you play other cards.
 farshore-guide-tan = { $card } is tan: it worked once, now. What is left of it is its points and the space it takes.

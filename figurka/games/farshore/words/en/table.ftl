@@ -175,9 +175,17 @@ farshore-tell-draws =
     }
 farshore-times = { $count }× { $thing }
 farshore-tell-draws-hidden =
-    { $count ->
-        [one] { $player } draws a card.
-       *[other] { $player } draws { $count } cards.
+    { $who ->
+        [you]
+            { $count ->
+                [one] You draw a card.
+               *[other] You draw { $count } cards.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } draws a card.
+               *[other] { $player } draws { $count } cards.
+            }
     }
 farshore-tell-loses-draws =
     { $who ->

@@ -184,3 +184,11 @@ farshore-islands-gull_roost = { farshore-place-gull_roost }
 farshore-islands-bounty_isle = { farshore-place-bounty_isle }
 farshore-islands-hermits_isle = { farshore-place-hermits_isle }
 farshore-islands-mirror_lagoon = { farshore-place-mirror_lagoon }
+
+## What a turn has brought to light, so that it cannot be taken back
+
+farshore-web-revealed = Your turn is done. It brought to light { $parts }, so it cannot be taken back.
+farshore-web-revealed-draws = your new cards
+farshore-web-revealed-bay = a new card in the Bay
+farshore-web-revealed-wind = the new wind
+farshore-web-revealed-other = whether { $player } can still play a card

@@ -1,7 +1,7 @@
 ### Průvodce v první celé hře Tapestry. [jméno|slova] rozsvítí věc toho jména.
 
 tapestry-guide-capital = Města se liší tím, kde v nich nic stát nemůže: tam parcely zůstanou prázdné. Zkazit nic nejde: pro první hru je dobré kterékoli.
-tapestry-guide-civilization = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde: vezmi tu, které hned rozumíš. Až přijde její chvíle, hra se tě zeptá.
+tapestry-guide-civilization = Civilizace je jedna schopnost na celou hru. Nejsnáz se začíná s tou, která něco přináší při zvýšení blahobytu: nic neplánuješ a hra se včas zeptá.
 tapestry-guide-civilization-easy = Civilizace je jedna schopnost na celou hru. Zkazit nic nejde; pro začátek jsou snazší [easy|{ $civilization }]. Až přijde její chvíle, hra se tě zeptá.
 tapestry-guide-invent = Technologie se vyplatí, až ji vylepšíš: poprvé dá, co má v kruhu, podruhé, co má ve čtverci. Vezmi, co by se ti hodilo.
 tapestry-guide-begin = Tah je jeden krok na jedné stupnici, nebo zvýšení blahobytu. Máš { $count ->

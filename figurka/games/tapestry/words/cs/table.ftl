@@ -488,11 +488,21 @@ tapestry-tell-draws =
        *[other] Dobíráš si karty { $things }.
     }
 tapestry-tell-draws-hidden =
-    { $count ->
-        [one] { $player } si dobírá { $count } kartu tapiserie.
-        [few] { $player } si dobírá { $count } karty tapiserie.
-        [many] { $player } si dobírá { $count } karty tapiserie.
-       *[other] { $player } si dobírá { $count } karet tapiserie.
+    { $who ->
+        [you]
+            { $count ->
+                [one] Dobíráš si { $count } kartu tapiserie.
+                [few] Dobíráš si { $count } karty tapiserie.
+                [many] Dobíráš si { $count } karty tapiserie.
+               *[other] Dobíráš si { $count } karet tapiserie.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } si dobírá { $count } kartu tapiserie.
+                [few] { $player } si dobírá { $count } karty tapiserie.
+                [many] { $player } si dobírá { $count } karty tapiserie.
+               *[other] { $player } si dobírá { $count } karet tapiserie.
+            }
     }
 tapestry-tell-draws-tiles =
     { $who ->

@@ -1,7 +1,7 @@
 ### The guide in a first whole game of Tapestry. [name|words] light the thing of that name.
 
 tapestry-guide-capital = Capitals differ in where nothing can be built: those plots stay empty. You cannot go wrong: any will do for a first game.
-tapestry-guide-civilization = A civilization is one ability for the whole game. You cannot go wrong: take the one you understand at once. When its time comes, you are asked.
+tapestry-guide-civilization = A civilization is one ability for the whole game. The easiest to begin with brings something at each income: it needs no plan, and you are asked in time.
 tapestry-guide-civilization-easy = A civilization is one ability for the whole game. You cannot go wrong; [easy|{ $civilization }] are easier to begin with. When its time comes, you are asked.
 tapestry-guide-invent = A technology pays when it is upgraded: first what its circle shows, then what its square shows. Take what you would like to have.
 tapestry-guide-begin = A turn is one step on one track, or an income. You have { $count ->

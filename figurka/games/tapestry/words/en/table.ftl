@@ -423,9 +423,17 @@ tapestry-tell-loses-points =
     }
 tapestry-tell-draws = You draw { $things }.
 tapestry-tell-draws-hidden =
-    { $count ->
-        [one] { $player } draws a tapestry card.
-       *[other] { $player } draws { $count } tapestry cards.
+    { $who ->
+        [you]
+            { $count ->
+                [one] You draw a tapestry card.
+               *[other] You draw { $count } tapestry cards.
+            }
+       *[other]
+            { $count ->
+                [one] { $player } draws a tapestry card.
+               *[other] { $player } draws { $count } tapestry cards.
+            }
     }
 tapestry-tell-draws-tiles =
     { $who ->

@@ -335,7 +335,11 @@ viticulture-tell-draws =
         [you] Bereš si { $thing-acc }.
        *[other] { $player } si bere { $thing-acc }.
     }
-viticulture-tell-draws-hidden = { $player } si bere { $cards-acc }.
+viticulture-tell-draws-hidden =
+    { $who ->
+        [you] Bereš si { $cards-acc }.
+       *[other] { $player } si bere { $cards-acc }.
+    }
 viticulture-tell-draws-nothing =
     { $who ->
         [you] Nemáš jakou kartu si vzít, balíček došel.

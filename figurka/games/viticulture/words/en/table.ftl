@@ -329,7 +329,11 @@ viticulture-tell-draws =
         [you] You draw { $thing-acc }.
        *[other] { $player } draws { $thing-acc }.
     }
-viticulture-tell-draws-hidden = { $player } draws { $cards-acc }.
+viticulture-tell-draws-hidden =
+    { $who ->
+        [you] You draw { $cards-acc }.
+       *[other] { $player } draws { $cards-acc }.
+    }
 viticulture-tell-draws-nothing =
     { $who ->
         [you] There is no card left for you to draw.
