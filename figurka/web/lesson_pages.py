@@ -468,7 +468,9 @@ def advice(sitting: Sitting) -> dict[str, Any]:
     seen = answer_table(sitting.live, LEARNER, sitting.visitor)
     assert seen.decision is not None
     assert seen.decision.options is not None
-    return {"option": index, "label": seen.decision.options[index].label}
+    label = seen.decision.options[index].label
+    panel = render(sitting.visitor, "regions/right_answer.html", {"label": label})
+    return {"option": index, "label": label, "panel": panel, "ranks": [[index, 1, False]]}
 
 
 def answer(request: AnyRequest, sitting: Sitting, guide: Guide) -> Response[dict[str, Any]]:

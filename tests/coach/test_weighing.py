@@ -27,7 +27,7 @@ def advice_on(game: Game[Any], worlds: int = 3, seed: int = 1) -> Advice:
 def positions(name: str, seats: int, count: int, seed: int = 3) -> list[Game[Any]]:
     """Positions of one game in which somebody has a choice, scattered over it."""
     game, player, chance = new_game(name, seats, seed), new_agent("intermediate", seed), Random(seed)
-    found = []
+    found: list[Game[Any]] = []
     while not game.over and len(found) < count:
         decision = game.decision
         assert decision is not None

@@ -28,7 +28,8 @@ WEIGHED = f"""() => {{
 """Let a choice be worth a second look."""
 HINT = """(key) => {
     const option = document.querySelector(`#region-board [data-key="${key}"]`).dataset.option;
-    document.dispatchEvent(new CustomEvent("figurka:hint", { detail: { option, label: "So." } }));
+    const detail = { option, label: "So.", panel: "", ranks: [[option, 1, false]] };
+    document.dispatchEvent(new CustomEvent("figurka:hint", { detail }));
 }"""
 """Let the computer advise a choice."""
 GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")

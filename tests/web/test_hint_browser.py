@@ -1,0 +1,55 @@
+"""A hint in a browser: at once, then better; three choices with reasons and ranks, on the board too."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.web.browsing import PHONE, choose, comes_to, findings, guest, offered, picture
+from tests.web.playing import new_table, play
+from tests.web.server import Server, connect
+
+GAMES = ("farshore", "tapestry", "viticulture", "viticulture-world")
+MARKED = """[...document.querySelectorAll(".hint-mark")].filter((each) => each.checkVisibility())
+    .map((each) => each.textContent)"""
+ADVISED = """[...document.querySelectorAll("#hint .advice .rank")].map((each) => each.textContent)"""
+PLAYED = """Number(document.querySelector("#hint .from")?.textContent.match(/\\d+/)?.[0] ?? 0)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_is_there_at_once_and_gets_reasons(browser: Browser, sqlite_server: Server, game: str) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", game=game)
+        seat = play(client, table, choices=24)["decision"]["seat"]
+    with guest(browser, sqlite_server, table, seat, bypass_csp=True) as page:
+        page.goto(f"/tables/{table.id}")
+        page.locator('[data-act="hint"]').click()
+        page.wait_for_selector('#hint:not([data-state="thinking"]) .advice')
+        page.wait_for_selector('#hint[data-state="told"]')
+        expect(page.locator("#hint .why").first).not_to_be_empty()
+        ranks = page.evaluate(ADVISED)
+        assert 1 <= len(ranks) <= 3
+        marked = page.evaluate(MARKED)
+        assert marked
+        assert set(marked) <= set(ranks)
+        assert findings(page, ".side") == []
+        picture(page, f"hint-{game}")
+        longer, before = page.locator("#hint .longer"), page.evaluate(PLAYED)
+        if longer.count():
+            longer.click()
+            comes_to(page, PLAYED, lambda played: played > before)
+        choose(page, offered(page).first)
+        expect(page.locator("#hint")).to_be_hidden()
+        expect(page.locator(".hint-mark:visible")).to_have_count(0)
+
+
+def test_on_a_phone_the_reasons_are_one_tap_away(browser: Browser, sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        table = new_table(client, "person", "person", game="farshore")
+        seat = play(client, table, choices=24)["decision"]["seat"]
+    wishes = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "locale": "cs-CZ"}
+    with guest(browser, sqlite_server, table, seat, **wishes) as page:
+        page.goto(f"/tables/{table.id}")
+        page.locator('[data-act="hint"]').tap()
+        page.wait_for_selector('#hint[data-state="told"]')
+        page.locator(".advises button").tap()
+        expect(page.locator("#hint .why").first).to_be_in_viewport()
+        picture(page, "hint-farshore-phone")
