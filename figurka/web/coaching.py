@@ -1,6 +1,8 @@
 """Advice at a table, as a page or a program is told it."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Final
 
 from markupsafe import Markup
@@ -117,8 +119,8 @@ def advised(
     """One option; its lead is told beside that of the best, so that numbers agree with ranks."""
     words, rules = teller.words, live.game.rules
     behind: Difference = choice.behind
-    lines = [
-        JournalLine(0, seat, rules.sentence(event.seen(seat), seat, teller.names), 0, 0)
+    told = [
+        teller.tell(JournalLine(0, seat, rules.sentence(event.seen(seat), seat, teller.names), 0, 0)).deed
         for event in why.happens
     ]
     return AdvisedSight(
@@ -128,12 +130,19 @@ def advised(
         choice.rank,
         choice is not best and choice.rank == 1,
         tuple(capital(words.say(message)) for message in why.messages(live.game, seat, teller.names)),
-        tuple(teller.tell(line).deed for line in lines),
+        tuple(counted(told)),
         tuple(capital(words.say(message)) for message in (*why.soon(), *why.later)),
         round(best.lead - behind.mean, 1) if measure else None,
         round(behind.mean, 1),
         round(behind.error if choice is not best else best.error, 1),
     )
+
+
+def counted(told: Sequence[Markup]) -> Iterator[Markup]:
+    """What happens, and how often if the same happens several times running."""
+    for each, times in groupby(told):
+        count = len(list(times))
+        yield each if count == 1 else each + Markup(" ({}×)").format(count)
 
 
 def spanned(choices: list[AdvisedSight]) -> list[AdvisedSight]:
