@@ -1,13 +1,16 @@
 """What a coach has found out about a decision: plain data that can be sent from one process to another."""
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from figurka.core.journal import Event
 from figurka.locales import Message
 
 Sign: TypeAlias = tuple[Any, ...]
 """An event by what it tells: the same in every world in which the same happens."""
+
+TOTAL: Final = ""
+"""The only source of points where a game does not tell of any."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from figurka.coach.advice import Choice, sign_of
+from figurka.coach.advice import TOTAL, Choice, sign_of
 from figurka.coach.form import coach_of
 from figurka.coach.weighing import listened
 from figurka.core.game import Game
@@ -87,7 +87,7 @@ def later(game: Game[Any], choice: Choice, names: Sequence[str]) -> list[Message
 
 def source_called(game: str, name: str) -> Message:
     """What a source of points is called."""
-    return Message(f"{game}-score-{name}", otherwise=name)
+    return Message("web-score-points") if name == TOTAL else Message(f"{game}-score-{name}", otherwise=name)
 
 
 def measure_of(game: Game[Any]) -> str:

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from figurka.agents.halving import DECIDED, Halving
 from figurka.agents.looking import win_worth
-from figurka.coach.advice import Advice, Choice, Difference, Line, Sign, sign_of
+from figurka.coach.advice import TOTAL, Advice, Choice, Difference, Line, Sign, sign_of
 from figurka.core.game import Game
 from figurka.core.journal import Journal
 from figurka.locales import Message
@@ -18,7 +18,7 @@ from figurka.locales import Message
 SHOWN: Final = 3
 """So many options are advised."""
 ROUND: Final = 4
-"""After so many worlds the hopeless options are given up."""
+"""After so many worlds, and again after as many more, the worse half of the options is given up."""
 SURE_IN: Final = 4
 """What happens in so many worlds alike is thought to be sure."""
 EQUAL: Final = 1.5
@@ -148,16 +148,9 @@ class Weigher:
             ahead.follow(self.mind, 1)
 
     def narrow(self) -> None:
-        """Give up the options that will hardly come to be among those that are shown."""
+        """Give up the worse half, but none of those that are shown: the time is theirs then."""
         order = self.order()
-        half = max(SHOWN, (len(order) + 1) // 2)
-        last = order[min(SHOWN, len(order)) - 1]
-        enough = len(self.found[last]) >= 2 * ROUND
-        self.left = [
-            each
-            for place, each in enumerate(order)
-            if place < SHOWN or (self.leads(last, each) <= DECIDED and not (enough and place >= half))
-        ]
+        self.left = order[: max(SHOWN, (len(order) + 1) // 2)]
 
     def order(self) -> list[int]:
         """The options in question, the best first; before anything was played out, as instinct has them."""
@@ -301,9 +294,10 @@ def listened(game: Game[Any], seat: int, seed: int) -> tuple[Game[Any], Journal]
 def points_of(game: Game[Any], seat: int) -> Mapping[str, float]:
     """The points of a seat by their sources, as its view tells them."""
     players: Any = game.rules.view(game.state, seat).get("players")
-    if isinstance(players, list) and isinstance(players[seat].get("score"), Mapping):
-        return {name: float(points) for name, points in players[seat]["score"].items()}
-    return {"points": float(game.scores[seat])}
+    own = players[seat] if isinstance(players, list) else None
+    if isinstance(own, Mapping) and isinstance(own.get("score"), Mapping):
+        return {name: float(points) for name, points in own["score"].items()}
+    return {TOTAL: float(game.scores[seat])}
 
 
 def points_from(source: str) -> Callable[[Outcome], float]:

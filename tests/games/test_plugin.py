@@ -115,24 +115,34 @@ def test_its_lesson_is_taken_in_the_terminal(
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", ("Pebbles", "How many pebbles do you take?", "In the bag", "You take 3 pebbles", "White")),
+        (
+            "en",
+            (
+                "Pebbles",
+                "How many pebbles do you take?",
+                "In the bag",
+                "You take 3 pebbles",
+                "imagined games",
+            ),
+        ),
         ("cs", ("Oblázky", "Kolik oblázků si vezmeš?", "V pytlíku", "Bereš si 3 oblázky", "Bílé ve")),
     ],
 )
-def test_it_is_played_in_the_terminal(
+def test_it_is_played_in_the_terminal_with_a_hint(
     language: str, said: tuple[str, ...], package: Path, tmp_path: Path
 ) -> None:
     out = python(
         package,
         package,
         *("-m", "figurka", "play", "pebbles", "--seats", "you,random", "--seed", "1", "--lang", language),
-        typed="3\n" * 12,
+        typed="h\n" + "3\n" * 12,
         FIGURKA_SAVES=str(tmp_path),
         COLUMNS="100",
     )
     for each in said:
         assert each in out
     assert "●●●" in out
+    assert re.search(r"\d+ (imagined game|představen)", out), "a game from elsewhere has a coach, too"
     assert re.search(r"pebbles-[a-z]", out) is None
 
 
