@@ -17,13 +17,13 @@ from figurka.locales import Message
 
 SHOWN: Final = 3
 """So many options are advised."""
-ROUND: Final = 4
+ROUND: Final = 3
 """After so many worlds, and again after as many more, the worse half of the options is given up."""
 SURE_IN: Final = 4
 """What happens in so many worlds alike is thought to be sure."""
 EQUAL: Final = 1.5
 """Options that are behind by fewer of their standard errors are about equal."""
-TRUST: Final = 6
+TRUST: Final = 4
 """What instinct says of an option counts as much as so many worlds: a few of them tell little."""
 SPREAD: Final = 8.0
 """By so many points at most instinct thinks an option worse than its favourite."""

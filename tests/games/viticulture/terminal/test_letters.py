@@ -34,7 +34,7 @@ def chosen(table: Table, line: str) -> str:
 def test_a_capital_letter_chooses_the_action_and_a_small_one_is_a_command() -> None:
     table = Table(Seat(lira=9), Seat(), revealed=["tile_tour"], **WORLD)
     assert chosen(table, "H") == "at:innovate:1"
-    assert typed(table, "h").do is Do.HELP
+    assert typed(table, "h").do is Do.HINT
     assert chosen(table, "C") == "at:give_tour:1"
     assert chosen(table, "c") == "at:give_tour:1", "no command is called so"
     assert typed(table, "U").do is Do.UNDO, "no action is called so"
@@ -48,7 +48,7 @@ def test_a_capital_letter_of_the_other_season_says_why_it_cannot_be_chosen() -> 
 
 def test_where_no_action_is_chosen_every_letter_is_a_command() -> None:
     table = Table(Seat(lira=9), Seat(), **WORLD).choose("at:give_tour:1")
-    assert typed(table, "H").do is Do.HELP
+    assert typed(table, "H").do is Do.HINT
     assert typed(table, "J").do is Do.JOURNAL
 
 

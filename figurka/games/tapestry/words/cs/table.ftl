@@ -248,7 +248,7 @@ tapestry-label-trap-decline = Nechat si léčku a o území přijít
 tapestry-label-alchemists-roll =
     { $count ->
         [one] Hodit znovu; { $count } stupnice ze 4 ti vezme značky
-        [4] Hodit znovu, i když o značky určitě přijdeš
+        [4] Hodit znovu, i když o značky určitě přijdeš
        *[other] Hodit znovu; { $count } stupnice ze 4 ti vezmou značky
     }
 tapestry-label-alchemists-stop = Přestat a postoupit: { $tracks }
