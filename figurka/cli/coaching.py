@@ -10,10 +10,10 @@ from rich.text import Text
 
 from figurka.cli.scene import Scene
 from figurka.coach import Advice, Choice, Weigher, reasons_of
-from figurka.coach.telling import decimal, measure_of, signed
+from figurka.coach.telling import told_behind
 from figurka.core.chance import agent_seed
 from figurka.core.game import Game
-from figurka.locales import Words, capital
+from figurka.locales import capital
 
 SECONDS: Final = 2.4
 """So long the coach thinks whenever he is asked: again about the same question, he goes on."""
@@ -36,44 +36,35 @@ class TerminalCoach:
 
 
 def drawn_advice(game: Game[Any], advice: Advice, scene: Scene[Any]) -> Iterator[RenderableType]:
-    """The best options, each with its number, its figures and its reasons."""
-    words = scene.words
-    count = len(advice.choices)
-    heading = "coach-equal" if advice.equals > 1 else "coach-best"
-    measure = measure_of(game)
-    told = words(heading, count=advice.equals if advice.equals > 1 else count)
-    yield Text.assemble((told, "bold"), f" ({words(f'coach-measure-{measure}')})" if measure else "")
+    """The best options, each with its number, how far it is behind and its reasons."""
+    words, equals = scene.words, advice.equals
+    told = (
+        words("coach-equal", count=equals) if equals > 1 else words("coach-best", count=len(advice.choices))
+    )
+    yield Text(told, "bold")
     for choice in advice.choices:
-        yield from drawn_choice(game, choice, advice, scene)
+        yield from drawn_choice(game, choice, equals > 1 and choice.rank == 1, scene)
     yield Text(words("coach-playouts", count=advice.playouts), "dim")
+    if advice.decided:
+        yield Text(words("coach-decided"), "dim")
 
 
 def drawn_choice(
-    game: Game[Any], choice: Choice, advice: Advice, scene: Scene[Any]
+    game: Game[Any], choice: Choice, shared: bool, scene: Scene[Any]
 ) -> Iterator[RenderableType]:
     """One option."""
     words, decision = scene.words, game.decision
     assert decision is not None
     option = decision.options[choice.option]
     label = capital(words.say(game.rules.deed(game.state, decision, option, scene.names)))
-    best = choice is advice.choices[0]
-    shared = advice.equals > 1 and choice.rank == 1
+    behind = "" if choice.best else f"  {told_behind(choice, words)}"
     yield Text.assemble(
         (f"{choice.rank}{' =' if shared else ''}", "bold yellow" if choice.rank == 1 else "bold"),
         "  ",
         (scene.number(choice.key), "bold"),
         f" {label}",
-        (figures(choice, advice.choices[0], measure_of(game), best, words), "dim"),
+        (behind, "dim"),
     )
     reasons = reasons_of(game, choice, scene.names).messages(game, decision.seat, scene.names)
     why = " ".join(capital(words.say(message)) for message in reasons) or words("coach-lacks")
     yield Padding(Text(why), (0, 0, 0, 5))
-
-
-def figures(choice: Choice, first: Choice, measure: str, best: bool, words: Words) -> str:
-    """How an option comes out, and how far it is behind the best."""
-    lead = f"  {signed(first.lead - choice.behind.mean, words)}" if measure else ""
-    if best:
-        return lead
-    behind = words("coach-mark-less", points=decimal(max(0.0, choice.behind.mean), words))
-    return f"{lead}  {behind} {words('coach-mark-equal', error=decimal(choice.behind.error, words))}"

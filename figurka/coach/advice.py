@@ -49,6 +49,8 @@ class Choice:
     """How far the best option is ahead of this one."""
     rank: int
     """1 for the best, and for those that are about equal to it."""
+    best: bool
+    """Whether it is the first of them."""
     beside: int = -1
     """The option beside which it is judged: the next best for the best one, and the best for all others."""
     sources: tuple[tuple[str, float], ...] = ()
@@ -56,7 +58,7 @@ class Choice:
     rivals: tuple[tuple[int, float], ...] = ()
     """Which others make more or fewer points in the end."""
     opens: tuple[Message, ...] = ()
-    """What one can choose in one's next turn, and after the other option could not."""
+    """What one can choose in one's next turn, but not now, and after the other option could not."""
     then: Message | None = None
     """What one will probably choose in one's next turn."""
     line: Line | None = None

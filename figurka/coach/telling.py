@@ -13,7 +13,8 @@ from figurka.locales import Message, Words
 
 MOST_TOLD: Final = 3
 """So many things that happen in a turn are told."""
-MOST_OPENED: Final = 2
+SURE: Final = 1.96
+"""Within so many standard errors the truth is 19 times of 20."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +60,10 @@ def happenings(game: Game[Any], choice: Choice) -> list[Event]:
     sure = [
         event
         for event in journal.events
-        if event.seat == seat and event.kind not in coach.idle and sign_of(event, seat) in choice.line.sure
+        if event.seat == seat
+        and event.kind not in coach.idle
+        and sign_of(event, seat) in choice.line.sure
+        and (event.thing is None or event.thing.key != choice.key)
     ]
     order = {kind: place for place, kind in enumerate(coach.telling)}
     return sorted(sure, key=lambda event: order.get(event.kind, len(order)))
@@ -75,11 +79,13 @@ def later(game: Game[Any], choice: Choice, names: Sequence[str]) -> list[Message
             )
             for name, points in choice.sources
         )
-        told.append(Message("coach-in-the-end", {"sources": sources}))
+        beside = "coach-beside-next" if choice.best else "coach-beside-best"
+        told.append(Message(beside, {"sources": sources}))
     for seat, points in choice.rivals:
-        told.append(Message("coach-rival", {"player": names[seat], "points": in_points(points)}))
+        how = "coach-rival-more" if points > 0 else "coach-rival-fewer"
+        told.append(Message(how, {"player": names[seat], "points": max(1, round(abs(points)))}))
     if choice.opens:
-        told.append(Message("coach-opens", {"things": choice.opens[:MOST_OPENED]}))
+        told.append(Message("coach-opens", {"thing": choice.opens[0]}))
     elif choice.then is not None:
         told.append(Message("coach-then", {"thing": choice.then}))
     return told
@@ -90,24 +96,16 @@ def source_called(game: str, name: str) -> Message:
     return Message("web-score-points") if name == TOTAL else Message(f"{game}-score-{name}", otherwise=name)
 
 
-def measure_of(game: Game[Any]) -> str:
-    """What a coach's numbers mean: `lead`, `points` of who plays alone, nothing where all play together."""
-    if game.rules.cooperative:
-        return ""
-    alone = game.config.seats == 1 and not game.rules.figures(1)
-    return "points" if alone else "lead"
-
-
 def in_points(points: float) -> str:
     """A difference that is worth telling: at least one point, with its sign."""
     whole = max(1, round(abs(points)))
     return f"+{whole}" if points > 0 else f"−{whole}"
 
 
-def signed(points: float, words: Words) -> str:
-    """A number of points with its sign; from ten on a whole one."""
-    told = decimal(abs(points), words)
-    return told if told == "0" else f"+{told}" if points > 0 else f"−{told}"
+def told_behind(choice: Choice, words: Words) -> str:
+    """How far an option is behind the best, and within which range that is 19 times of 20."""
+    behind = words("coach-mark-less", points=decimal(max(0.0, choice.behind.mean), words))
+    return f"{behind} {words('coach-mark-equal', error=decimal(SURE * choice.behind.error, words))}"
 
 
 def decimal(points: float, words: Words) -> str:

@@ -21,19 +21,21 @@ ROUND: Final = 3
 """After so many worlds, and again after as many more, the worse half of the options is given up."""
 SURE_IN: Final = 4
 """What happens in so many worlds alike is thought to be sure."""
-EQUAL: Final = 1.5
+EQUAL: Final = 1.96
 """Options that are behind by fewer of their standard errors are about equal."""
+ENOUGH: Final = 8
+"""In fewer worlds no option shows that it is better than another."""
 TRUST: Final = 4
 """What instinct says of an option counts as much as so many worlds: a few of them tell little."""
 SPREAD: Final = 8.0
 """By so many points at most instinct thinks an option worse than its favourite."""
 MOST_SOURCES: Final = 2
-LEAST_POINTS: Final = 0.5
+LEAST_POINTS: Final = 1.0
 """Smaller differences are not told."""
 MOSTLY: Final = 0.75
 """What is so in such a share of worlds is told of all."""
 RARELY: Final = 0.25
-CLEAR: Final = 2.0
+CLEAR: Final = 2.5
 """By how many of its standard errors a difference must be ahead of chance to be told: many are looked at."""
 
 
@@ -89,7 +91,7 @@ class Weigher:
             return True
         best = self.left[0]
         return len(self.left) <= SHOWN and all(
-            len(values := self.values(best, each)) >= 2 * ROUND
+            len(values := self.values(best, each)) >= ENOUGH
             and (self.leads(best, each) > DECIDED or not any(values))
             for each in self.left[1:]
         )
@@ -164,11 +166,15 @@ class Weigher:
 
     def leads(self, one: int, other: int) -> float:
         """The same in standard errors."""
+        if doubt := self.doubt(one, other):
+            return self.ahead(one, other) / doubt
         values = self.values(one, other)
-        spread = error(values) * len(values) / (len(values) + TRUST)
-        if spread:
-            return self.ahead(one, other) / spread
         return inf * mean(values) if any(values) else 0.0
+
+    def doubt(self, one: int, other: int) -> float:
+        """The standard error of how far one option is ahead of another."""
+        values = self.values(one, other)
+        return error(values) * len(values) / (len(values) + TRUST)
 
     def values(self, one: int, other: int) -> list[float]:
         """By how much one option was better than another in each world of both."""
@@ -178,14 +184,18 @@ class Weigher:
 
     def advice(self) -> Advice:
         """What is known now: the best options with their reasons."""
-        shown = self.order()[:SHOWN]
-        best = shown[0]
+        best, *others = self.order()[:SHOWN]
+        equal = [each for each in others if self.playouts and self.are_equal(best, each)]
+        shown = [best, *equal, *(each for each in others if each not in equal)]
         choices = []
         for place, option in enumerate(shown):
-            beside = best if place else (shown[1] if len(shown) > 1 else -1)
-            equal = bool(self.playouts) and place > 0 and self.leads(best, option) < EQUAL
-            choices.append(self.choice(option, best, beside, 1 if equal else place + 1))
+            beside = best if place else (shown[1] if others else -1)
+            choices.append(self.choice(option, best, beside, 1 if option in equal else place + 1))
         return Advice(tuple(choices), self.playouts, self.decided)
+
+    def are_equal(self, best: int, option: int) -> bool:
+        """Whether it may well be chance that an option is behind the best."""
+        return len(self.values(best, option)) < ENOUGH or self.leads(best, option) < EQUAL
 
     def choice(self, option: int, best: int, beside: int, rank: int) -> Choice:
         """All that is known of an option."""
@@ -198,16 +208,17 @@ class Weigher:
             mean(leads),
             error(leads),
             mean(wins) if wins and len(wins) == len(found) else None,
-            Difference(self.ahead(best, option), error(self.values(best, option))),
+            Difference(self.ahead(best, option), self.doubt(best, option)),
             rank,
+            option == best,
             beside,
         )
-        if not found or beside < 0 or not self.found[beside]:
-            return told
+        if beside < 0 or len(self.values(option, beside)) < ENOUGH:
+            return told if beside < 0 or not found else replace(told, line=self.unlike(option, beside))
         return replace(
             told,
             sources=self.sources(option, beside, good=option == best),
-            rivals=self.rivals(option, beside),
+            rivals=self.rivals(option, beside, good=option == best),
             opens=self.opens(option, beside),
             then=self.then(option, beside),
             line=self.unlike(option, beside),
@@ -220,30 +231,39 @@ class Weigher:
         return Difference(mean(differences), error(differences))
 
     def clear(self, difference: Difference) -> bool:
-        """Whether a difference is worth telling, and hardly by chance."""
+        """Whether a difference of many worlds is worth telling, and hardly by chance."""
         return abs(difference.mean) >= max(LEAST_POINTS, CLEAR * difference.error)
 
     def sources(self, option: int, beside: int, *, good: bool) -> tuple[tuple[str, float], ...]:
-        """The sources of which an option makes clearly more or fewer points; more first if it is `good`."""
+        """The sources of which an option makes clearly more or fewer points; what is `good` has only more."""
         names = dict.fromkeys(name for each in self.found[option] for name in each.points)
         found = {name: self.difference(option, beside, points_from(name)) for name in names}
         clear = [(name, each.mean) for name, each in found.items() if self.clear(each)]
-        clear.sort(key=lambda each: (good and each[1] < 0, -abs(each[1])))
-        return tuple(clear[:MOST_SOURCES])
+        if good:
+            clear = [each for each in clear if each[1] > 0]
+        return tuple(sorted(clear, key=lambda each: -abs(each[1]))[:MOST_SOURCES])
 
-    def rivals(self, option: int, beside: int) -> tuple[tuple[int, float], ...]:
-        """The others who make clearly more or fewer points."""
+    def rivals(self, option: int, beside: int, *, good: bool) -> tuple[tuple[int, float], ...]:
+        """The others who make clearly more or fewer points; fewer only, if the option is `good`."""
         if self.game.rules.cooperative:
             return ()
         seats = [each for each in range(self.game.config.seats) if each != self.seat]
         found = [(seat, self.difference(option, beside, points_at(seat))) for seat in seats]
-        return tuple((seat, each.mean) for seat, each in found if self.clear(each))
+        clear = [(seat, each.mean) for seat, each in found if self.clear(each)]
+        return tuple(each for each in clear if not good or each[1] < 0)
 
     def opens(self, option: int, beside: int) -> tuple[Message, ...]:
-        """What can be chosen in the next turn after this option, and hardly ever after the other."""
+        """What can be chosen in the next turn after this option, but not now, and hardly after the other."""
+        if not self.game.opens_turn:
+            return ()
+        now = {each.key for each in self.decision.options}
         own, other = shares(self.found[option]), shares(self.found[beside])
         chosen = Counter(each.then for each in self.found[option])
-        new = [key for key, share in own.items() if share >= MOSTLY and other.get(key, 0.0) <= RARELY]
+        new = [
+            key
+            for key, share in own.items()
+            if share >= MOSTLY and other.get(key, 0.0) <= RARELY and key not in now
+        ]
         return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
 
     def then(self, option: int, beside: int) -> Message | None:

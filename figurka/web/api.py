@@ -219,8 +219,6 @@ class AdvisedAnswer(msgspec.Struct, omit_defaults=True):
     rank: int
     """1 for the best, and for those that are about equal to it."""
     reasons: list[str]
-    lead: float | None = None
-    """How many points one will be ahead in the end, if all then follow their instinct."""
     behind: float = 0.0
     """By how many points it is behind the best."""
     error: float = 0.0
@@ -452,7 +450,6 @@ class Api(Controller):
                     each.label,
                     each.rank,
                     list(each.reasons),
-                    each.lead,
                     each.behind,
                     each.error,
                 )

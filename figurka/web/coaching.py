@@ -8,8 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from figurka.coach import Advice, Choice, Reasons, reasons_of
-from figurka.coach.advice import Difference
-from figurka.coach.telling import decimal, measure_of, signed
+from figurka.coach.telling import SURE, told_behind
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
@@ -18,8 +17,6 @@ from figurka.web.regions import names_of, seats_of
 from figurka.web.sight import OptionSight, see_decision
 from figurka.web.told import Teller
 
-SURE: Final = 1.96
-"""Within so many standard errors the truth is 19 times of 20."""
 ROOM: Final = 3
 """So much of the line, in percent, is left free at its ends."""
 
@@ -46,23 +43,17 @@ class AdvisedSight:
     key: str
     label: str
     rank: int
-    equal: bool
-    """Whether it shares its rank with another."""
     reasons: tuple[str, ...]
     """Why, in sentences."""
     happens: tuple[Markup, ...]
     """What the turn brings, with signs and tips."""
     later: tuple[str, ...]
     """What comes of it after the turn."""
-    lead: float | None
     behind: float
     error: float
+    figure: str
+    """How far it is behind the best, in words; nothing for the best itself."""
     span: Span | None = None
-
-    def figures(self, words: Words) -> tuple[str, str, str]:
-        """The lead with its sign, how far it is behind the best, and how far that may be off."""
-        lead = "" if self.lead is None else signed(self.lead, words)
-        return lead, decimal(max(0.0, self.behind), words), decimal(self.error, words)
 
 
 @dataclass(frozen=True)
@@ -74,8 +65,6 @@ class AdviceSight:
     """The first of them in one sentence."""
     then: str
     """The key of what is chosen with it, where the table asks for both at once."""
-    measure: str
-    """What its numbers mean: `lead`, `points`, or nothing where all play together."""
     playouts: int
     decided: bool
     equals: int
@@ -86,14 +75,13 @@ def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> Adv
     names = names_of(live, seats_of(live.seats, words), words)
     seen = see_decision(live.game, seat, names, words)
     assert seen is not None
-    measure = measure_of(live.game) if advice.playouts else ""
     best = advice.choices[0]
     teller = Teller(live.record.game, drawing_of(live.record.game), names, words)
     choices = []
     for choice in advice.choices:
         why = reasons_of(live.game, choice, names)
         label = seen.options[choice.option].label
-        choices.append(advised(live, seat, choice, best, why, label, teller, measure))
+        choices.append(advised(live, seat, choice, why, label, teller))
     following = see_following(live, seat, best.option, names, words)
     first = choices[0].label
     says = (
@@ -103,22 +91,19 @@ def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> Adv
     )
     then = "" if following is None else following.key
     shown = tuple(spanned(choices))
-    return AdviceSight(shown, says, then, measure, advice.playouts, advice.decided, advice.equals)
+    return AdviceSight(shown, says, then, advice.playouts, advice.decided, advice.equals)
 
 
 def advised(
     live: LiveTable,
     seat: int,
     choice: Choice,
-    best: Choice,
     why: Reasons,
     label: str,
     teller: Teller,
-    measure: str,
 ) -> AdvisedSight:
-    """One option; its lead is told beside that of the best, so that numbers agree with ranks."""
+    """One option."""
     words, rules = teller.words, live.game.rules
-    behind: Difference = choice.behind
     told = [
         teller.tell(JournalLine(0, seat, rules.sentence(event.seen(seat), seat, teller.names), 0, 0)).deed
         for event in why.happens
@@ -128,13 +113,12 @@ def advised(
         choice.key,
         label,
         choice.rank,
-        choice is not best and choice.rank == 1,
         tuple(capital(words.say(message)) for message in why.messages(live.game, seat, teller.names)),
         tuple(counted(told)),
         tuple(capital(words.say(message)) for message in (*why.soon(), *why.later)),
-        round(best.lead - behind.mean, 1) if measure else None,
-        round(behind.mean, 1),
-        round(behind.error if choice is not best else best.error, 1),
+        round(choice.behind.mean, 1),
+        round(choice.behind.error, 1),
+        "" if choice.best else told_behind(choice, words),
     )
 
 

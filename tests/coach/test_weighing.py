@@ -10,7 +10,7 @@ import pytest
 
 from figurka.agents import new_agent
 from figurka.coach import Advice, Weigher, at_first_sight, reasons_of
-from figurka.coach.telling import in_points, signed
+from figurka.coach.telling import decimal, in_points
 from figurka.coach.weighing import SHOWN, turn_in
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, list_games, new_game
@@ -148,9 +148,25 @@ def test_in_the_last_season_the_best_choice_has_reasons_in_points() -> None:
     assert any(reasons_of(game, each, NAMES).later for each in (first, *others))
 
 
-def test_points_are_told_with_their_sign_as_the_reader_writes_them() -> None:
+def test_points_are_told_as_the_reader_writes_them() -> None:
     english, czech = Words("en"), Words("cs")
-    told = [signed(points, english) for points in (3.0, 0.84, -0.5, 12.4, -31.2, 0.01)]
-    assert told == ["+3", "+0.8", "−0.5", "+12", "−31", "0"]
-    assert signed(0.84, czech) == "+0,8"
+    assert [decimal(points, english) for points in (3.0, 0.84, 12.4, 0.01)] == ["3", "0.8", "12", "0"]
+    assert decimal(0.84, czech) == "0,8"
     assert [in_points(points) for points in (0.6, -0.6, 2.4, -17.8)] == ["+1", "−1", "+2", "−18"]
+
+
+def test_equal_options_come_before_those_that_are_clearly_behind() -> None:
+    for game in positions("farshore", 2, 6, seed=5):
+        ranks = [choice.rank for choice in advice_on(game, worlds=10).choices]
+        assert ranks == sorted(ranks)
+
+
+def test_what_can_be_chosen_now_is_not_called_new() -> None:
+    told = 0
+    for game in positions("tapestry", 2, 12, seed=4):
+        assert game.decision is not None
+        now = [game.rules.called(option) for option in game.decision.options]
+        for choice in advice_on(game, worlds=10).choices:
+            told += len(choice.opens)
+            assert not set(map(str, choice.opens)) & set(map(str, now))
+    assert told

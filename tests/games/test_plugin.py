@@ -142,7 +142,7 @@ def test_it_is_played_in_the_terminal_with_a_hint(
     for each in said:
         assert each in out
     assert "●●●" in out
-    assert re.search(r"\d+ (imagined game|představen)", out), "a game from elsewhere has a coach, too"
+    assert re.search(r"\d+ (imagined game|parti)", out), "a game from elsewhere has a coach, too"
     assert re.search(r"pebbles-[a-z]", out) is None
 
 

@@ -430,7 +430,7 @@ def test_one_may_choose_while_a_hint_is_thought_about(browser: Browser, sqlite_s
             thinking[0].continue_()
         assert answer.value.status in (403, 409)
         page.wait_for_selector("#table:not(.hinting)")
-        assert page.locator(".toast, .hint-mark:visible, .hint:visible").count() == 0
+        assert page.locator(".toast, .hint-mark:visible, .hint:visible, #banner:visible").count() == 0
 
 
 def test_what_is_pressed_before_the_scripts_have_come_is_done(

@@ -7,35 +7,38 @@ coach-now =
        *[other] { $points } bodů hned.
     }
 coach-source = { $points } { $source }
-coach-in-the-end = Nakonec: { $sources }.
-coach-rival = { $player } nakonec: { $points }.
-coach-opens = Příště pak půjde: { $things }.
+coach-beside-next = Nakonec proti další možnosti: { $sources }.
+coach-beside-best = Nakonec proti nejlepší možnosti: { $sources }.
+coach-rival-more = { $player } získá asi o { $points } b. víc.
+coach-rival-fewer = { $player } získá asi o { $points } b. méně.
+coach-opens = Příště půjde nově: { $thing }.
 coach-then = Příště nejspíš: { $thing }.
 
 coach-best =
     { $count ->
         [one] Jediná možnost
         [2] Obě možnosti
+        [3] Tři nejlepší možnosti
         [few] { $count } nejlepší možnosti
        *[other] { $count } nejlepších možností
     }
 coach-equal =
     { $count ->
         [2] Dvě jsou zhruba stejné
+        [3] Tři jsou zhruba stejné
         [few] { $count } jsou zhruba stejné
        *[other] { $count } jsou zhruba stejné
     }
 coach-first-guess = Na první pohled
-coach-measure-lead = čekaný náskok na konci
-coach-measure-points = čekané body
 coach-mark-best = nejlepší
-coach-mark-less = o { $points } méně
+coach-mark-less = o { $points } b. méně
 coach-mark-equal = ± { $error }
 coach-playouts =
     { $count ->
-        [one] 1 představená partie
-        [few] { $count } představené partie
-       *[other] { $count } představených partií
+        [one] 1 partie nanečisto
+        [few] { $count } partie nanečisto
+       *[other] { $count } partií nanečisto
     }
 coach-longer = Přemýšlet déle
 coach-lacks = Nic tu nevyčnívá: vyjde to skoro nastejno.
+coach-decided = Delší přemýšlení by na tom sotva něco změnilo.

@@ -6,27 +6,29 @@ coach-now =
        *[other] { $points } points at once.
     }
 coach-source = { $points } { $source }
-coach-in-the-end = In the end: { $sources }.
-coach-rival = { $player } in the end: { $points }.
-coach-opens = It makes possible next: { $things }.
+coach-beside-next = In the end, beside the next choice: { $sources }.
+coach-beside-best = In the end, beside the best choice: { $sources }.
+coach-rival-more = { $player } makes about { $points } more.
+coach-rival-fewer = { $player } makes about { $points } less.
+coach-opens = New next turn: { $thing }.
 coach-then = Next probably: { $thing }.
 
 coach-best =
     { $count ->
         [one] The only choice
         [2] Both choices
+        [3] The three best choices
        *[other] The { $count } best choices
     }
 coach-equal =
     { $count ->
         [2] Two are about equal
+        [3] Three are about equal
        *[other] { $count } are about equal
     }
 coach-first-guess = At first sight
-coach-measure-lead = expected final lead
-coach-measure-points = expected points
 coach-mark-best = best
-coach-mark-less = { $points } less
+coach-mark-less = { $points } points less
 coach-mark-equal = ± { $error }
 coach-playouts =
     { $count ->
@@ -35,3 +37,4 @@ coach-playouts =
     }
 coach-longer = Think longer
 coach-lacks = Nothing stands out: what comes of it is much the same.
+coach-decided = Longer thinking would hardly change this.

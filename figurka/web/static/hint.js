@@ -11,6 +11,7 @@ let about = ""; // the move that the panel speaks of
 let advised = []; // option, rank and whether it shares that, the best first
 let says = ""; // the first of them in one sentence
 let before = null; // the tab that was open before
+let stood = -1; // where the page stood when somebody went to the reasons
 
 function open() {
   const selected = document.querySelector('[role=tab][aria-selected="true"]');
@@ -26,6 +27,8 @@ function close() {
   mark();
   tell();
   tab.hidden = true;
+  if (stood >= 0) scrollTo(0, stood);
+  stood = -1;
   if (tab.getAttribute("aria-selected") === "true") (before ?? document.getElementById("tab-journal")).click();
 }
 
@@ -37,11 +40,24 @@ function controls(option) {
   return all.toSorted((one, other) => inBar(one) - inBar(other));
 }
 
+// Whether a thing lies half under one that is marked already: two rings there would say nothing.
+function isUnder(control, marked) {
+  const box = control.getBoundingClientRect();
+  return marked.some((each) => {
+    const other = each.getBoundingClientRect();
+    const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
+    const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
+    return width > 0 && height > 0 && width * height > 0.3 * Math.min(box.width * box.height, other.width * other.height);
+  });
+}
+
 function mark() {
   const others = [];
+  const marked = [];
   for (const [place, ring] of rings.entries()) {
     const [option, rank, equal] = advised[place] ?? [];
-    const [control, ...rest] = option === undefined ? [] : controls(option);
+    const [control, ...rest] = (option === undefined ? [] : controls(option)).filter((each) => !isUnder(each, marked));
+    if (control) marked.push(control);
     ring.hidden = !control;
     ring.dataset.rank = rank;
     ring.firstElementChild.textContent = equal ? `${rank} =` : rank;
@@ -70,6 +86,7 @@ function whyButton() {
   Object.assign(button, { type: "button", className: "link", textContent: panel.dataset.why });
   button.addEventListener("click", () => {
     tab.click();
+    stood = scrollY;
     panel.scrollIntoView({ block: "center" });
   });
   return button;
@@ -92,7 +109,13 @@ document.addEventListener("figurka:hinting", () => {
   open();
 });
 
+document.addEventListener("figurka:hinting-on", () => {
+  panel.dataset.state = "refining";
+  panel.querySelector(".longer")?.remove();
+});
+
 document.addEventListener("figurka:hint", (event) => {
+  if (!about) return; // closed meanwhile
   const first = advised[0]?.[0];
   advised = event.detail.ranks;
   says = event.detail.label;
@@ -119,3 +142,6 @@ const follow = () => { if (about) mark(); };
 addEventListener("resize", follow);
 addEventListener("scroll", follow, { capture: true, passive: true });
 panel?.querySelector("[data-close]").addEventListener("click", close);
+document.addEventListener("keydown", (event) => {
+  if (event.key === "Escape" && !event.defaultPrevented && !document.querySelector(":popover-open, dialog[open]")) close();
+});

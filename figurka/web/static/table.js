@@ -39,8 +39,8 @@ async function ask(act, body, quietly, api = "/api") {
       headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
       body: JSON.stringify(body),
     });
-    const answer = await response.json();
-    if (!response.ok && !quietly()) toast(answer.detail, true);
+    const answer = await response.json().catch(() => null); // a page tells of an error in a page
+    if (!response.ok && !quietly()) toast(answer?.detail ?? table.dataset.lost, true);
     return response.ok ? answer : null;
   } catch {
     banner.hidden = false;
@@ -55,7 +55,7 @@ async function advise(first) {
   if (hinting === about) return;
   hinting = about;
   table.classList.add("hinting");
-  if (!first) document.dispatchEvent(new Event("figurka:hinting"));
+  document.dispatchEvent(new Event(first ? "figurka:hinting-on" : "figurka:hinting"));
   let answer = { more: true };
   for (let look = first; answer?.more && move === about; look += 1) {
     answer = await ask("hint", { move: about, look }, () => move !== about, "");
