@@ -94,14 +94,11 @@ function tell() {
   stand();
 }
 
-// The hint names one choice: he says nothing beside it that shows another, or speaks of one that is past.
-document.addEventListener("figurka:hint", ({ detail }) => {
+// The hint speaks of what can be chosen now: what he said of a choice that is past gives way to it.
+document.addEventListener("figurka:hint", () => {
   hinted = table.dataset.move;
-  const shown = [...line()?.querySelectorAll("[data-shows]") ?? []].flatMap((word) => word.dataset.shows.split(" "));
-  const choices = [...table.querySelectorAll("[data-option][data-key]")].filter((each) => shown.includes(each.dataset.key));
-  const agrees = !choices.length || choices.some((each) => each.dataset.option === String(detail.option));
   const past = told?.move === hinted && line()?.querySelector(".says")?.textContent === wording();
-  if (agrees && !past) return;
+  if (!past) return;
   line().toggleAttribute("data-silent", true);
   stand();
 });

@@ -65,8 +65,8 @@ function shine() {
   holes.replaceChildren(...[...document.querySelectorAll(bright)].map((each) => hole(each, 12)), ...things.map((each) => hole(each, 12)));
   lamp.classList.toggle("on", things.length > 0 || opening());
   letter();
-  const lettered = guide().classList.contains("compares"); // letters say where, and that all are good
-  flag(here, opening() || lettered ? null : target(things));
+  const compares = guide().classList.contains("compares"); // letters say where, and that all are good
+  flag(here, opening() || compares ? null : target(things));
   flag(later, guide().dataset.waits && seen(guide().dataset.waits)[0]);
 }
 
@@ -135,10 +135,17 @@ function inSight(thing, head = 0, foot = innerHeight) {
   return x > 0 && y > head && x < innerWidth && y < foot;
 }
 
+// What the letters of the list stand for: of what is scrolled away, or under the guide, one would stand on another thing.
+function lettered() {
+  const rows = opening() ? [] : [...guide().querySelectorAll(".choices [data-letter]")];
+  const foot = phone.matches ? guide().getBoundingClientRect().top : innerHeight;
+  const isSeen = (each) => inSight(each, 0, each.closest(".decision") ? innerHeight : foot);
+  return rows.flatMap((row) => seen(row.dataset.key).filter(isSeen).map((thing) => [row, thing]));
+}
+
 // Letters on the table are those of the list: what may be chosen, and what comes of it.
 function letter() {
-  const rows = opening() ? [] : [...guide().querySelectorAll(".choices [data-letter]")];
-  const marks = rows.flatMap((row) => seen(row.dataset.key).filter((each) => inSight(each)).map((thing) => [row, thing])); // of what is scrolled away it would stand on another thing
+  const marks = lettered();
   letters.replaceChildren(...marks.map(([row, thing]) => {
     const mark = document.createElement("b");
     const place = thing.getBoundingClientRect();
@@ -249,7 +256,8 @@ addEventListener("pointerdown", () => { byKeys = false; }, true);
 document.addEventListener("figurka:drawn", stand);
 addEventListener("resize", soon);
 // What glides to its place, or makes room for another thing, is followed: it is looked at now and then where it stands.
-const places = () => (opening() ? [] : lit()).map((each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(";");
+const followed = () => [...(opening() ? [] : lit()), ...lettered().map(([, thing]) => thing)];
+const places = () => followed().map((each) => Object.values(each.getBoundingClientRect().toJSON()).join()).join(";");
 let stood = "";
 setInterval(() => {
   const now = places();

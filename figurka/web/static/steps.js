@@ -108,6 +108,7 @@ function tell(answer) {
   caption(looked.querySelector("[data-told]"), answer);
   looked.hidden = false;
   seen = Math.max(seen, stops().at(-1));
+  localStorage.knowsOthers = "1"; // from now on its sign alone will do
   document.dispatchEvent(new CustomEvent("figurka:looked", { detail: answer.at }));
   stand();
 }
@@ -135,7 +136,7 @@ function count() {
   for (const button of player.querySelectorAll(".step")) button.disabled = !steps;
   const others = player.querySelector(".others");
   others.hidden = !steps || at !== null;
-  others.classList.toggle("seen", seen >= all.at(-1));
+  others.classList.toggle("seen", seen >= all.at(-1) || Boolean(localStorage.knowsOthers));
   stand();
 }
 
