@@ -39,12 +39,6 @@ class Choice:
 
     option: int
     key: str
-    lead: float
-    """How far one will be ahead of the best rival in the end, or what else the game's mind goes by."""
-    error: float
-    """The standard error of that."""
-    chance: float | None
-    """How likely one wins; None if the games were not played to their end."""
     behind: Difference
     """How far the best option is ahead of this one."""
     rank: int

@@ -45,9 +45,6 @@ class Outcome:
 
     value: float
     """By what the mind goes: the points ahead of others, and what a win is worth."""
-    lead: float
-    """The points ahead of others, or how the team stands."""
-    win: float | None
     points: Mapping[str, float]
     """One's points in the end by their sources."""
     others: tuple[float, ...]
@@ -131,11 +128,8 @@ class Weigher:
                     self.called[each.key] = self.game.rules.called(each)
             then = asked.options[mind.instinct(ahead.state, asked)].key
         ahead.follow(mind, mind.foresight)
-        standing = mind.standing(ahead.state, seat)
         return Outcome(
-            standing + win_worth(mind, ahead, seat),
-            standing,
-            ahead.returns[seat] if ahead.over else None,
+            mind.standing(ahead.state, seat) + win_worth(mind, ahead, seat),
             points_of(ahead, seat),
             tuple(map(float, ahead.scores)),
             following,
@@ -199,29 +193,26 @@ class Weigher:
 
     def choice(self, option: int, best: int, beside: int, rank: int) -> Choice:
         """All that is known of an option."""
-        found = self.found[option]
-        wins = [each.win for each in found if each.win is not None]
-        leads = [each.lead for each in found]
         told = Choice(
             option,
             self.decision.options[option].key,
-            mean(leads),
-            error(leads),
-            mean(wins) if wins and len(wins) == len(found) else None,
             Difference(self.ahead(best, option), self.doubt(best, option)),
             rank,
             option == best,
             beside,
         )
-        if beside < 0 or len(self.values(option, beside)) < ENOUGH:
-            return told if beside < 0 or not found else replace(told, line=self.unlike(option, beside))
+        if beside < 0 or not self.playouts:
+            return told
+        told = replace(told, line=self.unlike(option, beside))
+        if len(self.values(option, beside)) < ENOUGH:
+            return told
+        good = option == best
         return replace(
             told,
-            sources=self.sources(option, beside, good=option == best),
-            rivals=self.rivals(option, beside, good=option == best),
+            sources=self.sources(option, beside, good=good),
+            rivals=self.rivals(option, beside, good=good),
             opens=self.opens(option, beside),
             then=self.then(option, beside),
-            line=self.unlike(option, beside),
         )
 
     def difference(self, one: int, other: int, of: Callable[[Outcome], float]) -> Difference:
