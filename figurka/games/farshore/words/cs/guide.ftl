@@ -28,7 +28,7 @@ farshore-guide-last-season = Tvé poslední období, { $count ->
         [few] { $count } pomocníci
        *[other] { $count } pomocníků
     }. Suroviny na konci nevynesou nic; karty, loďka, poklady a [maps|mapy] ano.
-farshore-guide-season-came = { $season } začíná bez tvé volby: pomocníci došli a žádnou kartu nešlo zaplatit. Jsou zpátky, máš jich { $count }.
+farshore-guide-season-came = { $season } začíná bez tvé volby: pomocníci ti došli a žádnou kartu nešlo zaplatit. Jsou zpátky, máš jich { $count }.
 farshore-guide-prepared = { $season }: zpět { $count ->
         [one] je { $count } pomocník
         [few] jsou { $count } pomocníci
