@@ -43,7 +43,7 @@ def drawn_advice(game: Game[Any], advice: Advice, scene: Scene[Any]) -> Iterator
     )
     yield Text(told, "bold")
     for choice in advice.choices:
-        yield from drawn_choice(game, choice, equals > 1 and choice.rank == 1, scene)
+        yield from drawn_choice(game, choice, advice.shares_rank(choice), scene)
     yield Text(words("coach-playouts", count=advice.playouts), "dim")
     if advice.decided:
         yield Text(words("coach-decided"), "dim")

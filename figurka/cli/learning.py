@@ -157,17 +157,21 @@ class LessonSession(Session):
 
     def point(self) -> None:
         """After some wrong answers, tell what to type."""
-        index, decision = self.course.right_answer(), self.game.decision
-        if self.misses >= POINT_AFTER and index is not None and decision is not None:
-            self.say(self.words("cli-lesson-type", number=self.scene().number(decision.options[index].key)))
+        if self.misses >= POINT_AFTER:
+            self.tell_answer()
 
     def advise(self) -> None:
-        """Tell what to type, where the guide wants something in particular."""
+        """Tell what to type, or what the coach thinks where the guide wants nothing in particular."""
+        if not self.tell_answer():
+            super().advise()
+
+    def tell_answer(self) -> bool:
+        """Tell what to type for a right answer; whether there is one."""
         index, decision = self.course.right_answer(), self.game.decision
         if index is None or decision is None:
-            super().advise()
-            return
+            return False
         self.say(self.words("cli-lesson-type", number=self.scene().number(decision.options[index].key)))
+        return True
 
     def keep(self) -> None:
         """Keep the place."""

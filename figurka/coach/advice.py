@@ -35,7 +35,10 @@ class Difference:
 
 @dataclass(frozen=True)
 class Choice:
-    """An option, how it comes out, and in what that differs from the option beside which it is judged."""
+    """An option, how it comes out, and in what that differs from the option beside which it is judged.
+
+    That is the next best for the best one, and the best for all others.
+    """
 
     option: int
     key: str
@@ -45,8 +48,6 @@ class Choice:
     """1 for the best, and for those that are about equal to it."""
     best: bool
     """Whether it is the first of them."""
-    beside: int = -1
-    """The option beside which it is judged: the next best for the best one, and the best for all others."""
     sources: tuple[tuple[str, float], ...] = ()
     """Of which sources it makes more or fewer points in the end, the largest difference first."""
     rivals: tuple[tuple[int, float], ...] = ()
@@ -72,6 +73,10 @@ class Advice:
     def equals(self) -> int:
         """How many options share the first rank."""
         return sum(choice.rank == 1 for choice in self.choices)
+
+    def shares_rank(self, choice: Choice) -> bool:
+        """Whether others have the same rank as a choice."""
+        return self.equals > 1 and choice.rank == 1
 
 
 def sign_of(event: Event, seat: int) -> Sign:

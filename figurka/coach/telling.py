@@ -6,15 +6,13 @@ from typing import Any, Final
 
 from figurka.coach.advice import TOTAL, Choice, sign_of
 from figurka.coach.form import coach_of
-from figurka.coach.weighing import listened
+from figurka.coach.weighing import SURE, listened
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.locales import Message, Words
 
 MOST_TOLD: Final = 3
 """So many things that happen in a turn are told."""
-SURE: Final = 1.96
-"""Within so many standard errors the truth is 19 times of 20."""
 
 
 @dataclass(frozen=True)

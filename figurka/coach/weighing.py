@@ -8,7 +8,7 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from figurka.agents.halving import DECIDED, Halving
+from figurka.agents.halving import DECIDED, ENOUGH, Halving
 from figurka.agents.looking import win_worth
 from figurka.coach.advice import TOTAL, Advice, Choice, Difference, Line, Sign, sign_of
 from figurka.core.game import Game
@@ -21,10 +21,8 @@ ROUND: Final = 3
 """After so many worlds, and again after as many more, the worse half of the options is given up."""
 SURE_IN: Final = 4
 """What happens in so many worlds alike is thought to be sure."""
-EQUAL: Final = 1.96
-"""Options that are behind by fewer of their standard errors are about equal."""
-ENOUGH: Final = 8
-"""In fewer worlds no option shows that it is better than another."""
+SURE: Final = 1.96
+"""Within so many standard errors the truth is 19 times of 20: options closer than that are about equal."""
 TRUST: Final = 4
 """What instinct says of an option counts as much as so many worlds: a few of them tell little."""
 SPREAD: Final = 8.0
@@ -189,7 +187,7 @@ class Weigher:
 
     def are_equal(self, best: int, option: int) -> bool:
         """Whether it may well be chance that an option is behind the best."""
-        return len(self.values(best, option)) < ENOUGH or self.leads(best, option) < EQUAL
+        return len(self.values(best, option)) < ENOUGH or self.leads(best, option) < SURE
 
     def choice(self, option: int, best: int, beside: int, rank: int) -> Choice:
         """All that is known of an option."""
@@ -199,7 +197,6 @@ class Weigher:
             Difference(self.ahead(best, option), self.doubt(best, option)),
             rank,
             option == best,
-            beside,
         )
         if beside < 0 or not self.playouts:
             return told

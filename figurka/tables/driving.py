@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Any
 
 from figurka.core.chance import agent_seed
 from figurka.core.errors import FigurkaError
@@ -108,36 +109,35 @@ class Driver:
 
 def question_for(live: LiveTable) -> Question:
     """What the agent that is asked has to know; its chance follows from the table's seed and the move."""
-    record = live.record
     return Question(
-        table=record.id,
-        game=record.game,
-        seats=record.seats,
-        seed=record.seed,
-        chance=record.chance,
-        settings=dict(record.settings),
+        table=live.id,
+        **set_up_of(live),
         choices=tuple(live.game.history),
         agent=live.agent_due,
-        agent_seed=agent_seed(record.seed, live.move),
+        agent_seed=agent_seed(live.record.seed, live.move),
     )
 
 
-def advising_of(live: LiveTable, look: int) -> Advising:
-    """What a coach has to know of the decision of now.
-
-    He thinks beside the agents of the table, and by chance of his own: they would choose the same otherwise.
-    """
+def set_up_of(live: LiveTable) -> dict[str, Any]:
+    """What every question tells of how the table's game began."""
     record = live.record
+    return {
+        "game": record.game,
+        "seats": record.seats,
+        "seed": record.seed,
+        "chance": record.chance,
+        "settings": dict(record.settings),
+    }
+
+
+def advising_of(live: LiveTable, look: int) -> Advising:
+    """What a coach has to know of the decision of now; the table's agents need not wait for him."""
     return Advising(
-        table=f"{record.id} advised",
-        game=record.game,
-        seats=record.seats,
-        seed=record.seed,
-        chance=record.chance,
-        settings=dict(record.settings),
+        table=f"{live.id} advised",
+        **set_up_of(live),
         choices=tuple(live.game.history),
         agent=f"look {look}",
-        agent_seed=agent_seed(record.seed, live.move),
+        agent_seed=agent_seed(live.record.seed, live.move),
         look=look,
     )
 
@@ -147,17 +147,13 @@ def weighing_of(live: LiveTable, choices: int, least: float) -> Weighing:
 
     It is thought about beside what agents are asked at the table, who need not wait for it.
     """
-    record, history = live.record, live.game.history
+    history = live.game.history
     return Weighing(
-        table=f"{record.id} weighed",
-        game=record.game,
-        seats=record.seats,
-        seed=record.seed,
-        chance=record.chance,
-        settings=dict(record.settings),
+        table=f"{live.id} weighed",
+        **set_up_of(live),
         choices=tuple(history[:choices]),
         agent="",
-        agent_seed=agent_seed(record.seed, choices),
+        agent_seed=agent_seed(live.record.seed, choices),
         chosen=history[choices],
         least=least,
     )

@@ -8,7 +8,8 @@ from typing import Final
 from markupsafe import Markup
 
 from figurka.coach import Advice, Choice, Reasons, reasons_of
-from figurka.coach.telling import SURE, told_behind
+from figurka.coach.telling import told_behind
+from figurka.coach.weighing import SURE
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
@@ -43,6 +44,8 @@ class AdvisedSight:
     key: str
     label: str
     rank: int
+    shared: bool
+    """Whether others have the same rank."""
     reasons: tuple[str, ...]
     """Why, in sentences."""
     happens: tuple[Markup, ...]
@@ -81,7 +84,7 @@ def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> Adv
     for choice in advice.choices:
         why = reasons_of(live.game, choice, names)
         label = seen.options[choice.option].label
-        choices.append(advised(live, seat, choice, why, label, teller))
+        choices.append(advised(live, seat, choice, advice.shares_rank(choice), why, label, teller))
     following = see_following(live, seat, best.option, names, words)
     first = choices[0].label
     says = (
@@ -98,6 +101,7 @@ def advised(
     live: LiveTable,
     seat: int,
     choice: Choice,
+    shared: bool,
     why: Reasons,
     label: str,
     teller: Teller,
@@ -113,6 +117,7 @@ def advised(
         choice.key,
         label,
         choice.rank,
+        shared,
         tuple(capital(words.say(message)) for message in why.messages(live.game, seat, teller.names)),
         tuple(counted(told)),
         tuple(capital(words.say(message)) for message in (*why.soon(), *why.later)),

@@ -254,7 +254,7 @@ async def advise(
             "label": told.says,
             "then": told.then,
             "panel": panel,
-            "ranks": [[each.option, each.rank, told.equals > 1 and each.rank == 1] for each in told.choices],
+            "ranks": [[each.option, each.rank, each.shared] for each in told.choices],
             "more": more,
         }
     )
