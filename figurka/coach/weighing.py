@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import inf, sqrt
+from math import exp, inf, sqrt
 from random import Random
 from time import monotonic
 from typing import Any, Final
@@ -51,15 +51,18 @@ class Outcome:
     """The keys of what one could choose in one's next turn."""
     then: str
     """The key of what one chose in it."""
+    chances: tuple[float, ...]
+    """How likely each seat wins: known where the world was played to its end."""
 
 
 class Weigher:
     """The options of one decision, and how they fared in each world so far.
 
-    It may be asked again and again to think for a while, and each time knows more.
+    It may be asked again and again to think for a while, and each time knows more. Those that instinct likes
+    best are weighed, unless it is said which.
     """
 
-    def __init__(self, game: Game[Any], random: Random) -> None:
+    def __init__(self, game: Game[Any], random: Random, only: Sequence[int] = ()) -> None:
         decision = game.decision
         assert decision is not None
         self.game = game
@@ -68,8 +71,8 @@ class Weigher:
         self.decision = decision
         self.seat = decision.seat
         likings = Halving(random).first_look(self.mind, game)
-        width = max(self.mind.width, SHOWN)
-        self.left = sorted(range(len(likings)), key=lambda index: -likings[index])[:width]
+        liked = sorted(range(len(likings)), key=lambda index: -likings[index])
+        self.left = list(only) or liked[: max(self.mind.width, SHOWN)]
         """The options that are still in question, first those that instinct likes."""
         self.first_look = {each: max(-SPREAD, likings[each] - likings[self.left[0]]) for each in self.left}
         """How far instinct thinks each option behind the one that it likes best."""
@@ -132,6 +135,7 @@ class Weigher:
             tuple(map(float, ahead.scores)),
             following,
             then,
+            chances_in(ahead),
         )
 
     def go_to_next_turn(self, ahead: Game[Any]) -> None:
@@ -306,6 +310,16 @@ def points_of(game: Game[Any], seat: int) -> Mapping[str, float]:
     if isinstance(own, Mapping) and isinstance(own.get("score"), Mapping):
         return {name: float(points) for name, points in own["score"].items()}
     return {TOTAL: float(game.scores[seat])}
+
+
+def chances_in(game: Game[Any]) -> tuple[float, ...]:
+    """How likely each seat wins a game: who has won, or how they stand where it goes on."""
+    if game.over:
+        return tuple(game.returns)
+    mind, seats = game.mind, range(game.config.seats)
+    likely = [1 / (1 + exp(-mind.standing(game.state, seat) / SPREAD)) for seat in seats]
+    whole = 1.0 if game.rules.cooperative or len(likely) == 1 else sum(likely)
+    return tuple(each / whole for each in likely)
 
 
 def points_from(source: str) -> Callable[[Outcome], float]:

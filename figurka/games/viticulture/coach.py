@@ -1,9 +1,42 @@
 """What is worth saying of a turn of Viticulture."""
 
 from figurka.coach.form import Coach
+from figurka.games.viticulture.rules.state import VitState
+from figurka.games.viticulture.rules.year import END_AT
+
+
+def is_last(state: VitState, seat: int) -> bool:
+    """Whether it is the last year: somebody has points enough."""
+    return any(player.vp >= END_AT for player in state.players)
+
 
 COACH = Coach(
     idle=frozenset({"places", "places-bonus", "places-beside", "passes", "wakes", "pays", "season", "year"}),
     telling=("fills", "residual", "wine", "makes", "harvests", "plants", "builds", "trains", "draws", "lira"),
     scoring=frozenset({"points"}),
+    themes={
+        "row": "timing",
+        "pass": "timing",
+        "at": "placing",
+        "at:plant_vine": "wine",
+        "at:harvest_field": "wine",
+        "at:make_wine": "wine",
+        "at:fill_order": "wine",
+        "at:build_structure": "building",
+        "build": "building",
+        "wine": "wine",
+        "plant": "wine",
+        "uproot": "wine",
+        "harvest": "wine",
+        "pour": "wine",
+        "give_up": "wine",
+        "visitor": "cards",
+        "hand_limit": "cards",
+        "discard": "cards",
+        "draw": "cards",
+        "keep": "cards",
+        "market": "payment",
+        "worker": "placing",
+    },
+    is_last=is_last,
 )

@@ -42,3 +42,33 @@ coach-playouts =
 coach-longer = Přemýšlet déle
 coach-lacks = Nic tu nevyčnívá: vyjde to skoro nastejno.
 coach-decided = Delší přemýšlení by na tom sotva něco změnilo.
+
+# Rozbor partie
+
+coach-analysis-nothing = Žádný tah neztratil nic, co by se dalo odlišit od náhody.
+coach-analysis-worst =
+    { $points ->
+        [one] Nejvíc stál tah { $turn }: { $played } (lepší: { $better }), asi 1 bod.
+        [few] Nejvíc stál tah { $turn }: { $played } (lepší: { $better }), asi { $points } body.
+       *[other] Nejvíc stál tah { $turn }: { $played } (lepší: { $better }), asi { $points } bodů.
+    }
+coach-analysis-often =
+    { $points ->
+        [one] Nejvíc se ztratilo tady: { $theme }. Počet voleb: { $times }, dohromady asi 1 bod.
+        [few] Nejvíc se ztratilo tady: { $theme }. Počet voleb: { $times }, dohromady asi { $points } body.
+       *[other] Nejvíc se ztratilo tady: { $theme }. Počet voleb: { $times }, dohromady asi { $points } bodů.
+    }
+
+# O čem rozhodnutí je
+
+coach-theme-placing = umístění
+coach-theme-timing = načasování
+coach-theme-payment = placení
+coach-theme-goods = suroviny
+coach-theme-cards = karty
+coach-theme-building = stavby
+coach-theme-tracks = stupnice
+coach-theme-conquest = dobývání
+coach-theme-wine = víno
+coach-theme-trade = obchod
+coach-theme-last = poslední tahy

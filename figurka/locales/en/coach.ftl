@@ -38,3 +38,31 @@ coach-playouts =
 coach-longer = Think longer
 coach-lacks = Nothing stands out: what comes of it is much the same.
 coach-decided = Longer thinking would hardly change this.
+
+# The analysis of a game
+
+coach-analysis-nothing = No turn lost anything that could be told from chance.
+coach-analysis-worst =
+    { $points ->
+        [one] Turn { $turn } cost most: { $played } in place of { $better }, about 1 point.
+       *[other] Turn { $turn } cost most: { $played } in place of { $better }, about { $points } points.
+    }
+coach-analysis-often =
+    { $points ->
+        [one] Most was lost by { $theme }: { $times } choices cost about 1 point together.
+       *[other] Most was lost by { $theme }: { $times } choices cost about { $points } points together.
+    }
+
+# What a decision is about
+
+coach-theme-placing = placing
+coach-theme-timing = timing
+coach-theme-payment = payment
+coach-theme-goods = goods
+coach-theme-cards = cards
+coach-theme-building = building
+coach-theme-tracks = tracks
+coach-theme-conquest = conquest
+coach-theme-wine = wine
+coach-theme-trade = trade
+coach-theme-last = last turns

@@ -3,5 +3,35 @@
 from dataclasses import replace
 
 from figurka.games.viticulture.coach import COACH as BASE
+from figurka.games.viticulture.rules.state import VitState
+from figurka.games.viticulture.world.content.board import YEARS
 
-COACH = replace(BASE, telling=("influence", *BASE.telling))
+
+def is_last(state: VitState, seat: int) -> bool:
+    """Whether it is the last year."""
+    return state.year == YEARS
+
+
+COACH = replace(
+    BASE,
+    telling=("influence", *BASE.telling),
+    themes={
+        **BASE.themes,
+        "position": "timing",
+        "defer": "timing",
+        "at:sell_wine": "wine",
+        "at:innovate": "building",
+        "tile": "building",
+        "lay": "building",
+        "at:trade": "trade",
+        "trade": "trade",
+        "barter_take": "trade",
+        "barter_give": "trade",
+        "answer": "trade",
+        "offer_give": "trade",
+        "offer_ask": "trade",
+        "hat": "placing",
+        "autumn": "goods",
+    },
+    is_last=is_last,
+)

@@ -1,0 +1,211 @@
+"""The analysis of a game: how likely each player was to win, which turns cost something, and which most."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from math import exp
+from statistics import median
+from typing import Final
+
+from figurka.coach.judging import Judged
+from figurka.locales import Message
+
+SMALL: Final = 0.08
+"""What is lost is told if it is such a part of what chance alone makes of the points in the end."""
+LARGE: Final = 0.2
+"""Such a part is a mistake: it takes about eight in a hundred from an even chance to win."""
+SURE_LOSS: Final = 1.64
+"""By so many of its standard errors a loss must be ahead of chance to be told."""
+SURE_MISTAKE: Final = 2.6
+"""And by so many to be called a mistake."""
+ENOUGH: Final = 8
+"""Fewer worlds show no mistake."""
+SHARPNESS: Final = 2.0
+"""How quickly what is lost takes from the accuracy of a turn."""
+NEAR: Final = 2
+"""The chances of so many turns before and after steady those of a turn."""
+SWINGS: Final = 3
+"""So many moments are told that turned the game."""
+LEAST_SWING: Final = 0.04
+
+
+class Mark(StrEnum):
+    """How good what was chosen was."""
+
+    BRILLIANT = "brilliant"
+    GOOD = "good"
+    INACCURACY = "inaccuracy"
+    MISTAKE = "mistake"
+
+
+@dataclass(frozen=True)
+class Point:
+    """A decision of the game as the analysis shows it."""
+
+    judged: Judged
+    mark: Mark
+    chances: tuple[float, ...]
+    """How likely each seat won after it, steadied by the turns around."""
+
+    @property
+    def lost(self) -> float:
+        """How many points it lost; nothing if that may be chance."""
+        return self.judged.lost.mean if self.mark in (Mark.INACCURACY, Mark.MISTAKE) else 0.0
+
+    @property
+    def swing(self) -> float:
+        """By how much it changed the chance of who chose, beside the other option that was in question."""
+        judged = self.judged
+        if judged.better is None:
+            return 0.0
+        return judged.played.chances[judged.seat] - judged.better.chances[judged.seat]
+
+    @property
+    def better_chances(self) -> tuple[float, ...]:
+        """How likely each seat would have won after the better option."""
+        judged = self.judged
+        if judged.better is None:
+            return self.chances
+        return tuple(
+            min(1.0, max(0.0, now + other - played))
+            for now, other, played in zip(
+                self.chances, judged.better.chances, judged.played.chances, strict=True
+            )
+        )
+
+
+@dataclass(frozen=True)
+class Player:
+    """How one seat played."""
+
+    seat: int
+    points: int
+    accuracy: float
+    """From 0 to 1."""
+    lost: float
+    """How many points its turns lost in all."""
+    marks: dict[Mark, int]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """All that is known of a game."""
+
+    points: tuple[Point, ...]
+    players: tuple[Player, ...]
+    winners: tuple[int, ...]
+    cooperative: bool
+    playouts: int
+    error: float
+    """How far what a turn lost may usually be off, in points."""
+
+    def of(self, seat: int) -> tuple[Point, ...]:
+        """What one seat chose."""
+        return tuple(point for point in self.points if point.judged.seat == seat)
+
+    def swings(self, seat: int | None = None) -> tuple[Point, ...]:
+        """The moments that turned the game, the largest first; of one seat, or of all."""
+        found = self.points if seat is None else self.of(seat)
+        large = [each for each in found if each.mark is not Mark.GOOD and worth(each) >= LEAST_SWING]
+        return tuple(sorted(large, key=lambda each: -worth(each))[:SWINGS])
+
+
+def worth(point: Point) -> float:
+    """How much a moment mattered, as a chance."""
+    judged = point.judged
+    gained = (
+        judged.ahead.mean / judged.spread / 2.5 if point.mark is Mark.BRILLIANT and judged.spread else 0.0
+    )
+    return max(gained, -point.swing)
+
+
+def analysis_of(
+    judged: Iterable[Judged], scores: Sequence[int], winners: Sequence[int], *, cooperative: bool
+) -> Analysis:
+    """Put together what was found about each decision of a game that has ended."""
+    found = sorted(judged, key=lambda each: each.choice)
+    spread = median([each.spread for each in found]) if found else 0.0
+    points = [Point(each, mark_of(each, spread), steadied(found, place)) for place, each in enumerate(found)]
+    players = [player_of(seat, score, points, spread) for seat, score in enumerate(scores)]
+    return Analysis(
+        tuple(points),
+        tuple(players),
+        tuple(winners),
+        cooperative,
+        sum(each.worlds for each in found),
+        median([each.lost.error or each.ahead.error for each in found]) if found else 0.0,
+    )
+
+
+def mark_of(judged: Judged, spread: float) -> Mark:
+    """How good a choice was; the spread is that of the points in the whole game."""
+    lost, ahead = judged.lost, judged.ahead
+    if judged.worlds >= ENOUGH and lost.mean >= LARGE * spread and lost.mean >= SURE_MISTAKE * lost.error:
+        return Mark.MISTAKE if lost.mean > 0 else Mark.GOOD
+    if lost.mean > 0 and lost.mean >= SMALL * spread and lost.mean >= SURE_LOSS * lost.error:
+        return Mark.INACCURACY
+    clear = ahead.mean >= LARGE * spread and ahead.mean >= SURE_MISTAKE * ahead.error
+    if judged.worlds >= ENOUGH and ahead.mean > 0 and clear and not judged.liked:
+        return Mark.BRILLIANT
+    return Mark.GOOD
+
+
+def steadied(found: Sequence[Judged], place: int) -> tuple[float, ...]:
+    """How likely each seat wins after a decision, with what the decisions around it say of that."""
+    near = found[max(0, place - NEAR) : place + NEAR + 1]
+    first = max(0, place - NEAR)
+    weights = [1.0 + NEAR - abs(first + offset - place) for offset in range(len(near))]
+    chances = [
+        sum(weight * each.played.chances[seat] for weight, each in zip(weights, near, strict=True))
+        for seat in range(len(found[place].played.chances))
+    ]
+    return tuple(each / sum(weights) for each in chances)
+
+
+def player_of(seat: int, score: int, points: Sequence[Point], spread: float) -> Player:
+    """How a seat played."""
+    own = [point for point in points if point.judged.seat == seat]
+    turns: dict[int, float] = defaultdict(float)
+    for point in own:
+        turns[point.judged.turn] += point.lost
+    accuracy = [exp(-SHARPNESS * lost / spread) if spread else 1.0 for lost in turns.values()]
+    marks = {mark: sum(point.mark is mark for point in own) for mark in Mark}
+    return Player(seat, score, sum(accuracy) / len(accuracy) if accuracy else 1.0, sum(turns.values()), marks)
+
+
+# What it comes to, in a sentence
+
+
+def summary_of(analysis: Analysis, seat: int) -> Message:
+    """What cost a seat the game, or nearly did; or what won it."""
+    own = analysis.of(seat)
+    lossy = sorted((each for each in own if each.lost), key=lambda each: -each.lost)
+    if not lossy:
+        return Message("coach-analysis-nothing")
+    worst = lossy[0]
+    by_theme: dict[str, list[Point]] = defaultdict(list)
+    for point in lossy:
+        by_theme[point.judged.theme].append(point)
+    theme, often = max(by_theme.items(), key=lambda each: sum(point.lost for point in each[1]))
+    together = sum(point.lost for point in often)
+    if theme and len(often) > 2 and together > 2 * worst.lost:
+        return Message(
+            "coach-analysis-often",
+            {
+                "theme": Message(f"coach-theme-{theme}"),
+                "times": len(often),
+                "points": max(1, round(together)),
+            },
+        )
+    better = worst.judged.better
+    assert better is not None
+    return Message(
+        "coach-analysis-worst",
+        {
+            "turn": worst.judged.turn,
+            "played": worst.judged.played.called,
+            "better": better.called,
+            "points": max(1, round(worst.lost)),
+        },
+    )

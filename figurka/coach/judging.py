@@ -1,0 +1,207 @@
+"""Judging what was chosen: the best that a search finds beside it, in worlds that the search did not see."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from math import inf, sqrt
+from random import Random
+from typing import Any, Final
+
+from figurka.agents.looking import is_large
+from figurka.coach.advice import Choice, Difference
+from figurka.coach.form import theme_of
+from figurka.coach.keeping import seat_names
+from figurka.coach.telling import reasons_of
+from figurka.coach.weighing import Outcome, Weigher, error, mean
+from figurka.core.game import Game
+from figurka.locales import Message
+
+SUSPICIOUS: Final = 0.7
+"""So many of its standard errors something must be ahead of what was chosen to be looked at more closely."""
+CERTAIN: Final = 4.0
+"""Beyond so many nothing is left to find out."""
+PATIENT: Final = 6
+"""A closer look takes so many times as long as a first one at most."""
+
+
+@dataclass(frozen=True)
+class Depth:
+    """How long a game is looked at."""
+
+    name: str
+    playouts: int
+    """How many games are played out for all its decisions together, besides closer looks."""
+    least: int
+    """In so many worlds what was chosen is checked at least."""
+    width: int
+    """So many options are looked at, the best at a first look."""
+
+
+QUICK: Final = Depth("quick", 2400, 5, 4)
+DEEP: Final = Depth("deep", 24000, 24, 8)
+DEPTHS: Final = {depth.name: depth for depth in (QUICK, DEEP)}
+
+
+@dataclass(frozen=True)
+class After:
+    """What is expected after an option."""
+
+    key: str
+    called: Message
+    chances: tuple[float, ...]
+    """How likely each seat wins."""
+    points: tuple[float, ...]
+    """How many points each seat has in the end."""
+
+
+@dataclass(frozen=True)
+class Judged:
+    """A decision of a game, what was chosen in it, and what would have been better."""
+
+    choice: int
+    """How many choices of the game came before it."""
+    seat: int
+    turn: int
+    """Which turn of the seat it belongs to, counted from 1."""
+    played: After
+    better: After | None
+    """What was better; nothing, if nothing was found."""
+    lost: Difference
+    """By how much it was better, in points."""
+    ahead: Difference
+    """By how much what was chosen was better than the next best, if it was the best."""
+    liked: bool
+    """Whether what was chosen is what instinct would have chosen."""
+    spread: float
+    """How far the points of the same choice differ from world to world."""
+    worlds: int
+    reasons: tuple[Message, ...] = ()
+    """What the better one brings."""
+    against: tuple[Message, ...] = ()
+    """What is to be said of the one that was chosen."""
+    theme: str = ""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision on which much hangs, with the game up to it."""
+
+    game: Game[Any]
+    chosen: int
+    turn: int
+
+
+def asked_in(game: Game[Any], choices: Sequence[int]) -> Iterator[Asked]:
+    """The decisions of a game on which much hung; the game is played on to its end."""
+    turns = [0] * game.config.seats
+    for index in choices:
+        decision = game.decision
+        assert decision is not None
+        if game.opens_turn:
+            turns[decision.seat] += 1
+        if is_large(game.mind, game) and len(decision.options) > 1:
+            yield Asked(game, index, max(1, turns[decision.seat]))
+        game.choose(index)
+
+
+def judge(asked: Asked, share: int, depth: Depth, random: Random) -> Judged:
+    """What was chosen beside the best that is found with a share of the playouts."""
+    game, chosen = asked.game.clone(), asked.chosen
+    search = Weigher(game, random)
+    liked = search.left[0]
+    first = search.left[: depth.width]
+    search = Weigher(game, random, first if chosen in first else [*first, chosen])
+    search.think(inf, max(1, share // 2 // len(search.left)))
+    best, *others = search.order()
+    other = chosen if best != chosen else others[0]
+    check = Weigher(game, random, (best, other))
+    look = max(depth.least, share // 4)
+    play_worlds(check, look)
+    while len(check.found[best]) < PATIENT * look and SUSPICIOUS < leads(check, best, other) < CERTAIN:
+        play_worlds(check, look)
+    return judged(asked, search, check, best, other, liked == chosen)
+
+
+def play_worlds(weigher: Weigher, worlds: int) -> None:
+    """Play all that is in question out in so many more worlds."""
+    for _ in range(worlds):
+        weigher.play_world(weigher.random.getrandbits(32))
+
+
+def leads(weigher: Weigher, one: int, other: int) -> float:
+    """How far one option is ahead of another, in standard errors of their worlds alone."""
+    values = weigher.values(one, other)
+    doubt = error(values)
+    return mean(values) / doubt if doubt else inf * mean(values) if any(values) else 0.0
+
+
+def judged(asked: Asked, search: Weigher, check: Weigher, best: int, other: int, liked: bool) -> Judged:
+    """What the search and the check of its result have found."""
+    game, chosen = check.game, asked.chosen
+    values = check.values(best, other)
+    difference = Difference(mean(values), error(values))
+    better = best != chosen and difference.mean > 0
+    played = [*check.found[chosen], *search.found[chosen]]
+    names = seat_names(game.config.seats)
+    nothing = Difference(0.0)
+    return Judged(
+        len(game.history),
+        check.seat,
+        asked.turn,
+        after(check, chosen, played),
+        shifted(check, best, chosen, played) if better else None,
+        difference if better else nothing,
+        difference if best == chosen else nothing,
+        liked,
+        deviation([each.value for each in played]),
+        len(values),
+        told(game, check.choice(best, best, other, 1), names) if better else (),
+        told(game, check.choice(other, best, best, 2), names) if better else (),
+        theme_of(game, best),
+    )
+
+
+def told(game: Game[Any], choice: Choice, names: tuple[str, ...]) -> tuple[Message, ...]:
+    """Why an option comes out as it does."""
+    decision = game.decision
+    assert decision is not None
+    return reasons_of(game, choice, names).messages(game, decision.seat, names)
+
+
+def after(weigher: Weigher, option: int, found: Sequence[Outcome]) -> After:
+    """What is expected after an option that came out so."""
+    game, decision = weigher.game, weigher.decision
+    names = seat_names(game.config.seats)
+    thing = decision.options[option]
+    return After(
+        thing.key,
+        game.rules.deed(game.state, decision, thing, names),
+        means([each.chances for each in found]),
+        means([each.others for each in found]),
+    )
+
+
+def shifted(check: Weigher, best: int, chosen: int, found: Sequence[Outcome]) -> After:
+    """What is expected after the better option: in the same worlds as after the one that was chosen.
+
+    The chosen one may have been seen in more of them; what it had there is counted for both.
+    """
+    expected, known = after(check, chosen, found), after(check, chosen, check.found[chosen])
+    better = after(check, best, check.found[best])
+    return replace(
+        better,
+        chances=tuple(
+            min(1.0, max(0.0, a + b - c))
+            for a, b, c in zip(expected.chances, better.chances, known.chances, strict=True)
+        ),
+        points=tuple(a + b - c for a, b, c in zip(expected.points, better.points, known.points, strict=True)),
+    )
+
+
+def means(found: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """The mean of each figure."""
+    return tuple(mean(figures) for figures in zip(*found, strict=True))
+
+
+def deviation(values: Sequence[float]) -> float:
+    """How far values are usually from their mean."""
+    return error(values) * sqrt(len(values))

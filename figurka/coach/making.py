@@ -1,0 +1,211 @@
+"""Making puzzles: games are played, and where one option stands out it is confirmed by a longer search."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import zip_longest
+from math import inf
+from random import Random
+from typing import Any, Final
+
+from figurka.agents import new_agent
+from figurka.agents.halving import Halving
+from figurka.agents.looking import is_large, win_worth
+from figurka.coach.advice import Difference
+from figurka.coach.analysis import LARGE
+from figurka.coach.form import theme_of
+from figurka.coach.judging import deviation, leads, play_worlds, told
+from figurka.coach.keeping import seat_names
+from figurka.coach.puzzles import EASIEST, HARDEST, LETTERS, Answer, Puzzle, puzzle_id
+from figurka.coach.weighing import Weigher, error, mean
+from figurka.core.game import Game
+from figurka.core.registry import find_rules, new_game
+
+PLAYERS: Final = ("intermediate", "beginner")
+"""Who plays the games: both good and odd positions come of it."""
+FIRST_WORLDS: Final = 6
+"""In so many worlds the options are tried at first, the worse half in fewer."""
+SECOND_WORLDS: Final = 16
+"""In so many others, if one seems to stand out."""
+LAST_WORLDS: Final = 80
+"""And in so many others, of which the search knew nothing, it must do so again."""
+SEEMS_SO: Final = 1.0
+"""By so many standard errors it is ahead at first,"""
+STANDS_OUT: Final = 2.2
+"""and by so many in those others."""
+PROVEN: Final = 4.0
+"""By so many it must be ahead of each other answer in the end."""
+LEAST_MARGIN: Final = 1.0
+"""And by so many points at least."""
+SMALL_ONES: Final = 0.35
+"""Of decisions within a turn such a share is looked at."""
+CAREFUL_WORLDS: Final = 8
+"""In so many worlds at last the best and the next best are followed by a player who thinks,"""
+CAREFUL_CHOICES: Final = 4
+"""for so many choices,"""
+CAREFUL_PLAYOUTS: Final = 32
+"""with so many playouts each: what only helps a thoughtless one is no solution."""
+STILL_AHEAD: Final = 1.5
+"""By so many standard errors the best must be ahead then."""
+TRIES: Final = 10
+"""So often each of the weaker players tries it."""
+LEAST_FAILED: Final = 0.2
+"""A position that nearly all of them solve is no puzzle."""
+MOST_OF_A_GAME: Final = 3
+"""So many puzzles come from one game at most."""
+FEWEST_ANSWERS: Final = 3
+SEATS: Final = (2, 3, 4)
+
+
+@dataclass(frozen=True)
+class Found:
+    """A position in which one option stands out, with the options that may be answered."""
+
+    game: Game[Any]
+    options: tuple[int, ...]
+    """The best first."""
+
+
+def puzzles_in(name: str, seed: int, most: int = MOST_OF_A_GAME) -> list[Puzzle]:
+    """The puzzles of one game that computers play."""
+    random = Random(f"{name} {seed}")
+    made: list[Puzzle] = []
+    themes: set[str] = set()
+    for game in positions(name, seed, random):
+        decision = game.decision
+        assert decision is not None
+        if len(made) == most or (not is_large(game.mind, game) and random.random() > SMALL_ONES):
+            continue
+        found = standing_out(game, random)
+        puzzle = None if found is None else proven(found, random)
+        if puzzle is not None and puzzle.theme not in themes:
+            themes.add(puzzle.theme)
+            made.append(puzzle)
+    return made
+
+
+def positions(name: str, seed: int, random: Random) -> Iterator[Game[Any]]:
+    """Positions with a choice among several things."""
+    seats = random.choice([each for each in find_rules(name).seats if each in SEATS])
+    game = new_game(name, seats, seed)
+    players = [new_agent(random.choice(PLAYERS), seed) for _ in range(seats)]
+    while (decision := game.decision) is not None:
+        if len(decision.options) >= FEWEST_ANSWERS:
+            yield game.clone()
+        game.choose(players[decision.seat].choose(game))
+
+
+def standing_out(game: Game[Any], random: Random) -> Found | None:
+    """The position, if one of its options stands out when they are tried in a few worlds."""
+    weigher = Weigher(game, random)
+    liked = weigher.left
+    weigher.think(inf, FIRST_WORLDS)
+    best, second, *_ = weigher.order()
+    if leads(weigher, best, second) < SEEMS_SO:
+        return None
+    shown = answers_among(game, weigher.order(), liked)
+    if len(shown) < FEWEST_ANSWERS:
+        return None
+    closer = Weigher(game, random, shown)
+    play_worlds(closer, SECOND_WORLDS)
+    order = closer.order()
+    if any(leads(closer, order[0], each) < STANDS_OUT for each in order[1:]):
+        return None
+    return Found(game, tuple(order))
+
+
+def answers_among(game: Game[Any], order: Sequence[int], liked: Sequence[int]) -> list[int]:
+    """The best options that were found and those that instinct likes best, by turns."""
+    decision = game.decision
+    assert decision is not None
+    mixed = [each for pair in zip_longest(order, liked, fillvalue=order[0]) for each in pair]
+    named: dict[str, int] = {}
+    for option in mixed:
+        named.setdefault(decision.options[option].key, option)
+    return list(named.values())[: len(LETTERS)]
+
+
+def proven(found: Found, random: Random) -> Puzzle | None:
+    """The puzzle, if the same option is clearly best in many other worlds and weaker players miss it."""
+    best, *others = found.options
+    game = found.game
+    failed = [failures(game, best, level) for level in PLAYERS]
+    theme = theme_of(game, best)
+    if not theme or mean(failed) < LEAST_FAILED:
+        return None
+    check = Weigher(game, random, found.options)
+    play_worlds(check, LAST_WORLDS)
+    margin = max(LEAST_MARGIN, LARGE * deviation([each.value for each in check.found[best]]))
+    for other in others:
+        if leads(check, best, other) < PROVEN or mean(check.values(best, other)) < margin:
+            return None
+    second = max(others, key=lambda each: mean(check.values(each, best)))
+    return puzzle_of(check, best, others, theme, failed) if holds(game, best, second, random) else None
+
+
+def holds(game: Game[Any], best: int, second: int, random: Random) -> bool:
+    """Whether the best option is better than the next best also for one who thinks about what follows."""
+    seeds = [random.getrandbits(32) for _ in range(CAREFUL_WORLDS)]
+    values = [followed(game, best, seed) - followed(game, second, seed) for seed in seeds]
+    doubt = error(values)
+    return mean(values) > 0 and mean(values) >= STILL_AHEAD * doubt
+
+
+def followed(game: Game[Any], option: int, seed: int) -> float:
+    """How an option comes out in a world if its player thinks about his next choices, and others do not."""
+    decision, mind = game.decision, game.mind
+    assert decision is not None
+    ahead = game.imagine(decision.seat, seed)
+    ahead.choose(option)
+    player, thought = Halving(Random(seed), playouts=CAREFUL_PLAYOUTS), 0
+    while thought < CAREFUL_CHOICES and (asked := ahead.decision) is not None:
+        own = asked.seat == decision.seat and len(asked.options) > 1 and is_large(mind, ahead)
+        thought += own
+        ahead.choose(player.choose(ahead) if own else mind.instinct(ahead.state, asked))
+    ahead = ahead.fork()
+    ahead.follow(mind, mind.foresight)
+    return mind.standing(ahead.state, decision.seat) + win_worth(mind, ahead, decision.seat)
+
+
+def failures(game: Game[Any], best: int, level: str) -> float:
+    """How often a level chooses something else than the best."""
+    chosen = [new_agent(level, seed).choose(game) for seed in range(TRIES)]
+    return sum(each != best for each in chosen) / TRIES
+
+
+def puzzle_of(
+    check: Weigher, best: int, others: Sequence[int], theme: str, failed: Sequence[float]
+) -> Puzzle:
+    """A position as a puzzle."""
+    game, decision = check.game, check.decision
+    names = seat_names(game.config.seats)
+    second = max(others, key=lambda each: mean(check.values(each, best)))
+    answers = []
+    for option in sorted((best, *others)):
+        choice = check.choice(option, best, second if option == best else best, 1 if option == best else 2)
+        values = check.values(best, option)
+        behind = Difference(0.0) if option == best else Difference(mean(values), error(values))
+        answers.append(Answer(decision.options[option].key, behind, told(game, choice, names)))
+    rating = EASIEST + (HARDEST - EASIEST) * mean(failed)
+    return Puzzle(
+        puzzle_id(game.rules.name, game.config.seed, game.history),
+        game.rules.name,
+        game.config.seats,
+        game.config.seed,
+        tuple(game.history),
+        theme,
+        round(rating / 10) * 10,
+        len(check.found[best]),
+        tuple(answers),
+    )
+
+
+def solved(puzzle: Puzzle, worlds: int, seed: int) -> dict[str, float]:
+    """A puzzle weighed anew: how far its solution is ahead of each other answer, in standard errors."""
+    game = puzzle.position()
+    decision = game.decision
+    assert decision is not None
+    options = {answer.key: decision.index(answer.key) for answer in puzzle.answers}
+    weigher = Weigher(game, Random(seed), tuple(options.values()))
+    play_worlds(weigher, worlds)
+    best = options[puzzle.right.key]
+    return {key: min(inf, leads(weigher, best, each)) for key, each in options.items() if each != best}
