@@ -103,6 +103,11 @@ def asked_in(game: Game[Any], choices: Sequence[int]) -> Iterator[Asked]:
         game.choose(index)
 
 
+def share_of(depth: Depth, decisions: int) -> int:
+    """How many games are played out for each of so many decisions."""
+    return max(1, depth.playouts // max(1, decisions))
+
+
 def judge(asked: Asked, share: int, depth: Depth, random: Random) -> Judged:
     """What was chosen beside the best that is found with a share of the playouts."""
     game, chosen = asked.game.clone(), asked.chosen

@@ -22,11 +22,13 @@ from figurka.core.registry import find_rules, new_game
 
 PLAYERS: Final = ("intermediate", "beginner")
 """Who plays the games: both good and odd positions come of it."""
+WIDTH: Final = 6
+"""So many options are tried, those that instinct likes best,"""
 FIRST_WORLDS: Final = 6
-"""In so many worlds the options are tried at first, the worse half in fewer."""
+"""in so many worlds at first, the worse half in fewer."""
 SECOND_WORLDS: Final = 16
 """In so many others, if one seems to stand out."""
-LAST_WORLDS: Final = 80
+LAST_WORLDS: Final = 60
 """And in so many others, of which the search knew nothing, it must do so again."""
 SEEMS_SO: Final = 1.0
 """By so many standard errors it is ahead at first,"""
@@ -38,11 +40,11 @@ LEAST_MARGIN: Final = 1.0
 """And by so many points at least."""
 SMALL_ONES: Final = 0.35
 """Of decisions within a turn such a share is looked at."""
-CAREFUL_WORLDS: Final = 8
+CAREFUL_WORLDS: Final = 6
 """In so many worlds at last the best and the next best are followed by a player who thinks,"""
-CAREFUL_CHOICES: Final = 4
+CAREFUL_CHOICES: Final = 3
 """for so many choices,"""
-CAREFUL_PLAYOUTS: Final = 32
+CAREFUL_PLAYOUTS: Final = 16
 """with so many playouts each: what only helps a thoughtless one is no solution."""
 STILL_AHEAD: Final = 1.5
 """By so many standard errors the best must be ahead then."""
@@ -53,7 +55,7 @@ LEAST_FAILED: Final = 0.2
 MOST_OF_A_GAME: Final = 3
 """So many puzzles come from one game at most."""
 FEWEST_ANSWERS: Final = 3
-SEATS: Final = (2, 3, 4)
+SEATS: Final = (2, 3)
 
 
 @dataclass(frozen=True)
@@ -96,8 +98,8 @@ def positions(name: str, seed: int, random: Random) -> Iterator[Game[Any]]:
 
 def standing_out(game: Game[Any], random: Random) -> Found | None:
     """The position, if one of its options stands out when they are tried in a few worlds."""
-    weigher = Weigher(game, random)
-    liked = weigher.left
+    liked = Weigher(game, random).left[:WIDTH]
+    weigher = Weigher(game, random, liked)
     weigher.think(inf, FIRST_WORLDS)
     best, second, *_ = weigher.order()
     if leads(weigher, best, second) < SEEMS_SO:
