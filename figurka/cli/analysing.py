@@ -7,14 +7,13 @@ from typing import Any, Final
 from rich import box
 from rich.console import Console, RenderableType
 from rich.padding import Padding
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from figurka.cli.ending import winners_sentence
 from figurka.cli.saves import Save
 from figurka.cli.seats import Seat, seat_names
-from figurka.cli.simulation import executor
+from figurka.cli.simulation import executor, shown
 from figurka.coach.analysis import Analysis, Mark, Point, summary_of
 from figurka.coach.judging import Depth
 from figurka.coach.keeping import kept, read
@@ -52,21 +51,9 @@ class Analyst:
     def analyse(self, depth: Depth, jobs: int, screen: Console) -> Analysis:
         """Judge the game, showing how far that is."""
         tasks = tasks_of(self.save.saved, self.game, depth)
-        columns = (
-            TextColumn("{task.description}", markup=False),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-        )
-        judged = []
-        with executor(jobs) as workers, Progress(*columns, console=screen, transient=True) as progress:
-            bar = progress.add_task(
-                self.words("cli-analyse-progress"), total=sum(len(task.places) for task in tasks)
-            )
-            for some in judge_all(tasks, workers):
-                judged += some
-                progress.advance(bar, len(some))
-        return analysed(self.game, judged)
+        total, doing = sum(len(task.places) for task in tasks), self.words("cli-analyse-progress")
+        with executor(jobs) as workers:
+            return analysed(self.game, list(shown(judge_all(tasks, workers), total, doing, screen)))
 
     # For people
 

@@ -209,6 +209,92 @@ def replay(
             raise typer.Exit from None
 
 
+@app.command(help=HELP("cli-help-analyse"))
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar=HELP("cli-file"), help=HELP("cli-help-file"))],
+    deep: Annotated[bool, typer.Option("--deep", help=HELP("cli-help-deep"))] = False,
+    seat: Annotated[
+        int | None, typer.Option("--seat", min=1, metavar="N", help=HELP("cli-help-analyse-seat"))
+    ] = None,
+    json: Json = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    lang: Lang = None,
+) -> None:
+    """Tell which turns of a finished game cost something."""
+    from figurka.agents.crew import cores
+    from figurka.cli.analysing import Analyst
+    from figurka.cli.saves import read_save
+    from figurka.coach.judging import DEEP, QUICK
+
+    with speaking(lang) as words:
+        analyst, depth = Analyst(read_save(file), seat, words), DEEP if deep else QUICK
+        try:
+            analysis = analyst.analyse(depth, jobs or cores(), console(stderr=True))
+        except KeyboardInterrupt:
+            raise typer.Exit(INTERRUPTED) from None
+        if json:
+            typer.echo(analyst.as_json(analysis, depth))
+        else:
+            analyst.show(analysis, console())
+
+
+@app.command(help=HELP("cli-help-puzzle"))
+def puzzle(
+    game: GameName = None,
+    name: Annotated[
+        str, typer.Argument(metavar=HELP("cli-metavar-puzzle"), help=HELP("cli-help-puzzle-name"))
+    ] = "",
+    theme: Annotated[
+        str, typer.Option("--theme", metavar=HELP("cli-metavar-theme"), help=HELP("cli-help-theme"))
+    ] = "",
+    listed: Annotated[bool, typer.Option("--list", help=HELP("cli-help-puzzles-listed"))] = False,
+    lang: Lang = None,
+) -> None:
+    """Solve a puzzle at the terminal: the named one, that of the day, or the next."""
+    from figurka.cli.puzzling import PuzzleSession, pick, show_puzzles
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        if game is not None:
+            find_rules(game)
+        if listed:
+            show_puzzles(game, theme, words, console())
+            return
+        PuzzleSession(pick(game, name, theme), words, console()).run()
+
+
+@app.command(help=HELP("cli-help-puzzles"))
+def puzzles(
+    action: Annotated[str, typer.Argument(metavar="make|check", help=HELP("cli-help-puzzles-action"))],
+    game: GameName = None,
+    count: Annotated[
+        int, typer.Option("--count", min=1, metavar="N", help=HELP("cli-help-puzzles-count"))
+    ] = 44,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar=HELP("cli-file"), help=HELP("cli-help-puzzles-out"))
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    lang: Lang = None,
+) -> None:
+    """Make the puzzles of a game, or solve those that there are anew."""
+    from figurka.agents.crew import cores
+    from figurka.cli.puzzle_making import check, make
+    from figurka.cli.start import usual_game
+    from figurka.core.errors import SettingsError
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        name = find_rules(game or usual_game()).name
+        if action == "make":
+            out = out or Path(f"puzzles-{name}.json")
+            make(name, count, seed, out, jobs or cores(), words, console(stderr=True))
+        elif action != "check":
+            raise SettingsError("cli-error-puzzles-action", action=action)
+        elif not check(name, jobs or cores(), words, console()):
+            raise typer.Exit(1)
+
+
 @app.command(help=HELP("cli-help-verify"))
 def verify(
     file: Annotated[Path, typer.Argument(metavar=HELP("cli-file"), help=HELP("cli-help-file"))],

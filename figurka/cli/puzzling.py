@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
-from random import Random
-from typing import Any, Final
 
 from rich import box
 from rich.console import Console, RenderableType
@@ -18,15 +16,12 @@ from figurka.cli.saves import saves_folder, write_text
 from figurka.cli.seats import YOU, Seat
 from figurka.cli.session import Session
 from figurka.coach.puzzles import Answer, Puzzle, UnknownPuzzleError, puzzle_of_the_day, puzzles_of
-from figurka.coach.solving import Solver, read_solver
+from figurka.coach.solving import Solver, next_puzzle, read_solver
 from figurka.coach.telling import decimal
 from figurka.core.decision import Decision
 from figurka.core.registry import all_rules
 from figurka.lessons.form import FELLOWS
 from figurka.locales import Words, capital
-
-NEAR: Final = 150
-"""A next puzzle is at most so much harder or easier than one's rating, if there is such a one."""
 
 
 def solver_file() -> Path:
@@ -64,9 +59,7 @@ class PuzzleSession(Session):
         """What the seats are called: the others as in lessons."""
         own = super().names
         fellows = iter(FELLOWS)
-        called = [
-            own[seat] if seat == self.solver_seat else next(fellows) for seat in range(len(self.seats))
-        ]
+        called = [own[seat] if seat == self.solver_seat else next(fellows) for seat in range(len(self.seats))]
         return (*called, *own[len(self.seats) :])
 
     def run(self) -> None:
@@ -105,7 +98,9 @@ class PuzzleSession(Session):
             rating=self.puzzle.rating,
             own=round(solver().rating),
         )
-        panel = Panel(Text("\n").join(lines), title=title, title_align="left", border_style="yellow", box=box.ROUNDED)
+        panel = Panel(
+            Text("\n").join(lines), title=title, title_align="left", border_style="yellow", box=box.ROUNDED
+        )
         return [*asked, panel]
 
     def choose(self, index: int) -> None:
@@ -158,7 +153,9 @@ class PuzzleSession(Session):
 
     def advise(self) -> None:
         """Strike out a wrong answer."""
-        wrong = [answer for answer in self.puzzle.answers if not answer.right and answer.key not in self.tried]
+        wrong = [
+            answer for answer in self.puzzle.answers if not answer.right and answer.key not in self.tried
+        ]
         if len(wrong) < 2:
             self.say(self.words("cli-puzzle-no-hint"))
             return
@@ -188,22 +185,17 @@ def pick(game: str | None, name: str, theme: str) -> Puzzle:
         raise UnknownPuzzleError("cli-error-no-puzzles")
     known = solver()
     today = puzzle_of_the_day(date.today(), game or "")
-    if not theme and today is not None and not known.knows(today):
+    if not theme and today is not None and known.result(today) is None:
         return today
-    new = [puzzle for puzzle in found if not known.knows(puzzle)] or found
-    near = [puzzle for puzzle in new if abs(puzzle.rating - known.rating) <= NEAR]
-    return Random().choice(near or new)
+    following = next_puzzle(known, found)
+    assert following is not None
+    return following
 
 
 def matching(game: str | None, theme: str) -> Sequence[Puzzle]:
     """The puzzles of a game or all, about a theme or any."""
     games = [game] if game is not None else [rules.name for rules in all_rules()]
-    return [
-        puzzle
-        for each in games
-        for puzzle in puzzles_of(each).values()
-        if theme in ("", puzzle.theme)
-    ]
+    return [puzzle for each in games for puzzle in puzzles_of(each).values() if theme in ("", puzzle.theme)]
 
 
 def show_puzzles(game: str | None, theme: str, words: Words, screen: Console) -> None:
@@ -216,9 +208,7 @@ def show_puzzles(game: str | None, theme: str, words: Words, screen: Console) ->
         found = matching(rules.name, theme) if game in (None, rules.name) else ()
         for each in sorted({puzzle.theme for puzzle in found}):
             about = [puzzle for puzzle in found if puzzle.theme == each]
-            right = sum(known.has_solved(puzzle) for puzzle in about)
-            table.add_row(
-                rules.name, f"{each} ({words(f'coach-theme-{each}')})", str(len(about)), str(right)
-            )
+            right = sum(known.result(puzzle) is True for puzzle in about)
+            table.add_row(rules.name, f"{each} ({words(f'coach-theme-{each}')})", str(len(about)), str(right))
     screen.print(table)
     screen.print(Text(words("cli-puzzles-hint", rating=round(known.rating)), "dim"))

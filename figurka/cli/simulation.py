@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
+from typing import TypeVar
 
 from rich import box
 from rich.console import Console
@@ -16,12 +17,13 @@ from rich.table import Table
 from rich.text import Text
 
 from figurka.agents import new_agent
-from figurka.arena.simulate import Failure, Plan, Played, part_of_view, simulate
+from figurka.arena.simulate import Plan, part_of_view, simulate
 from figurka.arena.statistics import Record, Summary, new_summary
 from figurka.cli.saves import write_text
 from figurka.core.registry import find_rules, new_game
 from figurka.locales import Words
 
+T = TypeVar("T")
 LONGEST_BATCH = 25
 """So many quick games are a unit of work at most; a game of agents that think is one by itself."""
 BATCHES_EACH = 8
@@ -57,7 +59,8 @@ def run(plan: Plan, seeds: range, jobs: int, words: Words, progress_screen: Cons
     stopped = False
     with executor(jobs) as workers:
         try:
-            for game in shown(simulate(plan, seeds, workers, batch), len(seeds), words, progress_screen):
+            games = simulate(plan, seeds, workers, batch)
+            for game in shown(games, len(seeds), words("cli-simulate-progress"), progress_screen):
                 summary.add(game)
         except KeyboardInterrupt:
             stopped = True
@@ -78,10 +81,8 @@ def executor(jobs: int) -> Iterator[Executor]:
         workers.shutdown(cancel_futures=True)
 
 
-def shown(
-    games: Iterator[Played | Failure], total: int, words: Words, screen: Console
-) -> Iterator[Played | Failure]:
-    """The games as they come, with a progress bar that moves by them."""
+def shown(found: Iterator[T], total: int, doing: str, screen: Console) -> Iterator[T]:
+    """What comes one after the other, with a progress bar that moves by it."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
@@ -89,9 +90,9 @@ def shown(
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=screen, transient=True) as progress:
-        task = progress.add_task(words("cli-simulate-progress"), total=total)
-        for game in games:
-            yield game
+        task = progress.add_task(doing, total=total)
+        for each in found:
+            yield each
             progress.advance(task)
 
 

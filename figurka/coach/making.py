@@ -54,6 +54,8 @@ LEAST_FAILED: Final = 0.2
 """A position that nearly all of them solve is no puzzle."""
 MOST_OF_A_GAME: Final = 3
 """So many puzzles come from one game at most."""
+MOST_ALIKE: Final = 0.3
+"""Such a share of a collection has one theme at most."""
 FEWEST_ANSWERS: Final = 3
 SEATS: Final = (2, 3)
 
@@ -83,6 +85,16 @@ def puzzles_in(name: str, seed: int, most: int = MOST_OF_A_GAME) -> list[Puzzle]
             themes.add(puzzle.theme)
             made.append(puzzle)
     return made
+
+
+def chosen(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
+    """So many of the puzzles that were found, the first ones first, but not too many of one theme."""
+    picked: list[Puzzle] = []
+    for puzzle in found:
+        alike = sum(each.theme == puzzle.theme for each in picked)
+        if len(picked) < count and alike < max(1, round(MOST_ALIKE * count)):
+            picked.append(puzzle)
+    return picked
 
 
 def positions(name: str, seed: int, random: Random) -> Iterator[Game[Any]]:

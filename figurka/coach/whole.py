@@ -1,6 +1,5 @@
 """Judging a whole saved game, in as many processes as there are."""
 
-from collections import deque
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -66,11 +65,10 @@ def judge_some(task: Task) -> list[Judged]:
     return found
 
 
-def judge_all(tasks: list[Task], workers: Executor) -> Iterator[list[Judged]]:
+def judge_all(tasks: list[Task], workers: Executor) -> Iterator[Judged]:
     """What is found about all of them, in their order, as it comes."""
-    waiting = deque(workers.submit(judge_some, task) for task in tasks)
-    while waiting:
-        yield waiting.popleft().result()
+    for some in workers.map(judge_some, tasks):
+        yield from some
 
 
 def analysed(game: Game[Any], judged: list[Judged]) -> Analysis:

@@ -35,6 +35,7 @@ error-lesson-unknown = Hra „{ $game }“ nemá lekci „{ $lesson }“. Vyber 
 error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka learn vypíše ty, které jsou.
 error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $parts }.
 error-lesson-answers = Tyhle odpovědi k lekci „{ $lesson }“ v dnešní podobě nepatří. Začni ji znovu.
+error-analysis-unfinished = Tahle partie ještě neskončila: rozebrat jde jen dohraná.
 error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
 

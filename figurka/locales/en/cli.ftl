@@ -252,3 +252,46 @@ cli-lesson-part-done = That was the lesson. One thing is left: a position of you
 cli-lesson-done = You have finished “{ $title }”.
 cli-lesson-next = How to go on: { $command }
 cli-lesson-left = Your place is kept: { $command }
+
+# Analysis and puzzles
+
+cli-analyse-progress = Analysing
+cli-analyse-points = Points
+cli-analyse-accuracy = Accuracy
+cli-analyse-lost = Left behind
+cli-analyse-mistakes = Mistakes
+cli-analyse-inaccuracies = Inaccuracies
+cli-analyse-team = All together
+cli-analyse-turns = { $player }: turns worth a look
+cli-analyse-mistake = Turn { $turn }, a mistake: { $played }
+cli-analyse-inaccuracy = Turn { $turn }, an inaccuracy: { $played }
+cli-analyse-brilliant = Turn { $turn }, brilliant: { $played }
+cli-analyse-better = Better by { $points } points, { $chance } % to win: { $better }.
+cli-analyse-at = (choice { $choice } of the replay)
+cli-analyse-trust = Judged by what each could see, { $playouts } games played out; what a turn lost may usually be off by ± { $error } points.
+cli-error-analyse-seat =
+    { $seats ->
+        [one] The game has 1 seat.
+       *[other] The game has seats 1 to { $seats }.
+    }
+cli-puzzle-task = Which of these is clearly best?
+cli-puzzle-title = Puzzle: { $theme }, rated { $rating } · you { $own }
+cli-puzzle-right = Right. { $answer }: better than the next best by { $points } points.
+cli-puzzle-wrong = { $answer }: weaker by { $points } points.
+cli-puzzle-was = The solution: { $answer }, better than the next best by { $points } points.
+cli-puzzle-other = That is none of the answers. Choose one of those in the frame.
+cli-puzzle-no-hint = Only two answers are left.
+cli-puzzle-no-undo = There is nothing to take back in a puzzle: answer again, or leave by q to see the solution.
+cli-puzzle-rating = Your rating: { $rating } ({ $change })
+cli-puzzle-next = The next one: { $command }
+cli-error-no-puzzles = There are no such puzzles. Run “figurka puzzle --list” to see which there are.
+cli-puzzles-game = Game
+cli-puzzles-theme = Theme
+cli-puzzles-count = Puzzles
+cli-puzzles-solved = Solved
+cli-puzzles-hint = Your rating: { $rating }. Take one by “figurka puzzle GAME --theme THEME”.
+cli-puzzles-progress = After the game with seed { $seed }: { $count } of { $wanted }
+cli-puzzles-written = The puzzles are in { $path }.
+cli-puzzles-holds = { $puzzle } holds:
+cli-puzzles-fails = { $puzzle } does not hold:
+cli-error-puzzles-action = “{ $action }” is no action. Choose make or check.

@@ -32,6 +32,7 @@ error-lesson-unknown = The game “{ $game }” has no lesson “{ $lesson }”.
 error-lesson-none = The game “{ $game }” has no lessons. figurka learn lists those there are.
 error-lesson-part = A lesson has no part “{ $part }”. Choose from these: { $parts }.
 error-lesson-answers = These answers do not belong to the lesson “{ $lesson }” as it is now. Begin it anew.
+error-analysis-unfinished = This game is not over yet: only a finished game can be analysed.
 error-puzzle-unknown = There is no puzzle “{ $puzzle }” in this game. Choose one from the collection.
 error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
 
