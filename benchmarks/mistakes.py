@@ -40,7 +40,8 @@ def checked(asked: Asked, judged: Judged, mark: Mark, seed: int) -> Checked:
     """The better option beside the one that was chosen, in ten times as many other worlds."""
     game = asked.game.clone()
     decision, better = game.decision, judged.better
-    assert decision is not None and better is not None
+    assert decision is not None
+    assert better is not None
     best = decision.index(better.key)
     weigher = Weigher(game, Random(f"again {seed} {judged.choice}"), (best, asked.chosen))
     play_worlds(weigher, LONGER * judged.worlds)

@@ -291,22 +291,22 @@ cli-analyse-turns = { $player }: tahy, které stojí za pohled
 cli-analyse-mistake = Tah { $turn }, chyba: { $played }
 cli-analyse-inaccuracy = Tah { $turn }, nepřesnost: { $played }
 cli-analyse-brilliant = Tah { $turn }, skvělý: { $played }
-cli-analyse-better = Lepší o { $points } b., { $chance } % k výhře: { $better }.
-cli-analyse-at = (volba { $choice } v záznamu)
-cli-analyse-trust = Posouzeno podle toho, co kdo mohl vidět, partií nanečisto: { $playouts }; ztráta tahu se obvykle může lišit o ± { $error } b.
+cli-analyse-better = Lepší o { $points } b., { $chance } % k výhře: { $better }.
+cli-analyse-at = (volba { $choice } v záznamu)
+cli-analyse-trust = Posouzeno podle toho, co kdo mohl vidět, partií nanečisto: { $playouts }; ztráta tahu se obvykle může lišit o ± { $error } b.
 cli-error-analyse-seat =
     { $seats ->
         [one] Partie má 1 místo.
        *[other] Partie má místa 1 až { $seats }.
     }
-cli-puzzle-task = Co z tohohle je jasně nejlepší?
+cli-puzzle-task = Co z tohohle je jasně nejlepší?
 cli-puzzle-title = Úloha: { $theme }, obtížnost { $rating } · ty { $own }
-cli-puzzle-right = Správně. { $answer }: o { $points } b. lepší než druhá nejlepší možnost.
-cli-puzzle-wrong = { $answer }: o { $points } b. slabší.
-cli-puzzle-was = Řešení: { $answer }, o { $points } b. lepší než druhá nejlepší možnost.
-cli-puzzle-other = To není žádná z odpovědí. Vyber jednu z těch v rámečku.
+cli-puzzle-right = Správně. { $answer }: o { $points } b. lepší než druhá nejlepší možnost.
+cli-puzzle-wrong = { $answer }: o { $points } b. slabší.
+cli-puzzle-was = Řešení: { $answer }, o { $points } b. lepší než druhá nejlepší možnost.
+cli-puzzle-other = To není žádná z odpovědí. Vyber jednu z těch v rámečku.
 cli-puzzle-no-hint = Zbývají už jen dvě odpovědi.
-cli-puzzle-no-undo = V úloze není co brát zpět: odpověz znovu, nebo odejdi pomocí q a uvidíš řešení.
+cli-puzzle-no-undo = V úloze není co brát zpět: odpověz znovu, nebo odejdi pomocí q a uvidíš řešení.
 cli-puzzle-rating = Tvoje hodnocení: { $rating } ({ $change })
 cli-puzzle-next = Další úloha: { $command }
 cli-error-no-puzzles = Takové úlohy nejsou. Které jsou, vypíše „figurka puzzle --list“.
@@ -315,8 +315,8 @@ cli-puzzles-theme = Téma
 cli-puzzles-count = Úlohy
 cli-puzzles-solved = Vyřešeno
 cli-puzzles-hint = Tvoje hodnocení: { $rating }. Úlohu si vezmi příkazem „figurka puzzle HRA --theme TÉMA“.
-cli-puzzles-progress = Po partii se semínkem { $seed }: { $count } z { $wanted }
-cli-puzzles-written = Úlohy jsou v souboru { $path }.
+cli-puzzles-progress = Po partii se semínkem { $seed }: { $count }, chce se { $wanted }
+cli-puzzles-written = Úlohy jsou v souboru { $path }.
 cli-puzzles-holds = { $puzzle } platí:
 cli-puzzles-fails = { $puzzle } neplatí:
 cli-error-puzzles-action = „{ $action }“ není akce. Vyber make, nebo check.

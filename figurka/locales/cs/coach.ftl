@@ -59,7 +59,7 @@ coach-analysis-often =
        *[other] Nejvíc se ztratilo tady: { $theme }. Počet voleb: { $times }, dohromady asi { $points } bodů.
     }
 
-# O čem rozhodnutí je
+# O čem rozhodnutí je
 
 coach-theme-placing = umístění
 coach-theme-timing = načasování

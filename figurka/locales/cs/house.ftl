@@ -36,7 +36,7 @@ error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka l
 error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $parts }.
 error-lesson-answers = Tyhle odpovědi k lekci „{ $lesson }“ v dnešní podobě nepatří. Začni ji znovu.
 error-analysis-unfinished = Tahle partie ještě neskončila: rozebrat jde jen dohraná.
-error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
+error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
 
 ## Počítačoví hráči: jak jsou silní, kdo jsou, jak hrají a jak dlouho přemýšlejí

@@ -1,0 +1,144 @@
+"""The analysis: a blunder is found and told, what is good is left alone, and chances are steady."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from figurka.agents import new_agent
+from figurka.coach.advice import Difference
+from figurka.coach.analysis import Mark, analysis_of, mark_of, summary_of
+from figurka.coach.form import THEMES, coach_of
+from figurka.coach.judging import After, Asked, Depth, Judged, asked_in, judge
+from figurka.coach.keeping import kept, read
+from figurka.core.game import Game
+from figurka.core.registry import find_rules, list_games, new_game
+from figurka.locales import LANGUAGES, Message, Words
+
+GAMES = [name for name in list_games() if not find_rules(name).companion_of]
+BRIEF = Depth("brief", 40, 8, 3)
+NAMES = ("Jana", "Tom", "Eva", "Petr", "Iva", "Ota", "Automa", "Shadow", "Guest", "Guest")
+
+
+def choice(number: int, seat: int = 0, lost: float = 0.0, error: float = 0.5, **others: Any) -> Judged:
+    """A judged choice that lost so much."""
+    played = After("a", Message("web-score-points"), (0.4, 0.6), (50.0, 60.0))
+    better = replace(played, key="b", chances=(0.6, 0.4)) if lost else None
+    fields: dict[str, Any] = {
+        "choice": number,
+        "seat": seat,
+        "turn": number + 1,
+        "played": played,
+        "better": better,
+        "lost": Difference(lost, error),
+        "ahead": Difference(0.0),
+        "liked": True,
+        "spread": 20.0,
+        "worlds": 16,
+        "theme": "timing",
+    }
+    return Judged(**{**fields, **others})
+
+
+def test_passing_with_everything_left_is_a_mistake() -> None:
+    game = new_game("farshore", seed=1, position="last-autumn")
+    assert game.decision is not None
+    found = judge(Asked(game, game.decision.index("pass"), 1), 40, BRIEF, Random(1))
+    assert found.better is not None
+    assert found.better.key != "pass"
+    assert found.reasons
+    assert mark_of(found, found.spread) is Mark.MISTAKE
+
+
+def test_what_the_search_finds_best_loses_nothing() -> None:
+    game = new_game("farshore", seed=1, position="last-autumn")
+    assert game.decision is not None
+    best = judge(Asked(game, game.decision.index("pass"), 1), 40, BRIEF, Random(1)).better
+    assert best is not None
+    again = judge(Asked(game, game.decision.index(best.key), 1), 40, BRIEF, Random(2))
+    assert mark_of(again, again.spread) in (Mark.GOOD, Mark.BRILLIANT)
+
+
+@pytest.mark.parametrize(
+    ("lost", "error", "worlds", "mark"),
+    [
+        (0.0, 0.0, 16, Mark.GOOD),
+        (6.0, 1.0, 16, Mark.MISTAKE),
+        (6.0, 5.0, 16, Mark.GOOD),
+        (6.0, 1.0, 5, Mark.INACCURACY),
+        (2.0, 1.0, 16, Mark.INACCURACY),
+        (1.0, 0.1, 16, Mark.GOOD),
+    ],
+)
+def test_only_what_is_large_and_hardly_chance_is_a_mistake(
+    lost: float, error: float, worlds: int, mark: Mark
+) -> None:
+    assert mark_of(choice(0, lost=lost, error=error, worlds=worlds), 20.0) is mark
+
+
+def test_a_find_that_instinct_misses_is_brilliant() -> None:
+    found = choice(0, ahead=Difference(6.0, 1.0), liked=False)
+    assert mark_of(found, 20.0) is Mark.BRILLIANT
+    assert mark_of(replace(found, liked=True), 20.0) is Mark.GOOD
+
+
+def test_accuracy_falls_with_what_is_lost_and_the_worst_turn_is_told() -> None:
+    judged = [choice(0), choice(1, seat=1), choice(2, lost=8.0), choice(3, seat=1), choice(4, lost=5.0)]
+    analysis = analysis_of(judged, (50, 60), (1,), cooperative=False)
+    assert [player.lost for player in analysis.players] == [13.0, 0.0]
+    assert analysis.players[0].accuracy < analysis.players[1].accuracy == 1.0
+    assert [point.judged.choice for point in analysis.swings(0)] == [2, 4]
+    told = summary_of(analysis, 0)
+    assert (told.id, told.arguments["turn"], told.arguments["points"]) == ("coach-analysis-worst", 3, 8)
+    assert summary_of(analysis, 1).id == "coach-analysis-nothing"
+
+
+def test_many_small_losses_about_one_thing_are_told_together() -> None:
+    judged = [choice(number, lost=3.0) for number in range(5)]
+    told = summary_of(analysis_of(judged, (50, 60), (1,), cooperative=False), 0)
+    assert (told.id, told.arguments["times"], told.arguments["points"]) == ("coach-analysis-often", 5, 15)
+
+
+def test_chances_are_steadied_by_the_turns_around() -> None:
+    judged = [choice(number) for number in range(5)]
+    odd = replace(judged[2], played=replace(judged[2].played, chances=(1.0, 0.0)))
+    analysis = analysis_of([*judged[:2], odd, *judged[3:]], (50, 60), (1,), cooperative=False)
+    assert analysis.points[2].chances[0] == pytest.approx(0.6)
+    assert all(sum(point.chances) == pytest.approx(1.0) for point in analysis.points)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_judged_and_told_in_both_languages(name: str) -> None:
+    for seats in {min(find_rules(name).seats), max(find_rules(name).seats)}:
+        game = played(name, seats)
+        asked = list(scattered(name, seats, game.history))
+        judged = [judge(each, 4, Depth("tiny", 4, 2, 2), Random(1)) for each in asked]
+        analysis = analysis_of(judged, game.scores, game.winners, cooperative=game.rules.cooperative)
+        assert len(analysis.players) == seats
+        for words in map(Words, LANGUAGES):
+            for each in judged:
+                for message in (each.played.called, *each.reasons, *each.against):
+                    assert words.say(read(kept(message), NAMES))
+            for seat in range(seats):
+                assert words.say(read(kept(summary_of(analysis, seat)), NAMES))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_a_game_calls_themes_is_known(name: str) -> None:
+    assert set(coach_of(name).themes.values()) <= set(THEMES)
+
+
+def played(name: str, seats: int) -> Game[Any]:
+    """A game that was played to its end."""
+    game, player = new_game(name, seats, 3), new_agent("random", 3)
+    while game.decision is not None:
+        game.choose(player.choose(game))
+    return game
+
+
+def scattered(name: str, seats: int, choices: list[int]) -> Any:
+    """A few of a game's decisions, each with a game of its own."""
+    for place, asked in enumerate(asked_in(new_game(name, seats, 3), choices)):
+        if place % 40 == 7:
+            yield replace(asked, game=asked.game.clone())

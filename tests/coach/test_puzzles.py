@@ -1,0 +1,117 @@
+"""Puzzles: each stands on a position that can be reached, has one solution, and that is found again."""
+
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from figurka.coach.form import THEMES
+from figurka.coach.making import STANDS_OUT, chosen, puzzles_in, solved
+from figurka.coach.puzzles import (
+    EASIEST,
+    HARDEST,
+    LETTERS,
+    Puzzle,
+    UnknownPuzzleError,
+    all_puzzles,
+    find_puzzle,
+    puzzle_id,
+    puzzle_of_the_day,
+    puzzles_of,
+    read_puzzles,
+    write_puzzles,
+)
+from figurka.locales import LANGUAGES, Words
+
+OWN = ("farshore", "tapestry", "viticulture", "viticulture-world")
+LEAST = 40
+SAMPLE = 2
+NAMES = ("Jana", "Tom", "Eva", "Petr", "Iva", "Ota", "Automa", "Shadow", "Guest", "Guest")
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_there_are_forty_puzzles_with_one_solution_each(game: str) -> None:
+    found = list(puzzles_of(game).values())
+    assert len(found) >= LEAST
+    for puzzle in found:
+        assert puzzle.theme in THEMES
+        assert EASIEST <= puzzle.rating <= HARDEST
+        assert 3 <= len(puzzle.answers) <= len(LETTERS)
+        assert sum(answer.right for answer in puzzle.answers) == 1
+        assert puzzle.margin >= 4 * max(answer.behind.error for answer in puzzle.answers if not answer.right)
+        assert puzzle.id == puzzle_id(game, puzzle.seed, puzzle.choices)
+    assert len({puzzle.theme for puzzle in found}) >= 4
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_the_position_of_each_puzzle_asks_for_its_answers(game: str) -> None:
+    for puzzle in puzzles_of(game).values():
+        decision = puzzle.position().decision
+        assert decision is not None
+        offered = [decision.index(answer.key) for answer in puzzle.answers]
+        assert offered == sorted(offered)
+        assert offered[0] >= 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_each_answer_is_right_or_wrong_can_be_said(language: str) -> None:
+    words = Words(language)
+    for puzzle in all_puzzles():
+        for answer in puzzle.answers:
+            for message in puzzle.told(answer, NAMES):
+                assert words.knows(message.id) or message.otherwise
+                assert "\N{OBJECT REPLACEMENT CHARACTER}" not in words.say(message)
+
+
+@pytest.mark.parametrize("game", OWN)
+def test_a_sample_is_solved_anew_by_a_longer_search(game: str) -> None:
+    by_id = sorted(puzzles_of(game).values(), key=lambda puzzle: puzzle.id)
+    cheapest = sorted(by_id, key=lambda puzzle: (puzzle.seats, -len(puzzle.choices)))
+    for puzzle in cheapest[:SAMPLE]:
+        assert min(solved(puzzle, 80, seed=7).values()) > STANDS_OUT
+
+
+def test_days_take_turns() -> None:
+    first = date(2026, 11, 18)
+    days = [puzzle_of_the_day(first + timedelta(days=each)) for each in range(len(all_puzzles()))]
+    assert len({puzzle.id for puzzle in days if puzzle is not None}) == len(all_puzzles())
+    assert puzzle_of_the_day(first, "no such game") is None
+
+
+def test_an_unknown_puzzle_is_an_error() -> None:
+    with pytest.raises(UnknownPuzzleError):
+        find_puzzle("farshore", "zzzzzz")
+
+
+def test_a_collection_is_written_as_it_is_read(tmp_path: Path) -> None:
+    found = list(puzzles_of("tapestry").values())[:3]
+    write_puzzles(tmp_path / "puzzles.json", "tapestry", "figurka puzzles make tapestry", found)
+    assert read_puzzles(tmp_path / "puzzles.json") == found
+
+
+def test_a_collection_has_not_too_many_of_one_theme() -> None:
+    one = next(iter(puzzles_of("tapestry").values()))
+    alike = [one] * 20
+    assert len(chosen(alike, 10)) == 3
+
+
+def test_puzzles_of_a_short_game_are_the_same_each_time(quick_maker: None) -> None:
+    made: list[Puzzle] = puzzles_in("tapestry", 1, most=1)
+    assert made == puzzles_in("tapestry", 1, most=1)
+
+
+@pytest.fixture
+def quick_maker(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Making that is content with little, so that a test can wait for it."""
+    for name, value in {
+        "FIRST_WORLDS": 2,
+        "SECOND_WORLDS": 3,
+        "LAST_WORLDS": 4,
+        "CAREFUL_WORLDS": 2,
+        "CAREFUL_CHOICES": 1,
+        "TRIES": 2,
+        "LEAST_FAILED": 0.0,
+        "PROVEN": 0.0,
+        "SMALL_ONES": 0.0,
+    }.items():
+        monkeypatch.setattr(f"figurka.coach.making.{name}", value)
