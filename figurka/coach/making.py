@@ -24,16 +24,14 @@ PLAYERS: Final = ("intermediate", "beginner")
 """Who plays the games: both good and odd positions come of it."""
 WIDTH: Final = 6
 """So many options are tried, those that instinct likes best,"""
-FIRST_WORLDS: Final = 6
-"""in so many worlds at first, the worse half in fewer."""
+FIRST_LOOKS: Final = ((2, 0.6), (4, 1.0))
+"""in so many worlds at first, and by so many standard errors the best must be ahead to be looked at again."""
 SECOND_WORLDS: Final = 16
 """In so many others, if one seems to stand out."""
 LAST_WORLDS: Final = 60
 """And in so many others, of which the search knew nothing, it must do so again."""
-SEEMS_SO: Final = 1.0
-"""By so many standard errors it is ahead at first,"""
 STANDS_OUT: Final = 2.2
-"""and by so many in those others."""
+"""By so many standard errors it must be ahead in those others."""
 PROVEN: Final = 4.0
 """By so many it must be ahead of each other answer in the end."""
 LEAST_MARGIN: Final = 1.0
@@ -52,7 +50,7 @@ TRIES: Final = 10
 """So often each of the weaker players tries it."""
 LEAST_FAILED: Final = 0.2
 """A position that nearly all of them solve is no puzzle."""
-MOST_OF_A_GAME: Final = 3
+MOST_OF_A_GAME: Final = 4
 """So many puzzles come from one game at most."""
 MOST_ALIKE: Final = 0.3
 """Such a share of a collection has one theme at most."""
@@ -77,7 +75,9 @@ def puzzles_in(name: str, seed: int, most: int = MOST_OF_A_GAME) -> list[Puzzle]
     for game in positions(name, seed, random):
         decision = game.decision
         assert decision is not None
-        if len(made) == most or (not is_large(game.mind, game) and random.random() > SMALL_ONES):
+        if len(made) == most:
+            break
+        if not is_large(game.mind, game) and random.random() > SMALL_ONES:
             continue
         found = standing_out(game, random)
         puzzle = None if found is None else proven(found, random)
@@ -112,10 +112,11 @@ def standing_out(game: Game[Any], random: Random) -> Found | None:
     """The position, if one of its options stands out when they are tried in a few worlds."""
     liked = Weigher(game, random).left[:WIDTH]
     weigher = Weigher(game, random, liked)
-    weigher.think(inf, FIRST_WORLDS)
-    best, second, *_ = weigher.order()
-    if leads(weigher, best, second) < SEEMS_SO:
-        return None
+    for worlds, least in FIRST_LOOKS:
+        weigher.think(inf, worlds)
+        best, second, *_ = weigher.order()
+        if leads(weigher, best, second) < least:
+            return None
     shown = answers_among(game, weigher.order(), liked)
     if len(shown) < FEWEST_ANSWERS:
         return None

@@ -104,7 +104,7 @@ def test_puzzles_of_a_short_game_are_the_same_each_time(quick_maker: None) -> No
 def quick_maker(monkeypatch: pytest.MonkeyPatch) -> None:
     """Making that is content with little, so that a test can wait for it."""
     for name, value in {
-        "FIRST_WORLDS": 2,
+        "FIRST_LOOKS": ((2, 0.0),),
         "SECOND_WORLDS": 3,
         "LAST_WORLDS": 4,
         "CAREFUL_WORLDS": 2,
