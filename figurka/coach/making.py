@@ -52,7 +52,7 @@ LEAST_FAILED: Final = 0.2
 """A position that nearly all of them solve is no puzzle."""
 MOST_OF_A_GAME: Final = 4
 """So many puzzles come from one game at most."""
-MOST_ALIKE: Final = 0.3
+MOST_ALIKE: Final = 0.35
 """Such a share of a collection has one theme at most."""
 FEWEST_ANSWERS: Final = 3
 SEATS: Final = (2, 3)
