@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
+from markupsafe import Markup
+
 from figurka.agents import STRONGEST, agent_called, agent_title
 from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.live import LiveTable
@@ -42,6 +44,8 @@ class Looking:
     """All seats that his screen has, of which `seat` is the one that is shown."""
     back: bool = False
     """Whether he looks at a moment of before, so that nothing is new to him and nothing asked of him."""
+    tools: Markup = Markup()
+    """What stands beside the question in place of a table's own tools, or nothing."""
 
     def guided(self, live: LiveTable) -> bool:
         """Whether a guide speaks to him at this table."""
