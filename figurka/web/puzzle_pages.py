@@ -38,6 +38,7 @@ from figurka.web.puzzling import (
     PuzzleSight,
     Said,
     Task,
+    UnknownAnswerError,
     keep_solver,
     lettered,
     progress_of,
@@ -199,8 +200,8 @@ async def puzzle_page(
     request: AnyRequest, game: str, name: str, tables: Tables, of: str = "", theme: str = ""
 ) -> Response[str]:
     """A puzzle, as the seat sees the table that decides."""
-    task = await task_for(visitor_of(request), game, name)
-    shown = await seen(task, Said(), filter_of(of, theme), solver_of(request), solver_of(request), tables)
+    task, solver = await task_for(visitor_of(request), game, name), solver_of(request)
+    shown = await seen(task, Said(), filter_of(of, theme), solver, solver, tables)
     looking = task.looking(tools_of(task, shown))
     return table_page(task.live, looking, puzzle=shown, column=column_of(task, shown))
 
@@ -251,7 +252,7 @@ def said_after(puzzle: Puzzle, data: Answering) -> Said:
             return replace(said, state=SHOWN, chosen=puzzle.right)
     letter = next((letter for letter in answers if answers[letter].key == data.key), "")
     if not letter:
-        raise UnknownPuzzleError("error-puzzle-answer", letters=", ".join(answers))
+        raise UnknownAnswerError("error-puzzle-answer", answers=", ".join(each.key for each in puzzle.answers))
     chosen = answers[letter]
     tried = said.tried if chosen.right else said.tried.replace(letter, "") + letter
     return replace(said, tried=tried, state=RIGHT if chosen.right else WRONG, chosen=chosen)
@@ -285,7 +286,7 @@ def tools_of(task: Task, shown: PuzzleSight) -> str:
 def decision_region(task: Task, shown: PuzzleSight) -> str:
     """What is asked, or what is said of the answer."""
     if shown.state != ASKS:
-        return render(task.visitor, "regions/verdict.html", {"quiz": shown})
+        return render(task.visitor, "regions/ruling.html", {"quiz": shown})
     return table_regions(task.live, task.looking(tools_of(task, shown)))["decision"]
 
 

@@ -14,6 +14,7 @@ from figurka.coach.puzzles import LETTERS, Answer, Puzzle, all_puzzles, puzzle_o
 from figurka.coach.solving import Solver, next_puzzle, read_solver
 from figurka.coach.telling import decimal
 from figurka.core.decision import Decision
+from figurka.core.errors import FigurkaError
 from figurka.lessons.form import FELLOWS
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
@@ -37,6 +38,10 @@ TABLES_KEPT: Final = 64
 WEEK: Final = 7
 SHORTEST_BAR: Final = 30
 """How long the bar of the worst answer is, in percent of that of the best."""
+
+
+class UnknownAnswerError(FigurkaError):
+    """A puzzle has no such answer."""
 
 
 # The table
@@ -236,7 +241,7 @@ class PuzzleSight:
     ranked: tuple[AnswerSight, ...]
     chosen: AnswerSight | None
     why: tuple[Markup, ...]
-    margin: str
+    margin: int | str
     """By how many points the solution is better than the next best, or what was chosen weaker."""
     hints: bool
     progress: Progress
@@ -290,11 +295,16 @@ def sight_of_puzzle(
         tuple(sight for _, sight in ranked) if said.state in (RIGHT, SHOWN) else (),
         chosen,
         () if said.chosen is None else task.reasons(said.chosen),
-        decimal(points, words) if said.state != ASKS else "",
+        "" if said.state == ASKS else whole(decimal(points, words)),
         can_strike(puzzle, said),
         progress,
         onward,
     )
+
+
+def whole(figure: str) -> int | str:
+    """A figure as a number where it is a whole one: a sentence asks how many they are."""
+    return int(figure) if figure.isdecimal() else figure
 
 
 def lettered(puzzle: Puzzle) -> dict[str, Answer]:
@@ -325,7 +335,7 @@ def progress_of(
     return Progress(
         round(now.rating),
         round(now.rating) - round(before.rating),
-        before is now and now.result(puzzle) is not None,
+        before.result(puzzle) is not None,
         now.days_in_a_row(today),
         week_of(now, today, words("web-puzzle-weekdays").split()),
         round(100 * count.solved / count.tried) if count.tried >= FEWEST_GUESTS else None,

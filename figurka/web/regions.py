@@ -160,7 +160,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "ways": (),
         "journal": journal,
         "viewer": looking.seat,
-        "since": 0 if looking.back else journal.since,
+        "since": 0 if looking.back or looking.tools else journal.since,
         "together": live.game.rules.cooperative,
         "remark": remark_of(live, looking),
         "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),

@@ -44,12 +44,12 @@ web-puzzle-is-wrong = Není to nejlepší: { $answer }
 web-puzzle-is-shown = Řešení: { $answer }
 web-puzzle-better =
     { $points ->
-        [1] O 1 bod lepší než druhá nejlepší možnost.
+        [one] O 1 bod lepší než druhá nejlepší možnost.
        *[other] O { $points } b. lepší než druhá nejlepší možnost.
     }
 web-puzzle-weaker =
     { $points ->
-        [1] O 1 bod slabší než nejlepší možnost.
+        [one] O 1 bod slabší než nejlepší možnost.
        *[other] O { $points } b. slabší než nejlepší možnost.
     }
 web-puzzle-points-weaker = bodů
@@ -75,7 +75,6 @@ web-puzzle-once = už se započítala
 web-puzzle-share = z { $count } vyřešilo { $share } %
 web-puzzle-row =
     { $count ->
-        [0] Zatím žádný den v řadě
         [one] { $count } den v řadě
         [few] { $count } dny v řadě
        *[other] { $count } dnů v řadě

@@ -42,12 +42,12 @@ web-puzzle-is-wrong = Not the best: { $answer }
 web-puzzle-is-shown = The solution: { $answer }
 web-puzzle-better =
     { $points ->
-        [1] By 1 point better than the next best.
+        [one] By 1 point better than the next best.
        *[other] By { $points } points better than the next best.
     }
 web-puzzle-weaker =
     { $points ->
-        [1] 1 point weaker than the best answer.
+        [one] 1 point weaker than the best answer.
        *[other] { $points } points weaker than the best answer.
     }
 web-puzzle-points-weaker = points
@@ -72,7 +72,6 @@ web-puzzle-once = counted once already
 web-puzzle-share = { $share }% of { $count } solved it
 web-puzzle-row =
     { $count ->
-        [0] No day in a row yet
         [one] { $count } day in a row
        *[other] { $count } days in a row
     }

@@ -41,7 +41,7 @@ function afterwards() {
   leaveTip();
   if (quiz().dataset.state === "asks") return void document.getElementById("region-decision").focus({ preventScroll: true });
   if (phone.matches) quiz().scrollIntoView({ block: "start" });
-  table.querySelector(".verdict [data-then]")?.focus({ preventScroll: true });
+  table.querySelector(".ruling [data-then]")?.focus({ preventScroll: true });
 }
 
 // Before the table hears of it: what has a letter is an answer, and of anything else that could be chosen it is said why not.
@@ -72,7 +72,10 @@ addEventListener("keydown", (event) => {
 function dim() {
   const asks = quiz().dataset.state === "asks";
   const open = new Set(asks ? answers().filter(isOpen).map((row) => row.dataset.key) : []);
-  for (const each of table.querySelectorAll(".choosable")) each.classList.toggle("unlettered", !open.has(each.dataset.key));
+  for (const each of table.querySelectorAll(".choosable, .unlettered")) {
+    each.classList.toggle("choosable", open.has(each.dataset.key));
+    each.classList.toggle("unlettered", !open.has(each.dataset.key));
+  }
 }
 
 function marked() {
@@ -91,7 +94,7 @@ function letter() {
     const mark = document.createElement("b");
     const place = thing.getBoundingClientRect();
     const inBar = Boolean(thing.closest(".decision"));
-    const [across, down] = phone.matches ? beside({ width: 24, height: 24 }, place) : [inBar ? -10 : -9, inBar ? -8 : -9];
+    const [across, down] = phone.matches ? beside({ width: 24, height: 24 }, place) : [-19, -10];
     mark.className = `opt ${row.dataset.mark}`;
     mark.append(...row.querySelector(".opt").cloneNode(true).childNodes);
     mark.style.transform = `translate(${Math.max(2, place.x + across)}px, ${Math.max(2, place.y + down)}px)`;
