@@ -36,7 +36,17 @@ from figurka.tables.errors import (
 )
 from figurka.tables.founding import Wishes, found
 from figurka.tables.live import LiveTable, rebuild
-from figurka.tables.model import PATIENCE, Act, Created, PuzzleCount, SeatPlan, SetAside, Snapshot, Summary, now
+from figurka.tables.model import (
+    PATIENCE,
+    Act,
+    Created,
+    PuzzleCount,
+    SeatPlan,
+    SetAside,
+    Snapshot,
+    Summary,
+    now,
+)
 from figurka.tables.notices import Notices, notices_for
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name

@@ -26,6 +26,7 @@ from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
+from figurka.web.puzzle_api import PuzzleApi
 from figurka.web.puzzle_pages import PUZZLE_PAGES
 from figurka.web.replay_pages import REPLAY_PAGES
 from figurka.web.schema import ViewsPlugin
@@ -105,6 +106,7 @@ def create_app(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             Api,
+            PuzzleApi,
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,

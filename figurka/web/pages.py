@@ -25,7 +25,17 @@ from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
 from figurka.web.guiding import keep_wish
 from figurka.web.habits import Habit, habits_of, keep_habit, used_to
-from figurka.web.house import PATIENCES, DailyPuzzle, GameCard, Lobby, LostRow, NewTable, TableRow, ago, card_of
+from figurka.web.house import (
+    PATIENCES,
+    DailyPuzzle,
+    GameCard,
+    Lobby,
+    LostRow,
+    NewTable,
+    TableRow,
+    ago,
+    card_of,
+)
 from figurka.web.identity import (
     AGENT_NAMES,
     ON,

@@ -252,7 +252,9 @@ def said_after(puzzle: Puzzle, data: Answering) -> Said:
             return replace(said, state=SHOWN, chosen=puzzle.right)
     letter = next((letter for letter in answers if answers[letter].key == data.key), "")
     if not letter:
-        raise UnknownAnswerError("error-puzzle-answer", answers=", ".join(each.key for each in puzzle.answers))
+        raise UnknownAnswerError(
+            "error-puzzle-answer", answers=", ".join(each.key for each in puzzle.answers)
+        )
     chosen = answers[letter]
     tried = said.tried if chosen.right else said.tried.replace(letter, "") + letter
     return replace(said, tried=tried, state=RIGHT if chosen.right else WRONG, chosen=chosen)
@@ -260,7 +262,9 @@ def said_after(puzzle: Puzzle, data: Answering) -> Said:
 
 def known(letters: str, answers: dict[str, Any]) -> str:
     """Of some letters those of wrong answers: nobody has tried or struck out the solution and goes on."""
-    return "".join(each for each in LETTERS if each in letters and each in answers and not answers[each].right)
+    return "".join(
+        each for each in LETTERS if each in letters and each in answers and not answers[each].right
+    )
 
 
 async def seen(

@@ -88,9 +88,7 @@ class Task:
 
     def looking(self, tools: str = "") -> Looking:
         """How the solver looks at the table, with his own tools beside the question."""
-        return Looking(
-            self.visitor, self.seat, False, frozenset((self.seat,)), (self.seat,), tools=Markup(tools)
-        )
+        return Looking(self.visitor, self.seat, False, frozenset((self.seat,)), (self.seat,), tools=tools)
 
     def labels(self) -> list[str]:
         """What each answer is called: in short, unless two would be called the same."""
@@ -118,7 +116,8 @@ class Task:
     def standing(self) -> str:
         """How the points stand beside the best of the others; nothing where all play together."""
         rules, view, words = self.live.game.rules, self.live.game.view(self.seat), self.visitor.words
-        points = [points_of(player) for player in view.get("players", ())]
+        players: Sequence[dict[str, Any]] = view.get("players", ())
+        points = [points_of(player) for player in players]
         others = [seat for seat in range(len(points)) if seat != self.seat]
         if rules.cooperative or not others or None in points:
             return ""
@@ -319,7 +318,9 @@ def can_strike(puzzle: Puzzle, said: Said) -> bool:
 
 def open_wrong(puzzle: Puzzle, said: Said) -> list[str]:
     """The letters of the wrong answers that were not tried."""
-    return [letter for letter, answer in lettered(puzzle).items() if not answer.right and letter not in said.tried]
+    return [
+        letter for letter, answer in lettered(puzzle).items() if not answer.right and letter not in said.tried
+    ]
 
 
 def struck_out(puzzle: Puzzle, said: Said) -> str:
@@ -344,7 +345,7 @@ def progress_of(
 
 
 def week_of(solver: Solver, today: date, letters: Sequence[str]) -> tuple[Day, ...]:
-    """The last seven days, and on which of them a puzzle was solved, as far as these are the days in a row."""
+    """The last seven days, and which of them are the days in a row on which a puzzle was solved."""
     days = [today - timedelta(ago) for ago in range(WEEK - 1, -1, -1)]
     first = solver.last - solver.row
     return tuple(

@@ -5,8 +5,6 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from markupsafe import Markup
-
 from figurka.agents import STRONGEST, agent_called, agent_title
 from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.live import LiveTable
@@ -44,7 +42,7 @@ class Looking:
     """All seats that his screen has, of which `seat` is the one that is shown."""
     back: bool = False
     """Whether he looks at a moment of before, so that nothing is new to him and nothing asked of him."""
-    tools: Markup = Markup()
+    tools: str = ""
     """What stands beside the question in place of a table's own tools, or nothing."""
 
     def guided(self, live: LiveTable) -> bool:

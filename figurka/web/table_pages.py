@@ -84,8 +84,7 @@ def table_page(
     puzzle: object = None,
     column: str = "",
 ) -> Response[str]:
-    """The table as the visitor sees it, now or at some moment before, in a lesson with its guide, or in a
-    puzzle with its column."""
+    """The table as the visitor sees it: now, at some moment before, in a lesson, or in a puzzle."""
     visitor = looking.visitor
     drawing = drawing_of(live.record.game)
     kind = "" if replay or looking.back else guided_kind(live, looking.seat)

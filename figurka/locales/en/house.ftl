@@ -35,6 +35,7 @@ error-lesson-answers = These answers do not belong to the lesson “{ $lesson }�
 error-puzzle-unknown = There is no puzzle “{ $puzzle }” in this game. Choose one from the collection.
 error-puzzle-none = There are no puzzles yet. Look in again later.
 error-puzzle-answer = Answer with one of these: { $answers }.
+error-puzzle-theme = There is no such theme. There are: { $themes }.
 error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
 
 ## Computer players: how strong, who they are, how they play, how long they think

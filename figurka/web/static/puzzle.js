@@ -40,7 +40,7 @@ async function ask(act, key = "") {
 function afterwards() {
   leaveTip();
   if (quiz().dataset.state === "asks") return void document.getElementById("region-decision").focus({ preventScroll: true });
-  if (phone.matches) quiz().scrollIntoView({ block: "start" });
+  if (phone.matches) scrollTo({ top: 0 });
   table.querySelector(".ruling [data-then]")?.focus({ preventScroll: true });
 }
 
