@@ -35,9 +35,9 @@ error-lesson-unknown = Hra „{ $game }“ nemá lekci „{ $lesson }“. Vyber 
 error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka learn vypíše ty, které jsou.
 error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $parts }.
 error-lesson-answers = Tyhle odpovědi k lekci „{ $lesson }“ v dnešní podobě nepatří. Začni ji znovu.
-error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
+error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
 error-puzzle-none = Zatím tu žádné úlohy nejsou. Nahlédni později.
-error-puzzle-answer = Odpověz jednou z možností: { $answers }.
+error-puzzle-answer = Odpověz jednou z možností: { $answers }.
 error-puzzle-theme = Takové téma tu není. Na výběr jsou: { $themes }.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
 

@@ -6,33 +6,33 @@ web-puzzle-daily = Úloha dne
 web-puzzle-rated = obtížnost
 web-puzzle-origin =
     { $seats ->
-        [2] Z partie ve dvou, tvůj { $turn }. tah.
-        [3] Z partie ve třech, tvůj { $turn }. tah.
-        [4] Z partie ve čtyřech, tvůj { $turn }. tah.
-       *[other] Počet hráčů v partii: { $seats }, tvůj { $turn }. tah.
+        [2] Z partie ve dvou, tvůj { $turn }. tah.
+        [3] Z partie ve třech, tvůj { $turn }. tah.
+        [4] Z partie ve čtyřech, tvůj { $turn }. tah.
+       *[other] Počet hráčů v partii: { $seats }, tvůj { $turn }. tah.
     }
 web-puzzle-standing =
     { $way ->
         [leads]
             { $points ->
-                [one] Vedeš o { $points } bod, druhý hráč: { $name }.
-                [few] Vedeš o { $points } body, druhý hráč: { $name }.
-               *[other] Vedeš o { $points } bodů, druhý hráč: { $name }.
+                [one] Vedeš o { $points } bod, druhý hráč: { $name }.
+                [few] Vedeš o { $points } body, druhý hráč: { $name }.
+               *[other] Vedeš o { $points } bodů, druhý hráč: { $name }.
             }
         [trails]
             { $points ->
-                [one] { $name } má o { $points } bod víc než ty.
-                [few] { $name } má o { $points } body víc než ty.
-               *[other] { $name } má o { $points } bodů víc než ty.
+                [one] { $name } má o { $points } bod víc než ty.
+                [few] { $name } má o { $points } body víc než ty.
+               *[other] { $name } má o { $points } bodů víc než ty.
             }
        *[even] { $name } má stejně bodů jako ty.
     }
 web-puzzle-answers = Odpovědi
 web-puzzle-only =
     { $count ->
-        [2] Tady se vybírá jen ze dvou možností s písmenem.
-        [3] Tady se vybírá jen ze tří možností s písmenem.
-       *[other] Tady se vybírá jen ze čtyř možností s písmenem.
+        [2] Tady se vybírá jen ze dvou možností s písmenem.
+        [3] Tady se vybírá jen ze tří možností s písmenem.
+       *[other] Tady se vybírá jen ze čtyř možností s písmenem.
     }
 web-puzzle-hint = Napověz
 web-puzzle-hint-tip = Škrtne jednu špatnou odpověď
@@ -44,13 +44,13 @@ web-puzzle-is-wrong = Není to nejlepší: { $answer }
 web-puzzle-is-shown = Řešení: { $answer }
 web-puzzle-better =
     { $points ->
-        [one] O 1 bod lepší než druhá nejlepší možnost.
-       *[other] O { $points } b. lepší než druhá nejlepší možnost.
+        [one] O 1 bod lepší než druhá nejlepší možnost.
+       *[other] O { $points } b. lepší než druhá nejlepší možnost.
     }
 web-puzzle-weaker =
     { $points ->
-        [one] O 1 bod slabší než nejlepší možnost.
-       *[other] O { $points } b. slabší než nejlepší možnost.
+        [one] O 1 bod slabší než nejlepší možnost.
+       *[other] O { $points } b. slabší než nejlepší možnost.
     }
 web-puzzle-points-weaker = bodů
 web-puzzle-again = Zkusit znovu
@@ -66,30 +66,30 @@ web-puzzle-compared =
     }
 web-puzzle-worlds =
     { $count ->
-        [one] v bodech, z { $count } partie nanečisto
-        [few] v bodech, každá z { $count } partií nanečisto
-       *[other] v bodech, každá z { $count } partií nanečisto
+        [one] v bodech, { PREPOSITION("z", $count) } { $count } partie nanečisto
+        [few] v bodech, každá { PREPOSITION("z", $count) } { $count } partií nanečisto
+       *[other] v bodech, každá { PREPOSITION("z", $count) } { $count } partií nanečisto
     }
 web-puzzle-own-rating = tvé hodnocení
 web-puzzle-once = už se započítala
-web-puzzle-share = z { $count } vyřešilo { $share } %
+web-puzzle-share = { PREPOSITION("z", $count) } { $count } vyřešilo { $share } %
 web-puzzle-row =
     { $count ->
-        [one] { $count } den v řadě
-        [few] { $count } dny v řadě
-       *[other] { $count } dnů v řadě
+        [one] { $count } den v řadě
+        [few] { $count } dny v řadě
+       *[other] { $count } dnů v řadě
     }
-web-puzzle-weekdays = P Ú S Č P S N
+web-puzzle-weekdays = P Ú S Č P S N
 
 # Sbírka
 
 web-puzzles-heading = Najdi nejlepší tah
-web-puzzles-about = Pozice z odehraných partií, v nichž je jedna možnost jasně lepší než ostatní. Vyber ji přímo na herním stole.
+web-puzzles-about = Pozice z odehraných partií, v nichž je jedna možnost jasně lepší než ostatní. Vyber ji přímo na herním stole.
 web-puzzles-solved =
     { $solved ->
-        [one] vyřešena { $solved } z { $count }
-        [few] vyřešeny { $solved } z { $count }
-       *[other] vyřešeno { $solved } z { $count }
+        [one] vyřešena { $solved } { PREPOSITION("z", $count) } { $count }
+        [few] vyřešeny { $solved } { PREPOSITION("z", $count) } { $count }
+       *[other] vyřešeno { $solved } { PREPOSITION("z", $count) } { $count }
     }
 web-puzzles-start = Začít
 web-puzzles-go-on = Pokračovat
