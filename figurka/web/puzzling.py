@@ -1,6 +1,6 @@
 """A puzzle at the real table: who decides there, what may be answered, and what is said of each answer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import lru_cache
@@ -115,9 +115,9 @@ class Task:
 
     def standing(self) -> str:
         """How the points stand beside the best of the others; nothing where all play together."""
-        rules, view, words = self.live.game.rules, self.live.game.view(self.seat), self.visitor.words
-        players: Sequence[dict[str, Any]] = view.get("players", ())
-        points = [points_of(player) for player in players]
+        rules, words = self.live.game.rules, self.visitor.words
+        view: Mapping[str, Any] = self.live.game.view(self.seat)
+        points = [points_of(player) for player in view.get("players", ())]
         others = [seat for seat in range(len(points)) if seat != self.seat]
         if rules.cooperative or not others or None in points:
             return ""

@@ -1,5 +1,7 @@
 """Puzzles in a browser: letters on the table, answers by click and by key, nothing that keeps people out."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -73,7 +75,7 @@ def test_a_puzzle_on_a_phone_fits_and_keeps_nobody_out(
     browser: Browser, sqlite_server: Server, game: str
 ) -> None:
     puzzle = at_a_turn(game)
-    wishes = {"viewport": PHONE, "has_touch": True, "locale": "cs-CZ", "bypass_csp": True}
+    wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "locale": "cs-CZ", "bypass_csp": True}
     with guest(browser, sqlite_server, **wishes) as page:
         page.goto(f"/puzzles/{game}/{puzzle.id}")
         expect(page.locator(".letters [data-answer]").first).to_be_visible()
