@@ -166,15 +166,15 @@ def holds(game: Game[Any], best: int, second: int, random: Random) -> bool:
 
 
 def followed(game: Game[Any], option: int, seed: int) -> float:
-    """How an option comes out in a world if its player thinks about his next choices, and others do not."""
+    """How an option comes out in a world if its player thinks in his next turns, and others do not."""
     decision, mind = game.decision, game.mind
     assert decision is not None
     ahead = game.imagine(decision.seat, seed)
     ahead.choose(option)
     player, thought = Halving(Random(seed), playouts=CAREFUL_PLAYOUTS), 0
     while thought < CAREFUL_CHOICES and (asked := ahead.decision) is not None:
-        own = asked.seat == decision.seat and len(asked.options) > 1 and is_large(mind, ahead)
-        thought += own
+        own = ahead.turns and asked.seat == decision.seat and len(asked.options) > 1 and is_large(mind, ahead)
+        thought += bool(own)
         ahead.choose(player.choose(ahead) if own else mind.instinct(ahead.state, asked))
     ahead = ahead.fork()
     ahead.follow(mind, mind.foresight)

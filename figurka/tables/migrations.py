@@ -83,6 +83,15 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             until BIGINT NOT NULL
         )""",
     ),
+    (
+        """CREATE TABLE puzzles (
+            game TEXT NOT NULL,
+            puzzle VARCHAR(12) NOT NULL,
+            tried INTEGER NOT NULL,
+            solved INTEGER NOT NULL,
+            PRIMARY KEY (game, puzzle)
+        )""",
+    ),
 )
 
 

@@ -289,6 +289,14 @@ class SetAside:
     wrong: Message
 
 
+@dataclass(frozen=True)
+class PuzzleCount:
+    """How many have tried a puzzle, and how many of them have solved it."""
+
+    tried: int = 0
+    solved: int = 0
+
+
 def now() -> datetime:
     """The present moment, to the millisecond, as it is stored."""
     moment = datetime.now(UTC)

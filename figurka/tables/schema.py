@@ -183,3 +183,13 @@ CARRIES = Table(
     Column("until", Moment, nullable=False),
 )
 """The keys of a person on their way to another device; only who holds the token can open them."""
+
+PUZZLES = Table(
+    "puzzles",
+    METADATA,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", String(12), primary_key=True),
+    Column("tried", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+)
+"""How many have tried a puzzle, and how many of them have solved it; nothing is kept of who they were."""

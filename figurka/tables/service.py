@@ -36,7 +36,17 @@ from figurka.tables.errors import (
 )
 from figurka.tables.founding import Wishes, found
 from figurka.tables.live import LiveTable, rebuild
-from figurka.tables.model import PATIENCE, Act, Created, SeatPlan, SetAside, Snapshot, Summary, now
+from figurka.tables.model import (
+    PATIENCE,
+    Act,
+    Created,
+    PuzzleCount,
+    SeatPlan,
+    SetAside,
+    Snapshot,
+    Summary,
+    now,
+)
 from figurka.tables.notices import Notices, notices_for
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name
@@ -119,7 +129,7 @@ class Tables:
         self._listeners.append(listener)
         return partial(self._listeners.remove, listener)
 
-    # Making tables and finding them
+    # Making tables
 
     async def create(
         self,
@@ -150,13 +160,36 @@ class Tables:
         told, wishes = past.record, Wishes(past.record.title, False, hot_seat, PATIENCE)
         if not past.ended or told.chance is not Source.HASHED:
             raise TableClosedError("error-play-on")
+        return await self._go_on(past, past.game.history[:choices], seats, wishes)
+
+    async def play_on_puzzle(self, puzzle: LiveTable, seats: Sequence[SeatPlan]) -> Created:
+        """Make a table for practice that goes on from the position of a puzzle."""
+        return await self._go_on(puzzle, puzzle.game.history, seats, Wishes())
+
+    async def _go_on(
+        self, past: LiveTable, choices: Sequence[int], seats: Sequence[SeatPlan], wishes: Wishes
+    ) -> Created:
+        """Make a table at which the first choices of another game are already made."""
+        told = past.record
         record, records, created = await self._run(found, told.game, seats, told.settings, told.seed, wishes)
         await self._run(self._store.create, record, records)
-        if made := past.game.history[:choices]:
-            await self._act(record.id, partial(acts.repeat, choices=made))
+        if choices:
+            await self._act(record.id, partial(acts.repeat, choices=choices))
         else:
             await self._changed(record.id)
         return created
+
+    # Puzzles
+
+    async def count_puzzle(self, game: str, puzzle: str, solved: bool) -> None:
+        """Count one more who has tried a puzzle."""
+        await self._run(self._store.count_puzzle, game, puzzle, solved)
+
+    async def puzzle_count(self, game: str, puzzle: str) -> PuzzleCount:
+        """How many have tried a puzzle and how many have solved it."""
+        return await self._run(self._store.puzzle_count, game, puzzle)
+
+    # Finding tables
 
     async def get(self, table_id: str) -> LiveTable:
         """The table as the database has it now; look at it before the next await."""

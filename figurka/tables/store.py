@@ -22,6 +22,7 @@ from sqlalchemy import (
     insert,
     or_,
     select,
+    text,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -35,6 +36,7 @@ from figurka.tables.model import (
     Act,
     ChatLine,
     NewLink,
+    PuzzleCount,
     SeatKind,
     SeatRecord,
     SetAside,
@@ -45,7 +47,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.reading import read_chat, read_log, read_note, read_table
-from figurka.tables.schema import CARRIES, CHAT, LOG, SEATS, TABLES
+from figurka.tables.schema import CARRIES, CHAT, LOG, PUZZLES, SEATS, TABLES
 
 WARN = logging.getLogger(__name__)
 CHANNEL = "figurka_tables"
@@ -60,6 +62,10 @@ CHANGE = (
     .where(TABLES.c.id == TABLE)
     .values(revision=TABLES.c.revision + 1)
     .returning(TABLES.c.revision, TABLES.c.move)
+)
+COUNT_PUZZLE = text(
+    "INSERT INTO puzzles (game, puzzle, tried, solved) VALUES (:game, :puzzle, 1, :solved) "
+    "ON CONFLICT (game, puzzle) DO UPDATE SET tried = puzzles.tried + 1, solved = puzzles.solved + :solved"
 )
 MOVE_ON = CHANGE.where(TABLES.c.move == bindparam("answered"))
 
@@ -268,6 +274,22 @@ class Store:
         with self.database.writing() as connection:
             row = connection.execute(taken).first()
         return None if row is None or row.until <= now() else str(row.sealed)
+
+    # How puzzles are answered
+
+    def count_puzzle(self, game: str, puzzle: str, solved: bool) -> None:
+        """Count one more who has tried a puzzle."""
+        with self.database.writing() as connection:
+            connection.execute(COUNT_PUZZLE, {"game": game, "puzzle": puzzle, "solved": int(solved)})
+
+    def puzzle_count(self, game: str, puzzle: str) -> PuzzleCount:
+        """How many have tried a puzzle and how many have solved it."""
+        wanted = select(PUZZLES.c.tried, PUZZLES.c.solved).where(
+            PUZZLES.c.game == game, PUZZLES.c.puzzle == puzzle
+        )
+        with self.database.reading() as connection:
+            row = connection.execute(wanted).first()
+        return PuzzleCount() if row is None else PuzzleCount(row.tried, row.solved)
 
     def _touch(self, connection: Connection, table_id: str) -> None:
         """Count a change of the table; until it is committed no other process can change the table."""

@@ -26,6 +26,8 @@ from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
+from figurka.web.puzzle_api import PuzzleApi
+from figurka.web.puzzle_pages import PUZZLE_PAGES
 from figurka.web.replay_pages import REPLAY_PAGES
 from figurka.web.schema import ViewsPlugin
 from figurka.web.seat_pages import SEAT_PAGES
@@ -104,6 +106,7 @@ def create_app(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             Api,
+            PuzzleApi,
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,
@@ -111,6 +114,7 @@ def create_app(house: House) -> Litestar:
             *SEAT_PAGES,
             *ME_PAGES,
             *LESSON_PAGES,
+            *PUZZLE_PAGES,
             health,
             ready,
             manifest,

@@ -193,6 +193,18 @@ class LessonLink:
 
 
 @dataclass(frozen=True)
+class DailyPuzzle:
+    """The puzzle of the day, as the lobby tells of it."""
+
+    game: str
+    title: str
+    """What its game is called."""
+    theme: str
+    done: bool
+    """Whether the reader has solved it."""
+
+
+@dataclass(frozen=True)
 class Lobby:
     """All that the lobby shows."""
 
@@ -205,6 +217,7 @@ class Lobby:
     """The lesson that comes next, by game."""
     onward: object = None
     """What comes next for whoever has begun to learn a game, or nothing."""
+    puzzle: DailyPuzzle | None = None
 
 
 def part_of(words: Words, message: str, part: str) -> str:

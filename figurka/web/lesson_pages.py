@@ -12,14 +12,13 @@ from markupsafe import Markup
 from figurka.agents import DEFAULT_LEVEL
 from figurka.core.positions import POSITION, find_position
 from figurka.core.registry import find_rules
-from figurka.core.seeds import Source
 from figurka.lessons.course import Course, LessonError, Reply
 from figurka.lessons.form import FELLOWS, LEARNER, Ask, Free, Lesson, Others, Part, Step
 from figurka.lessons.found import find_lesson, next_lesson, on_path
 from figurka.lessons.places import DONE, Place, key_of, read_answers, write_answers
 from figurka.locales import Message, Words, capital
 from figurka.tables.live import LiveTable
-from figurka.tables.model import SeatKind, SeatRecord, Status, TableRecord, now
+from figurka.tables.model import SeatKind, SeatRecord
 from figurka.web.api import answer_table
 from figurka.web.found import drawing_of
 from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
@@ -43,6 +42,7 @@ from figurka.web.signed import Signed
 from figurka.web.table_pages import table_page
 from figurka.web.tales import Piece, pieces_of
 from figurka.web.told import Teller
+from figurka.web.unkept import name_of, seat_of_person, unkept_record
 
 SHOW_AFTER: Final = 3
 """After so many wrong answers the right one can be shown."""
@@ -143,38 +143,16 @@ async def learn(request: AnyRequest) -> Response[str]:
 
 def table_of(lesson: Lesson, part: Part, visitor: Visitor) -> LiveTable:
     """The table of a lesson before the first choice: it stands nowhere but in this request."""
-    seats, moment = find_position(lesson.game, part.position).seats, now()
-    record = TableRecord(
-        id=LESSON,
-        game=lesson.game,
-        rules_version=find_rules(lesson.game).version,
-        seats=seats,
-        seed=part.seed,
-        chance=Source.HASHED,
-        open_seed=True,
-        settings={POSITION: (part.position,)},
-        title="",
-        created=moment,
-        public=False,
-        hot_seat=False,
-        patience=0,
-        host_hash="",
-        status=Status.RUNNING,
-        move=0,
-        turn=LEARNER,
-        winners=(),
-        moved=moment,
-        finished=None,
-        revision=0,
-    )
+    seats = find_position(lesson.game, part.position).seats
+    settings = {POSITION: (part.position,)}
+    record = unkept_record(LESSON, lesson.game, seats, part.seed, settings, LEARNER)
     return LiveTable(record, tuple(seat_of(seat, visitor) for seat in range(seats)))
 
 
 def seat_of(seat: int, visitor: Visitor) -> SeatRecord:
     """A seat at the table of a lesson: the learner's, or that of somebody who follows the lesson."""
     if seat == LEARNER:
-        name = visitor.name or visitor.words("web-me-nobody")
-        return SeatRecord(seat, SeatKind.PERSON, name, "", "", LESSON, None, None)
+        return seat_of_person(seat, name_of(visitor), LESSON)
     name = FELLOWS[seat - 1]
     return SeatRecord(seat, SeatKind.AGENT, name, DEFAULT_LEVEL, "", None, None, None)
 

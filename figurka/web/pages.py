@@ -12,6 +12,7 @@ from litestar.params import Body
 from litestar.response import Redirect
 
 from figurka.agents import DEFAULT_LEVEL, LEVELS, agent_called
+from figurka.coach.puzzles import puzzle_of_the_day
 from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
@@ -24,7 +25,17 @@ from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
 from figurka.web.guiding import keep_wish
 from figurka.web.habits import Habit, habits_of, keep_habit, used_to
-from figurka.web.house import PATIENCES, GameCard, Lobby, LostRow, NewTable, TableRow, ago, card_of
+from figurka.web.house import (
+    PATIENCES,
+    DailyPuzzle,
+    GameCard,
+    Lobby,
+    LostRow,
+    NewTable,
+    TableRow,
+    ago,
+    card_of,
+)
 from figurka.web.identity import (
     AGENT_NAMES,
     ON,
@@ -41,6 +52,7 @@ from figurka.web.identity import (
 )
 from figurka.web.learning import learnt_by, next_lessons, next_link, next_step, paths
 from figurka.web.limits import Limiter
+from figurka.web.puzzling import solver_of
 from figurka.web.reference import marked, rules_page
 from figurka.web.regions import seats_of
 from figurka.web.render import page
@@ -85,8 +97,18 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
         tuple(lost_rows(found, games, visitor.words)),
         next_lessons(visitor.words, learnt, visitor.guides),
         next_step(paths(visitor.words, learnt), learnt, visitor.guides) if learnt else None,
+        daily_puzzle(request, visitor.words),
     )
     return page(visitor, "lobby.html", section="play", lobby=shown)
+
+
+def daily_puzzle(request: AnyRequest, words: Words) -> DailyPuzzle | None:
+    """The puzzle of the day, if there are any."""
+    puzzle = puzzle_of_the_day(now().date())
+    if puzzle is None:
+        return None
+    title = words.say(find_rules(puzzle.game).title())
+    return DailyPuzzle(puzzle.game, title, puzzle.theme, bool(solver_of(request).result(puzzle)))
 
 
 def lost_rows(

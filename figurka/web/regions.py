@@ -42,6 +42,8 @@ class Looking:
     """All seats that his screen has, of which `seat` is the one that is shown."""
     back: bool = False
     """Whether he looks at a moment of before, so that nothing is new to him and nothing asked of him."""
+    tools: str = ""
+    """What stands beside the question in place of a table's own tools, or nothing."""
 
     def guided(self, live: LiveTable) -> bool:
         """Whether a guide speaks to him at this table."""
@@ -156,7 +158,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "ways": (),
         "journal": journal,
         "viewer": looking.seat,
-        "since": 0 if looking.back else journal.since,
+        "since": 0 if looking.back or looking.tools else journal.since,
         "together": live.game.rules.cooperative,
         "remark": remark_of(live, looking),
         "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),

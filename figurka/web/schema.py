@@ -11,8 +11,8 @@ from figurka.arena.shapes import ADDED, meanings, parts_of
 from figurka.core.registry import all_rules
 from figurka.core.views import TableView
 
-ANSWER = "TableAnswer"
-"""The schema that has a view in it."""
+ANSWERS = ("TableAnswer", "PuzzleAnswer")
+"""The schemas that have a view in them."""
 
 
 class ViewsPlugin(JsonRenderPlugin):
@@ -24,12 +24,13 @@ class ViewsPlugin(JsonRenderPlugin):
 
 
 def with_views(document: dict[str, Any]) -> dict[str, Any]:
-    """The document, in which a table's view is one of the declared shapes."""
+    """The document, in which the view of a table or a puzzle is one of the declared shapes."""
     components, references = view_components()
     schemas = {**document["components"]["schemas"], **components}
-    answer = schemas[ANSWER]
-    view = {"oneOf": references, "description": "What the seat may know, in the shape of the table's game."}
-    schemas[ANSWER] = {**answer, "properties": {**answer["properties"], "view": view}}
+    view = {"oneOf": references, "description": "What the seat may know, in the shape of its game."}
+    for name in ANSWERS:
+        answer = schemas[name]
+        schemas[name] = {**answer, "properties": {**answer["properties"], "view": view}}
     return {**document, "components": {**document["components"], "schemas": schemas}}
 
 

@@ -81,8 +81,10 @@ def table_page(
     lesson: object = None,
     guide: str = "",
     offer: LessonLink | None = None,
+    puzzle: object = None,
+    column: str = "",
 ) -> Response[str]:
-    """The table as the visitor sees it, now or at some moment before, or in a lesson with its guide."""
+    """The table as the visitor sees it: now, at some moment before, in a lesson, or in a puzzle."""
     visitor = looking.visitor
     drawing = drawing_of(live.record.game)
     kind = "" if replay or looking.back else guided_kind(live, looking.seat)
@@ -118,6 +120,8 @@ def table_page(
         guide_kind=kind,
         guided=bool(kind) and looking.guided(live) and not live.ended,
         offer=offer,
+        puzzle=puzzle,
+        column=column,
     )
 
 

@@ -17,7 +17,7 @@ from figurka.tables import migrations
 from figurka.tables.engine import read_url
 from figurka.tables.errors import ConflictError, DatabaseError, TableDamagedError
 from figurka.tables.migrations import MIGRATIONS
-from figurka.tables.model import Act, ActKind, LogRow, Position, Status, now
+from figurka.tables.model import Act, ActKind, LogRow, Position, PuzzleCount, Status, now
 from figurka.tables.schema import METADATA
 from figurka.tables.service import Tables
 from figurka.tables.store import Store, open_store
@@ -260,3 +260,15 @@ def test_the_file_is_sound_after_a_kill(tmp_path: Path) -> None:
     with sqlite3.connect(path) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+# How puzzles are answered
+
+
+def test_who_tries_and_who_solves_a_puzzle_is_counted(store: Store) -> None:
+    assert store.puzzle_count("farshore", "a1b2c3") == PuzzleCount(0, 0)
+    for solved in (False, True, False):
+        store.count_puzzle("farshore", "a1b2c3", solved)
+    store.count_puzzle("tapestry", "a1b2c3", True)
+    assert store.puzzle_count("farshore", "a1b2c3") == PuzzleCount(3, 1)
+    assert store.puzzle_count("tapestry", "a1b2c3") == PuzzleCount(1, 1)

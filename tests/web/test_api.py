@@ -40,6 +40,10 @@ OPTION = {"label", "key", "caution"}
 PROBLEM = {"type", "title", "status", "detail"}
 ROUTES = {
     ("/api/games", "get"),
+    ("/api/puzzles", "get"),
+    ("/api/puzzles/today", "get"),
+    ("/api/puzzles/{game}/{name}", "get"),
+    ("/api/puzzles/{game}/{name}", "post"),
     ("/api/tables", "post"),
     ("/api/tables/{table_id}", "get"),
     ("/api/tables/{table_id}/chat", "post"),

@@ -37,6 +37,9 @@ error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $par
 error-lesson-answers = Tyhle odpovědi k lekci „{ $lesson }“ v dnešní podobě nepatří. Začni ji znovu.
 error-analysis-unfinished = Tahle partie ještě neskončila: rozebrat jde jen dohraná.
 error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
+error-puzzle-none = Zatím tu žádné úlohy nejsou. Nahlédni později.
+error-puzzle-answer = Odpověz jednou z možností: { $answers }.
+error-puzzle-theme = Takové téma tu není. Na výběr jsou: { $themes }.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
 
 ## Počítačoví hráči: jak jsou silní, kdo jsou, jak hrají a jak dlouho přemýšlejí

@@ -34,6 +34,9 @@ error-lesson-part = A lesson has no part “{ $part }”. Choose from these: { $
 error-lesson-answers = These answers do not belong to the lesson “{ $lesson }” as it is now. Begin it anew.
 error-analysis-unfinished = This game is not over yet: only a finished game can be analysed.
 error-puzzle-unknown = There is no puzzle “{ $puzzle }” in this game. Choose one from the collection.
+error-puzzle-none = There are no puzzles yet. Look in again later.
+error-puzzle-answer = Answer with one of these: { $answers }.
+error-puzzle-theme = There is no such theme. There are: { $themes }.
 error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
 
 ## Computer players: how strong, who they are, how they play, how long they think

@@ -33,6 +33,7 @@ async function post(act, body, quietly = false) {
 async function ask(act, body, quietly, api = "/api") {
   if (!table.dataset.live) return null;
   if (table.dataset.lesson) return askGuide(act, body);
+  if (table.dataset.puzzle) return null; // there only the lettered answers count, which have their own module
   try {
     const response = await fetch(`${api}/tables/${id}/${act}`, {
       method: "POST",
@@ -279,7 +280,7 @@ function afterwards(homes = []) {
 let coming = null;
 let drawing = false; // whether the frame of the last news is still to be shown
 
-function soon(news) {
+export function soon(news) {
   coming = { ...news, regions: { ...coming?.regions, ...news.regions } };
   if (!drawing || document.hidden) arrive();
 }
@@ -471,4 +472,4 @@ if (offer && !localStorage.getItem("finished") && !localStorage.getItem(offered)
 
 setInterval(tick, 1000);
 afterwards();
-if (table.dataset.live && !table.dataset.lesson) keepListening();
+if (table.dataset.live && !table.dataset.lesson && !table.dataset.puzzle) keepListening();
