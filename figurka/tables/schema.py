@@ -183,3 +183,14 @@ CARRIES = Table(
     Column("until", Moment, nullable=False),
 )
 """The keys of a person on their way to another device; only who holds the token can open them."""
+
+JUDGEMENTS = Table(
+    "judgements",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("rules_version", Integer, primary_key=True),
+    Column("depth", String(12), primary_key=True),
+    Column("choice", Integer, primary_key=True),
+    Column("data", Json, nullable=False),
+)
+"""What was found about the decisions of finished games; what other rules found is not looked at."""
