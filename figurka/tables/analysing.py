@@ -72,6 +72,11 @@ class Job:
         return self.task is not None and not self.task.done()
 
 
+def can_be_analysed(live: LiveTable) -> bool:
+    """Whether a game has ended, and was played here as a whole: a companion knows nothing of the person."""
+    return live.status is Status.OVER and not live.game.rules.companion_of
+
+
 class Analyst:
     """Lets worker processes judge games, as many decisions at once as there are workers.
 
@@ -100,7 +105,7 @@ class Analyst:
 
     async def look(self, live: LiveTable, depth: Depth) -> Found:
         """What is known of a game that has ended."""
-        if live.status is not Status.OVER:
+        if not can_be_analysed(live):
             raise TableClosedError("error-analysis-running")
         moments = await self._moments_of(live)
         rows = await self._run(self._store.judgements, live.id, live.game.rules.version, depth.name)

@@ -12,6 +12,7 @@ from figurka.coach.records import named
 from figurka.coach.telling import decimal
 from figurka.coach.weighing import SURE
 from figurka.locales import Message, Words, capital
+from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
 from figurka.web.bands import Bands, Entrant, bands_of
@@ -119,6 +120,12 @@ class Wanted:
     own: bool
     at: int | None = None
     every: bool = False
+
+
+def best_known(quick: Found, deep: Found) -> tuple[Judged, ...]:
+    """The best that is known of each decision."""
+    known = {each.choice: each for each in (*quick.judged, *deep.judged)}
+    return tuple(known[choice] for choice in sorted(known))
 
 
 class Analysing:
@@ -290,7 +297,7 @@ class Analysing:
             else self.after(better.key, better.called, better.points[seat], point.better_chances[seat], seat),
             f"+{decimal(judged.lost.mean, self.words)}",
             decimal(SURE * judged.lost.error, self.words),
-            "" if better is None else self.signed(point.better_chances[seat] - point.chances[seat]),
+            self.signed(-point.swing) if better is not None and round(100 * point.swing) else "",
             tuple(self.say(each, seat) for each in judged.reasons) if told else (),
             tuple(self.say(each, seat) for each in judged.against) if told else (),
             addresses[place - 1] if place else "",

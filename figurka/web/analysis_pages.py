@@ -5,13 +5,13 @@ from typing import Any, Final
 from litestar import Response, get, post
 from litestar.response import Redirect
 
-from figurka.coach.judging import DEEP, QUICK, Judged
+from figurka.coach.judging import DEEP, QUICK
 from figurka.core.seeds import Source
-from figurka.tables.analysing import Found
+from figurka.tables.analysing import Found, can_be_analysed
 from figurka.tables.live import LiveTable
-from figurka.tables.model import Status, now
+from figurka.tables.model import now
 from figurka.tables.service import Tables
-from figurka.web.analysis import Analysing, Wanted
+from figurka.web.analysis import Analysing, Wanted, best_known
 from figurka.web.found import drawing_of
 from figurka.web.house import card_of, day
 from figurka.web.identity import AnyRequest, address_of, visitor_of
@@ -40,12 +40,6 @@ async def found_in(tables: Tables, table_id: str) -> tuple[Found, Found]:
     return quick, deep
 
 
-def together(quick: Found, deep: Found) -> tuple[Judged, ...]:
-    """The best that is known of each decision."""
-    known = {each.choice: each for each in (*quick.judged, *deep.judged)}
-    return tuple(known[choice] for choice in sorted(known))
-
-
 def wanted_seat(live: LiveTable, looking: Looking, seat: int | None) -> int:
     """Whose turns are looked at: the seat that is asked for, one's own, or else the winner's."""
     if seat is not None and 0 <= seat < len(live.seats):
@@ -70,14 +64,14 @@ async def analysis(
     visitor = visitor_of(request)
     limiter.spend("look", address_of(request))
     live = await tables.get(table_id)
-    if live.status is not Status.OVER:
+    if not can_be_analysed(live):
         return Redirect(f"/tables/{table_id}", status_code=303)
     quick, deep = await found_in(tables, table_id)
     looking = await looking_at(live, visitor, tables, watchers)
     wanted = wanted_seat(live, looking, seat)
     told = Analysing(
         live,
-        together(quick, deep),
+        best_known(quick, deep),
         Wanted(wanted, wanted in own_seats(live, visitor), at, show == "all"),
         visitor.words,
     )
@@ -130,7 +124,7 @@ async def still(
     visitor = visitor_of(request)
     limiter.spend("look", address_of(request))
     live = await tables.get(table_id)
-    if live.status is not Status.OVER or not 0 <= seat < len(live.seats):
+    if not can_be_analysed(live) or not 0 <= seat < len(live.seats):
         return Redirect(f"/tables/{table_id}", status_code=303)
     past = STROLLS.at(live, max(0, min(at, len(live.made))))
     drawing = drawing_of(live.record.game)

@@ -16,6 +16,7 @@ from litestar.static_files import create_static_files_router
 import figurka
 from figurka.packages import game_packages
 from figurka.tables.service import Tables
+from figurka.web.analysis_api import AnalysisApi
 from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
 from figurka.web.covers import cover_styles
@@ -105,6 +106,7 @@ def create_app(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             Api,
+            AnalysisApi,
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,

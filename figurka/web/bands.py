@@ -11,8 +11,8 @@ ROOMY: Final = 0.13
 """So high a band must be for a name or a figure in it."""
 WORST: Final = (Mark.MISTAKE, Mark.INACCURACY, Mark.BRILLIANT, Mark.GOOD)
 """Of several choices of a turn the chart shows the one that is worth a look most."""
-NAME_AT: Final = 0.04
-"""So far from the left a band is named, as a part of the whole."""
+NAMED_AT: Final = (4.0, 38.0)
+"""So far from the left bands are named, in percent: where the cursor is not."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +64,8 @@ class Bands:
     cursor: float | None
     dots: tuple[float, ...]
     """Where the cursor crosses the lines."""
+    named_at: float
+    """Where the names of the bands stand."""
 
     @property
     def late(self) -> bool:
@@ -92,13 +94,15 @@ def bands_of(analysis: Analysis, seat: int, entrants: Sequence[Entrant], shown: 
         end = tuple(min(1.0, each * len(analysis.winners)) for each in end)
     columns = [Column(0.0, columns[0].tops), *columns, column(100.0, entrants, end)]
     now = None if shown is None else column(across(shown.judged.turn, turns), entrants, shown.chances)
+    named_at = NAMED_AT[0] if now is None or now.x > NAMED_AT[1] / 2 else NAMED_AT[1]
     return Bands(
-        tuple(band(entrant, place, columns, now) for place, entrant in enumerate(entrants)),
+        tuple(band(entrant, place, columns, now, named_at) for place, entrant in enumerate(entrants)),
         tuple(line(columns, place) for place in range(len(entrants)) if columns[0].tops[place] < 1.0),
         tuple(marks_of(own, turns, shown)),
         tuple((across(turn, turns), turn) for turn in ticks_of(turns)),
         None if now is None else now.x,
         () if now is None else tuple(down(top) for top in now.tops if 0.0 < top < 1.0),
+        named_at,
     )
 
 
@@ -127,11 +131,13 @@ def column(x: float, entrants: Sequence[Entrant], chances: Sequence[float]) -> C
     return Column(x, tuple(tops))
 
 
-def band(entrant: Entrant, place: int, columns: Sequence[Column], now: Column | None) -> Band:
+def band(
+    entrant: Entrant, place: int, columns: Sequence[Column], now: Column | None, named_at: float
+) -> Band:
     """The band of one entrant between the one below and its own top."""
     above = [f"{each.x},{down(each.tops[place])}" for each in columns]
     below = [f"{each.x},{down(bottom(each, place))}" for each in reversed(columns)]
-    named = next((each for each in columns if each.x >= NAME_AT * 100), columns[-1])
+    named = next((each for each in columns if each.x >= named_at), columns[-1])
     return Band(
         entrant,
         " ".join((*above, *below)),
