@@ -11,8 +11,10 @@ ROOMY: Final = 0.13
 """So high a band must be for a name or a figure in it."""
 WORST: Final = (Mark.MISTAKE, Mark.INACCURACY, Mark.BRILLIANT, Mark.GOOD)
 """Of several choices of a turn the chart shows the one that is worth a look most."""
-NAMED_AT: Final = (4.0, 38.0)
+NAMED_AT: Final = (4.0, 46.0)
 """So far from the left bands are named, in percent: where the cursor is not."""
+CLOSE: Final = 32.0
+"""So far a name may reach."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +96,7 @@ def bands_of(analysis: Analysis, seat: int, entrants: Sequence[Entrant], shown: 
         end = tuple(min(1.0, each * len(analysis.winners)) for each in end)
     columns = [Column(0.0, columns[0].tops), *columns, column(100.0, entrants, end)]
     now = None if shown is None else column(across(shown.judged.turn, turns), entrants, shown.chances)
-    named_at = NAMED_AT[0] if now is None or now.x > NAMED_AT[1] / 2 else NAMED_AT[1]
+    named_at = NAMED_AT[0] if now is None or now.x > CLOSE else NAMED_AT[1]
     return Bands(
         tuple(band(entrant, place, columns, now, named_at) for place, entrant in enumerate(entrants)),
         tuple(line(columns, place) for place in range(len(entrants)) if columns[0].tops[place] < 1.0),
