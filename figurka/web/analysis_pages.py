@@ -14,7 +14,7 @@ from figurka.tables.service import Tables
 from figurka.web.analysis import Analysing, Wanted, best_known
 from figurka.web.found import drawing_of
 from figurka.web.house import card_of, day
-from figurka.web.identity import AnyRequest, address_of, visitor_of
+from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.pages import Form
@@ -68,28 +68,28 @@ async def analysis(
         return Redirect(f"/tables/{table_id}", status_code=303)
     quick, deep = await found_in(tables, table_id)
     looking = await looking_at(live, visitor, tables, watchers)
-    wanted = wanted_seat(live, looking, seat)
-    told = Analysing(
-        live,
-        best_known(quick, deep),
-        Wanted(wanted, wanted in own_seats(live, visitor), at, show == "all"),
-        visitor.words,
-    )
+    whose = wanted_seat(live, looking, seat)
+    wanted = Wanted(whose, whose in own_seats(live, visitor), at, show == "all")
+    return analysis_page(quick, deep, wanted, visitor)
+
+
+def analysis_page(quick: Found, deep: Found, wanted: Wanted, visitor: Visitor) -> Response[str]:
+    """The page, with what a quick and a deep look have found so far."""
+    live, words = quick.live, visitor.words
     drawing = drawing_of(live.record.game)
     answer = page(
         visitor,
         "analysis.html",
         section="play",
-        analysis=told.sight(),
+        analysis=Analysing(live, best_known(quick, deep), wanted, words).sight(),
         quick=quick,
         deep=deep,
-        url=f"/tables/{table_id}",
-        origin=str(request.base_url).rstrip("/"),
+        url=f"/tables/{live.id}",
         title=title_of(live, visitor),
-        game=card_of(live.game.rules, visitor.words),
+        game=card_of(live.game.rules, words),
         seats=len(live.seats),
-        day=day((live.record.finished or now()).date(), visitor.words),
-        every=show == "all",
+        day=day((live.record.finished or now()).date(), words),
+        every=wanted.every,
         goes_on=live.record.chance is Source.HASHED,
         symbols=drawing.symbols,
         colours=drawing.styles[:1],

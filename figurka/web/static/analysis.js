@@ -31,7 +31,7 @@ home.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-moment], a[data-link]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
-  if (link.dataset.link) return void copy(link);
+  if ("link" in link.dataset) return void copy(link);
   shown = link.href;
   history.pushState(null, "", shown);
   await show(shown).catch(() => { location.href = shown; });
@@ -41,9 +41,9 @@ async function copy(link) {
   const label = link.querySelector("span");
   const word = label.textContent;
   try {
-    await navigator.clipboard.writeText(link.dataset.link);
+    await navigator.clipboard.writeText(link.href);
   } catch {
-    location.href = link.dataset.link; // from the address bar it can be copied
+    location.href = link.href; // from the address bar it can be copied
     return;
   }
   label.textContent = link.dataset.done;
