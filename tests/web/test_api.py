@@ -42,6 +42,8 @@ ROUTES = {
     ("/api/games", "get"),
     ("/api/tables", "post"),
     ("/api/tables/{table_id}", "get"),
+    ("/api/tables/{table_id}/analysis", "get"),
+    ("/api/tables/{table_id}/analysis", "post"),
     ("/api/tables/{table_id}/chat", "post"),
     ("/api/tables/{table_id}/choices", "post"),
     ("/api/tables/{table_id}/end-turn", "post"),

@@ -508,7 +508,7 @@ web-analysis-method-of =
     }
 web-analysis-deep = Posouzeno do hloubky.
 web-analysis-deeper = Podívat se hlouběji
-web-analysis-deeper-about = Desetkrát víc partií, za pár minut
+web-analysis-deeper-about = Desetkrát víc partií; trvá to několik minut
 web-analysis-progress =
     { $total ->
         [one] Posouzeno { $done } z { $total } volby.

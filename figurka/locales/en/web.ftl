@@ -467,7 +467,7 @@ web-analysis-method-of =
     }
 web-analysis-deep = Looked at deeply.
 web-analysis-deeper = Look deeper
-web-analysis-deeper-about = Ten times as many games, in some minutes
+web-analysis-deeper-about = Ten times as many games; takes several minutes
 web-analysis-progress = { $done } of { $total } choices are judged.
 web-analysis-deeper-progress = Looking deeper: { $done } of { $total } choices
 web-analysis-again = Look again
