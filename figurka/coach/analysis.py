@@ -28,6 +28,10 @@ NEAR: Final = 2
 SWINGS: Final = 3
 """So many moments are told that turned the game."""
 LEAST_SWING: Final = 0.04
+STEADY: Final = 12
+"""What points say of a chance counts as much as so many worlds: who wins in a few of them is often luck."""
+ODDS: Final = 0.4
+"""By so much the chance of an even game changes with as many points as chance alone makes of them."""
 
 
 class Mark(StrEnum):
@@ -59,7 +63,12 @@ class Point:
         judged = self.judged
         if judged.better is None:
             return 0.0
-        return judged.played.chances[judged.seat] - judged.better.chances[judged.seat]
+        seen = judged.played.chances[judged.seat] - judged.better.chances[judged.seat]
+        now = self.chances[judged.seat]
+        even = ODDS * 4 * now * (1.0 - now)
+        told = -min(1.0, even * judged.lost.mean / judged.spread) if judged.spread else 0.0
+        steady = (judged.worlds * seen + STEADY * told) / (judged.worlds + STEADY)
+        return max(now - 1.0, min(now, steady))
 
     @property
     def better_chances(self) -> tuple[float, ...]:
@@ -67,12 +76,11 @@ class Point:
         judged = self.judged
         if judged.better is None:
             return self.chances
-        return tuple(
-            min(1.0, max(0.0, now + other - played))
-            for now, other, played in zip(
-                self.chances, judged.better.chances, judged.played.chances, strict=True
-            )
-        )
+        known = judged.worlds / (judged.worlds + STEADY)
+        pairs = zip(self.chances, judged.better.chances, judged.played.chances, strict=True)
+        chances = [min(1.0, max(0.0, now + known * (other - played))) for now, other, played in pairs]
+        chances[judged.seat] = self.chances[judged.seat] - self.swing
+        return tuple(chances)
 
 
 @dataclass(frozen=True)

@@ -146,7 +146,7 @@ def judged(asked: Asked, search: Weigher, check: Weigher, best: int, other: int,
     difference = Difference(mean(values), error(values))
     better = best != chosen and difference.mean > 0
     played = [*check.found[chosen], *search.found[chosen]]
-    names = seat_names(game.config.seats)
+    names = seat_names(acting_in(game))
     nothing = Difference(0.0)
     return Judged(
         len(game.history),
@@ -165,6 +165,11 @@ def judged(asked: Asked, search: Weigher, check: Weigher, best: int, other: int,
     )
 
 
+def acting_in(game: Game[Any]) -> int:
+    """How many act in a game: those at its seats, and those who have none."""
+    return game.config.seats + len(game.rules.figures(game.config.seats))
+
+
 def told(game: Game[Any], choice: Choice, names: tuple[str, ...]) -> tuple[Message, ...]:
     """Why an option comes out as it does."""
     decision = game.decision
@@ -175,7 +180,7 @@ def told(game: Game[Any], choice: Choice, names: tuple[str, ...]) -> tuple[Messa
 def after(weigher: Weigher, option: int, found: Sequence[Outcome]) -> After:
     """What is expected after an option that came out so."""
     game, decision = weigher.game, weigher.decision
-    names = seat_names(game.config.seats)
+    names = seat_names(acting_in(game))
     thing = decision.options[option]
     return After(
         thing.key,

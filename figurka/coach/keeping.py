@@ -7,12 +7,11 @@ from figurka.locales import Argument, Message
 
 SEAT = "\N{OBJECT REPLACEMENT CHARACTER}"
 """With the number of a seat after it, stands for the name of who sits there."""
-MOST_RIVALS = 4
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
-    """What players, and rivals without a seat after them, are called in a message that is to be kept."""
-    return tuple(f"{SEAT}{seat}" for seat in range(seats + MOST_RIVALS))
+    """What so many who act in a game are called in a message that is to be kept."""
+    return tuple(f"{SEAT}{seat}" for seat in range(seats))
 
 
 def kept(message: Message) -> list[Any]:

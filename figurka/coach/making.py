@@ -13,7 +13,7 @@ from figurka.agents.looking import is_large, win_worth
 from figurka.coach.advice import Difference
 from figurka.coach.analysis import LARGE
 from figurka.coach.form import theme_of
-from figurka.coach.judging import deviation, leads, play_worlds, told
+from figurka.coach.judging import acting_in, deviation, leads, play_worlds, told
 from figurka.coach.keeping import seat_names
 from figurka.coach.puzzles import EASIEST, HARDEST, LETTERS, Answer, Puzzle, puzzle_id
 from figurka.coach.weighing import Weigher, error, mean
@@ -192,7 +192,7 @@ def puzzle_of(
 ) -> Puzzle:
     """A position as a puzzle."""
     game, decision = check.game, check.decision
-    names = seat_names(game.config.seats)
+    names = seat_names(acting_in(game))
     second = max(others, key=lambda each: mean(check.values(each, best)))
     answers = []
     for option in sorted((best, *others)):

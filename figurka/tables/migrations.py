@@ -92,6 +92,16 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (game, puzzle)
         )""",
     ),
+    (
+        """CREATE TABLE judgements (
+            table_id VARCHAR(10) NOT NULL REFERENCES tables (id),
+            rules_version INTEGER NOT NULL,
+            depth VARCHAR(12) NOT NULL,
+            choice INTEGER NOT NULL,
+            data TEXT NOT NULL,
+            PRIMARY KEY (table_id, rules_version, depth, choice)
+        )""",
+    ),
 )
 
 

@@ -193,3 +193,14 @@ PUZZLES = Table(
     Column("solved", Integer, nullable=False),
 )
 """How many have tried a puzzle, and how many of them have solved it; nothing is kept of who they were."""
+
+JUDGEMENTS = Table(
+    "judgements",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("rules_version", Integer, primary_key=True),
+    Column("depth", String(12), primary_key=True),
+    Column("choice", Integer, primary_key=True),
+    Column("data", Json, nullable=False),
+)
+"""What was found about the decisions of finished games; what other rules found is not looked at."""

@@ -15,9 +15,11 @@ from weakref import WeakValueDictionary
 
 from figurka.agents import agent_name
 from figurka.coach import Advice, at_first_sight
+from figurka.coach.judging import Depth
 from figurka.core.seeds import Source
 from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
+from figurka.tables.analysing import Analyst, Found
 from figurka.tables.driving import Driver, advising_of, weighing_of
 from figurka.tables.engine import CONNECTIONS
 from figurka.tables.errors import (
@@ -90,6 +92,7 @@ class Tables:
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._analyst = Analyst(pool, store, self._run)
         self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, pace)
 
     @classmethod
@@ -109,6 +112,7 @@ class Tables:
     async def close(self) -> None:
         """Stop agents and close the database, after what is under way."""
         await self._driver.close()
+        await self._analyst.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._pool.close()
         await self._notices.close()
@@ -435,6 +439,19 @@ class Tables:
             return None
         wanted = partial(self.is_current, table_id, live.move)
         return await self._pool.weigh(weighing_of(live, choices, least), wanted)
+
+    # Looking back at a game that has ended
+
+    async def analyse(self, table_id: str, depth: Depth) -> Found:
+        """See that each decision of a finished game is judged, and tell what is known so far.
+
+        It goes on in the background, and after a restart where it was.
+        """
+        return await self._analyst.start(await self.get(table_id), depth)
+
+    async def analysis(self, table_id: str, depth: Depth) -> Found:
+        """What is known of a finished game, without finding out more."""
+        return await self._analyst.look(await self.get(table_id), depth)
 
     def set_pace(self, table_id: str, times: float) -> None:
         """Let the agents of a table take so many times the usual pause before each of their turns."""

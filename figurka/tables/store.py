@@ -3,12 +3,14 @@
 import logging
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import (
     BindParameter,
+    ColumnElement,
     Connection,
     Exists,
     Row,
@@ -47,7 +49,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.reading import read_chat, read_log, read_note, read_table
-from figurka.tables.schema import CARRIES, CHAT, LOG, PUZZLES, SEATS, TABLES
+from figurka.tables.schema import CARRIES, CHAT, JUDGEMENTS, LOG, PUZZLES, SEATS, TABLES
 
 WARN = logging.getLogger(__name__)
 CHANNEL = "figurka_tables"
@@ -291,6 +293,26 @@ class Store:
             row = connection.execute(wanted).first()
         return PuzzleCount() if row is None else PuzzleCount(row.tried, row.solved)
 
+    # What was found about a game that has ended
+
+    def judgements(
+        self, table_id: str, rules_version: int, depth: str, choice: int | None = None
+    ) -> dict[int, Any]:
+        """What is known of the decisions of a game, or of one, by how many choices came before each."""
+        wanted = select(JUDGEMENTS.c.choice, JUDGEMENTS.c.data).where(
+            *_about(table_id, rules_version, depth, choice)
+        )
+        with self.database.reading() as connection:
+            return {row.choice: row.data for row in connection.execute(wanted)}
+
+    def keep_judgement(self, table_id: str, rules_version: int, depth: str, choice: int, data: Any) -> None:
+        """Keep what was found about a decision; another process may have been first with the same."""
+        row = {"table_id": table_id, "rules_version": rules_version, "depth": depth, "choice": choice}
+        same = _about(table_id, rules_version, depth, choice)
+        with suppress(IntegrityError), self.database.writing() as connection:
+            connection.execute(delete(JUDGEMENTS).where(*same))
+            connection.execute(insert(JUDGEMENTS), [{**row, "data": data}])
+
     def _touch(self, connection: Connection, table_id: str) -> None:
         """Count a change of the table; until it is committed no other process can change the table."""
         row = connection.execute(CHANGE, {"table": table_id}).first()
@@ -336,6 +358,15 @@ def _give_new_link(table_id: str, link: NewLink) -> Update:
     return _update_seat(table_id, link.seat).values(
         secret_hash=None, invitation_hash=link.invitation_hash, invitations=link.number
     )
+
+
+def _about(
+    table_id: str, rules_version: int, depth: str, choice: int | None
+) -> tuple[ColumnElement[bool], ...]:
+    """What tells the judgements of a game, or that of one decision, from all others."""
+    columns = JUDGEMENTS.c
+    game = (columns.table_id == table_id, columns.rules_version == rules_version, columns.depth == depth)
+    return game if choice is None else (*game, columns.choice == choice)
 
 
 def _has_free_seat() -> Exists:

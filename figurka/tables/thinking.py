@@ -11,11 +11,13 @@ from time import monotonic
 from weakref import WeakValueDictionary
 
 from figurka.coach import Advice
+from figurka.coach.judging import Judged
 from figurka.guide.weighing import Verdict
 from figurka.tables.worker import (
     THINKING_SECONDS,
     Advising,
     Answer,
+    Judging,
     Question,
     Thinker,
     Weighing,
@@ -30,6 +32,9 @@ LOOK_SECONDS = 0.1
 """So often it is asked whether what is weighed is still wanted."""
 LEAST_SECONDS = 0.2
 """How long an agent may search for one choice however many tables wait."""
+
+JUDGING_SECONDS = 120.0
+"""How long a deep look at one decision may take."""
 
 Wanted = Callable[[], bool]
 """Tells whether a question still waits for its answer; is asked from any thread."""
@@ -125,6 +130,11 @@ class AgentPool:
         answer = await self._think_once(question, wanted)
         return None if answer is None else answer.advice
 
+    async def judge(self, question: Judging) -> Judged | None:
+        """How good what was chosen was; None if there was no answer."""
+        answer = await self._think_once(question, lambda: True)
+        return None if answer is None else answer.judged
+
     async def _think_once(self, question: Question, wanted: Wanted) -> Answer | None:
         asked = (question.table, question.agent, question.agent_seed, question.choices)
         thinking = self._asked.get(asked)
@@ -156,8 +166,9 @@ class AgentPool:
         if not wanted():
             return None
         worker = self._take()
+        limit = max(self.limit, JUDGING_SECONDS) if isinstance(question, Judging) else self.limit
         try:
-            answer = worker.ask(replace(question, seconds=self._seconds()), self.limit, wanted)
+            answer = worker.ask(replace(question, seconds=self._seconds()), limit, wanted)
         except WorkerLostError as error:
             if not self._closed:
                 LOG.warning("agent %s at table %s: %s", question.agent, question.table, error)

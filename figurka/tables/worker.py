@@ -13,6 +13,7 @@ from typing import Any
 
 from figurka.agents import new_agent
 from figurka.coach import Advice, Weigher
+from figurka.coach.judging import QUICK, Asked, Depth, Judged, judge
 from figurka.core.game import Game
 from figurka.core.rules import Settings
 from figurka.core.seeds import Source
@@ -68,6 +69,18 @@ class Advising(Question):
 
 
 @dataclass(frozen=True)
+class Judging(Question):
+    """The question how good what was chosen after the game so far was."""
+
+    chosen: int = 0
+    turn: int = 1
+    """Which turn of the seat it was."""
+    share: int = 1
+    """How many games are played out for it, besides closer looks."""
+    depth: Depth = QUICK
+
+
+@dataclass(frozen=True)
 class Answer:
     """The option that an agent chose, or what went wrong with it; or what was found about options."""
 
@@ -75,6 +88,7 @@ class Answer:
     fault: str = ""
     verdict: Verdict | None = None
     advice: Advice | None = None
+    judged: Judged | None = None
 
 
 Thinker = Callable[[Question], int]
@@ -112,6 +126,12 @@ def advised(question: Advising, stopped: Callable[[], bool]) -> Advice:
     return advice
 
 
+def judged(question: Judging) -> Judged:
+    """Judge what was chosen; the same question has always the same answer."""
+    asked = Asked(game_of(question), question.chosen, question.turn)
+    return judge(asked, question.share, question.depth, Random(question.agent_seed))
+
+
 def game_of(question: Question) -> Game[Any]:
     """The table's game; if it is still known from an earlier question, only the new choices are played."""
     game = _games.pop(question.table, None)
@@ -147,6 +167,8 @@ def serve(pipe: "Connection[Answer, Question | None]", thinker: Thinker) -> None
                 answer = Answer(None, verdict=weighed(question, pipe.poll))
             elif isinstance(question, Advising):
                 answer = Answer(None, advice=advised(question, pipe.poll))
+            elif isinstance(question, Judging):
+                answer = Answer(None, judged=judged(question))
             else:
                 answer = Answer(thinker(question))
         except Exception:  # an agent may fail in any way, and the table goes on

@@ -16,6 +16,8 @@ from litestar.static_files import create_static_files_router
 import figurka
 from figurka.packages import game_packages
 from figurka.tables.service import Tables
+from figurka.web.analysis_api import AnalysisApi
+from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
 from figurka.web.covers import cover_styles
 from figurka.web.journal_pages import JOURNAL_PAGES
@@ -107,9 +109,11 @@ def create_app(house: House) -> Litestar:
         route_handlers=[
             Api,
             PuzzleApi,
+            AnalysisApi,
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,
+            *ANALYSIS_PAGES,
             *JOURNAL_PAGES,
             *SEAT_PAGES,
             *ME_PAGES,

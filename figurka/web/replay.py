@@ -18,6 +18,8 @@ class Replay:
     """Why it ends before the game does, if it does."""
     ended: bool = True
     """Whether the game has ended, so that one may play on from any of its moments."""
+    analysed: bool = False
+    """Whether there is an analysis of it."""
     told: Caption = UNTOLD
     """What the choice before this moment was."""
     stops: tuple[int, ...] = ()

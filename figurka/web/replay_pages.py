@@ -8,6 +8,7 @@ from litestar.response import Redirect
 
 from figurka.agents import DEFAULT_LEVEL, agent_called
 from figurka.locales import Words
+from figurka.tables.analysing import can_be_analysed
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
@@ -40,7 +41,8 @@ def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
     choices = len(live.made)
     moment = max(0, min(at, choices))
     closed = "" if live.closed is None else visitor.words.say(live.closed)
-    return Replay(f"/tables/{live.id}", moment, choices, tuple(live.turns), closed, live.ended)
+    analysed = can_be_analysed(live)
+    return Replay(f"/tables/{live.id}", moment, choices, tuple(live.turns), closed, live.ended, analysed)
 
 
 def told_at(live: LiveTable, looking: Looking, at: int) -> Caption:

@@ -46,6 +46,8 @@ ROUTES = {
     ("/api/puzzles/{game}/{name}", "post"),
     ("/api/tables", "post"),
     ("/api/tables/{table_id}", "get"),
+    ("/api/tables/{table_id}/analysis", "get"),
+    ("/api/tables/{table_id}/analysis", "post"),
     ("/api/tables/{table_id}/chat", "post"),
     ("/api/tables/{table_id}/choices", "post"),
     ("/api/tables/{table_id}/end-turn", "post"),

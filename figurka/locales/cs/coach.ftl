@@ -72,3 +72,16 @@ coach-theme-conquest = dobývání
 coach-theme-wine = víno
 coach-theme-trade = obchod
 coach-theme-last = poslední tahy
+
+# Jak dobrá volba byla
+
+coach-quality-brilliant = skvělá
+coach-quality-good = dobrá
+coach-quality-inaccuracy = nepřesnost
+coach-quality-mistake = chyba
+coach-quality-a-brilliant = skvělá volba
+coach-quality-a-good = dobrá volba
+coach-quality-a-inaccuracy = nepřesnost
+coach-quality-a-mistake = chyba
+coach-quality-about-brilliant = Jasně nejlepší volba, a ne ta, která napadne jako první.
+coach-quality-about-good = Nic, co by bylo jistě lepší, se nenašlo.

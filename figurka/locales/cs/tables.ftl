@@ -65,4 +65,5 @@ tables-closed-ends-otherwise = Pravidla se mezitím změnila (verze { $saved }, 
 tables-played-on = Tahle hra navazuje na jinou: pokračuje po její volbě číslo { $number }.
 tables-handed-back = { $player } je zpět a hraje dál.
 error-play-on = Hrát dál se dá jen ze hry, která skončila a dá se do té chvíle zopakovat. Přehraj si ji aspoň jako záznam.
+error-analysis-running = Rozebrat se dá jen hra, která skončila a hrála se tady.
 error-pace = Takové tempo neexistuje. Vyber jedno z těchto: { $paces }.

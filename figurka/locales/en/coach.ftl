@@ -66,3 +66,16 @@ coach-theme-conquest = conquest
 coach-theme-wine = wine
 coach-theme-trade = trade
 coach-theme-last = last turns
+
+# How good a choice was
+
+coach-quality-brilliant = brilliant
+coach-quality-good = good
+coach-quality-inaccuracy = inaccuracy
+coach-quality-mistake = mistake
+coach-quality-a-brilliant = a brilliant choice
+coach-quality-a-good = a good choice
+coach-quality-a-inaccuracy = an inaccuracy
+coach-quality-a-mistake = a mistake
+coach-quality-about-brilliant = Clearly the best choice, and not the one that comes to mind first.
+coach-quality-about-good = Nothing was found that is surely better.

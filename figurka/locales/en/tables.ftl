@@ -66,4 +66,5 @@ tables-new-link = The host gives { $player } a new link to this seat. Whoever he
 tables-played-on = This game goes on from a moment of another one: after its choice number { $number }.
 tables-handed-back = { $player } is back and plays again.
 error-play-on = One can play on only from a game that has ended and can be repeated to that moment. Watch its replay instead.
+error-analysis-running = Only a game that has ended, and was played here, can be analysed.
 error-pace = There is no such pace. It can be one of these: { $paces }.

@@ -372,6 +372,106 @@ web-replay-play-on = Play on from here
 web-replay-play-on-how = A new table for practice from this moment, against computers
 web-replay-link = Link to this moment
 
+## Analysis
+
+web-analysis = Analysis
+web-analysis-open = Analyse the game
+web-analysis-result = Result
+web-analysis-percent = { $percent }%
+web-analysis-won =
+    { $who ->
+        [you] { $points ->
+            [one] You won by 1 point
+           *[other] You won by { $points } points
+        }
+       *[other] { $points ->
+            [one] { $player } won by 1 point
+           *[other] { $player } won by { $points } points
+        }
+    }
+web-analysis-lost-by =
+    { $who ->
+        [you] { $points ->
+            [one] You lost by 1 point
+           *[other] You lost by { $points } points
+        }
+       *[other] { $points ->
+            [one] { $player } lost by 1 point
+           *[other] { $player } lost by { $points } points
+        }
+    }
+web-analysis-won-tie =
+    { $who ->
+        [you] You won on the tie-break
+       *[other] { $player } won on the tie-break
+    }
+web-analysis-lost-tie =
+    { $who ->
+        [you] You lost on the tie-break
+       *[other] { $player } lost on the tie-break
+    }
+web-analysis-shared =
+    { $who ->
+        [you] You share the victory
+       *[other] { $player } shares the victory
+    }
+web-analysis-alone =
+    { $points ->
+        [one] 1 point in the end
+       *[other] { $points } points in the end
+    }
+web-analysis-points = points
+web-analysis-accuracy = accuracy
+web-analysis-lost = left behind
+web-analysis-swings = Biggest swings
+web-analysis-no-swings = No single turn changed the odds much.
+web-analysis-chance = Win chance
+web-analysis-chance-short = chance
+web-analysis-chance-own = after each of your turns
+web-analysis-chance-of = after each turn of { $player }
+web-analysis-chance-team = of all together
+web-analysis-chance-label = How likely everybody was to win, turn by turn
+web-analysis-team = the team
+web-analysis-turn = turn { $turn }
+web-analysis-turn-heading = Turn { $turn }
+web-analysis-turns = Your turns
+web-analysis-turns-of = Turns of { $player }
+web-analysis-worth = worth a look, { $count }
+web-analysis-all = all { $count }
+web-analysis-no-losses = No turn lost anything that could be told from chance.
+web-analysis-nothing-yet = Nothing so far.
+web-analysis-was = The table as it was
+web-analysis-see = See the table at this moment
+web-analysis-before = The choice before
+web-analysis-after = The next choice
+web-analysis-played = Played
+web-analysis-better = Better
+web-analysis-tag-played = played
+web-analysis-tag-better = better
+web-analysis-expected = { $points } points, { $chance }
+web-analysis-brings = What the better move brings
+web-analysis-brings-nothing = Nothing in particular: more of everything, by a little.
+web-analysis-against = And what was chosen
+web-analysis-play-on = Play on from here against the computer
+web-analysis-next = Next mistake
+web-analysis-link = Copy link
+web-analysis-method =
+    { $games ->
+        [one] Judged by what you could see, 1 game played out a turn, ± { $error } points
+       *[other] Judged by what you could see, { $games } games played out a turn, ± { $error } points
+    }
+web-analysis-method-of =
+    { $games ->
+        [one] Judged by what { $player } could see, 1 game played out a turn, ± { $error } points
+       *[other] Judged by what { $player } could see, { $games } games played out a turn, ± { $error } points
+    }
+web-analysis-deep = Looked at deeply.
+web-analysis-deeper = Look deeper
+web-analysis-deeper-about = Ten times as many games; takes several minutes
+web-analysis-progress = { $done } of { $total } choices are judged.
+web-analysis-deeper-progress = Looking deeper: { $done } of { $total } choices
+web-analysis-again = Look again
+
 ## The rules reference
 
 web-rules-heading = { $game }: the rules

@@ -1,0 +1,93 @@
+"""The page of an analysis, for every game and number of seats, in both languages."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from figurka.coach.judging import DEEP, QUICK, Judged
+from figurka.core.registry import find_rules, list_games
+from figurka.locales import LANGUAGES
+from figurka.tables.analysing import Found
+from figurka.tables.live import LiveTable
+from figurka.web.analysis import Wanted
+from figurka.web.analysis_pages import analysis_page
+from tests.coach.judged import judged_in
+from tests.web import kit
+
+GAMES = [name for name in list_games() if not find_rules(name).companion_of]
+
+
+def tables() -> Iterator[tuple[str, int]]:
+    """Every game with the fewest, a middling and the most seats."""
+    for name in GAMES:
+        seats = find_rules(name).seats
+        for count in sorted({seats[0], seats[len(seats) // 2], seats[-1]}):
+            yield name, count
+
+
+@cache
+def finished(game: str, seats: int) -> LiveTable:
+    """A table whose game was played to its end by instinct."""
+    live = kit.set_up(game, seats, 5)
+    while live.game.decision is not None:
+        kit.choose(live, live.game.mind.instinct(live.game.state, live.game.decision))
+    return live
+
+
+def judged(live: LiveTable) -> tuple[Judged, ...]:
+    return tuple(judged_in(LiveTable(live.record, live.seats).game, tuple(live.game.history)))
+
+
+def shown(
+    live: LiveTable, found: tuple[Judged, ...], wanted: Wanted, language: str = "en", total: int = 0
+) -> str:
+    """The page with what was found so far."""
+    quick = Found(live, QUICK, total or len(found), found, working=total > len(found))
+    deep = Found(live, DEEP, quick.total, ())
+    return str(analysis_page(quick, deep, wanted, kit.visitor(language)).content)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_it_tells_of_every_game(game: str, seats: int, language: str) -> None:
+    live = finished(game, seats)
+    found = judged(live)
+    seat = seats - 1
+    page = shown(live, found, Wanted(seat, own=True), language)
+    own = [each for each in found if each.seat == seat]
+    mistakes = [each for each in own if each.better is not None]
+    assert page.count('data-mark="mistake" href') == len(mistakes) > 0
+    assert "data-working" not in page
+    assert page.count('class="tint') == (1 if live.game.rules.cooperative else seats + (seats == 1))
+    assert f'name="at" value="{mistakes[0].choice}"' in page
+    assert re.search(r"(?:web|coach|table)-[a-z]+-[a-z-]+ *<", page) is None, "a message without words"
+
+
+def test_a_moment_has_its_address_and_leads_to_the_next_mistake() -> None:
+    live = finished("farshore", 2)
+    found = judged(live)
+    first, second = [each for each in found if each.seat == 0 and each.better is not None][:2]
+    page = shown(live, found, Wanted(0, own=True, at=first.choice))
+    assert f'href="/tables/{live.id}/analysis?seat=0&amp;at={second.choice}" data-moment>Next mistake' in page
+    assert f"/still?at={first.choice}&amp;seat=0&amp;played=" in page
+    assert "What the better move brings" in page
+
+
+def test_somebody_else_is_told_of_by_name() -> None:
+    live = finished("farshore", 2)
+    page = shown(live, judged(live), Wanted(1, own=False))
+    assert "Turns of P1" in page
+    assert "Your turns" not in page
+
+
+def test_while_it_works_it_tells_how_far_it_has_come() -> None:
+    live = finished("farshore", 2)
+    found = judged(live)
+    page = shown(live, found[:3], Wanted(0, own=True), total=len(found))
+    assert f"3 of {len(found)} choices are judged" in page
+    assert "data-working" in page
+    nothing = shown(live, (), Wanted(0, own=True), total=len(found))
+    assert f"0 of {len(found)} choices are judged" in nothing
+    assert "<iframe" not in nothing
