@@ -332,3 +332,18 @@ def as_of_another(message: Message) -> Message:
     if message.arguments.get("who") != "you":
         return message
     return replace(message, arguments={**message.arguments, "who": "other"})
+
+
+def quality(mark: Mark) -> Message:
+    """How good something was, in a word."""
+    return Message(f"coach-quality-{mark}")
+
+
+def quality_of_choice(mark: Mark) -> Message:
+    """What kind of choice it was."""
+    return Message(f"coach-quality-a-{mark}")
+
+
+def quality_explained(mark: Mark) -> Message:
+    """Why nothing better is shown."""
+    return Message(f"coach-quality-about-{mark}")

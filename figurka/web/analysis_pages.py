@@ -11,7 +11,14 @@ from figurka.tables.analysing import Found, can_be_analysed
 from figurka.tables.live import LiveTable
 from figurka.tables.model import now
 from figurka.tables.service import Tables
-from figurka.web.analysis import Analysing, Wanted, best_known
+from figurka.web.analysis import (
+    Analysing,
+    Wanted,
+    best_known,
+    quality,
+    quality_explained,
+    quality_of_choice,
+)
 from figurka.web.found import drawing_of
 from figurka.web.house import card_of, day
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
@@ -93,6 +100,9 @@ def analysis_page(quick: Found, deep: Found, wanted: Wanted, visitor: Visitor) -
         goes_on=live.record.chance is Source.HASHED,
         symbols=drawing.symbols,
         colours=drawing.styles[:1],
+        quality=quality,
+        quality_of_choice=quality_of_choice,
+        quality_explained=quality_explained,
     )
     answer.headers.update(FRAMING)
     return answer

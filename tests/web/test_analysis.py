@@ -50,7 +50,7 @@ def shown(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "seats"), tables())
+@pytest.mark.parametrize(("game", "seats"), list(tables()))
 def test_it_tells_of_every_game(game: str, seats: int, language: str) -> None:
     live = finished(game, seats)
     found = judged(live)

@@ -415,27 +415,27 @@ web-analysis-percent = { $percent } %
 web-analysis-won =
     { $who ->
         [you] { $points ->
-            [one] Výhra o { $points } bod
-            [few] Výhra o { $points } body
-           *[other] Výhra o { $points } bodů
+            [one] Výhra o { $points } bod
+            [few] Výhra o { $points } body
+           *[other] Výhra o { $points } bodů
         }
        *[other] { $points ->
-            [one] { $player }: výhra o { $points } bod
-            [few] { $player }: výhra o { $points } body
-           *[other] { $player }: výhra o { $points } bodů
+            [one] { $player }: výhra o { $points } bod
+            [few] { $player }: výhra o { $points } body
+           *[other] { $player }: výhra o { $points } bodů
         }
     }
 web-analysis-lost-by =
     { $who ->
         [you] { $points ->
-            [one] Prohra o { $points } bod
-            [few] Prohra o { $points } body
-           *[other] Prohra o { $points } bodů
+            [one] Prohra o { $points } bod
+            [few] Prohra o { $points } body
+           *[other] Prohra o { $points } bodů
         }
        *[other] { $points ->
-            [one] { $player }: prohra o { $points } bod
-            [few] { $player }: prohra o { $points } body
-           *[other] { $player }: prohra o { $points } bodů
+            [one] { $player }: prohra o { $points } bod
+            [few] { $player }: prohra o { $points } body
+           *[other] { $player }: prohra o { $points } bodů
         }
     }
 web-analysis-won-tie =
@@ -450,8 +450,8 @@ web-analysis-lost-tie =
     }
 web-analysis-shared =
     { $who ->
-        [you] Dělíš se o vítězství
-       *[other] { $player } se dělí o vítězství
+        [you] Dělíš se o vítězství
+       *[other] { $player } se dělí o vítězství
     }
 web-analysis-alone =
     { $points ->
@@ -480,7 +480,7 @@ web-analysis-all = všechny, { $count }
 web-analysis-no-losses = Žádný tah neztratil nic, co by se dalo odlišit od náhody.
 web-analysis-nothing-yet = Zatím nic.
 web-analysis-was = Stůl, jak byl
-web-analysis-see = Podívat se na stůl v té chvíli
+web-analysis-see = Podívat se na stůl v té chvíli
 web-analysis-before = Předchozí volba
 web-analysis-after = Další volba
 web-analysis-played = Zahráno
@@ -489,32 +489,32 @@ web-analysis-tag-played = zahráno
 web-analysis-tag-better = lepší
 web-analysis-expected = { $points } b., { $chance }
 web-analysis-brings = Co lepší tah přinese
-web-analysis-brings-nothing = Nic zvláštního: od všeho o trochu víc.
+web-analysis-brings-nothing = Nic zvláštního: od všeho o trochu víc.
 web-analysis-against = A co přinese ten zahraný
 web-analysis-play-on = Hrát odsud dál proti počítači
 web-analysis-next = Další chyba
 web-analysis-link = Kopírovat odkaz
 web-analysis-method =
     { $games ->
-        [one] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraná partie na tah, ± { $error } b.
-        [few] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohrané partie na tah, ± { $error } b.
-       *[other] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraných partií na tah, ± { $error } b.
+        [one] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraná partie na tah, ± { $error } b.
+        [few] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohrané partie na tah, ± { $error } b.
+       *[other] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraných partií na tah, ± { $error } b.
     }
 web-analysis-method-of =
     { $games ->
-        [one] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraná partie na tah, ± { $error } b.
-        [few] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohrané partie na tah, ± { $error } b.
-       *[other] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraných partií na tah, ± { $error } b.
+        [one] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraná partie na tah, ± { $error } b.
+        [few] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohrané partie na tah, ± { $error } b.
+       *[other] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraných partií na tah, ± { $error } b.
     }
 web-analysis-deep = Posouzeno do hloubky.
 web-analysis-deeper = Podívat se hlouběji
 web-analysis-deeper-about = Desetkrát víc partií; trvá to několik minut
 web-analysis-progress =
     { $total ->
-        [one] Posouzeno { $done } z { $total } volby.
-       *[other] Posouzeno { $done } z { $total } voleb.
+        [one] Posouzeno { $done } z { $total } volby.
+       *[other] Posouzeno { $done } z { $total } voleb.
     }
-web-analysis-deeper-progress = Hlubší pohled: { $done } z { $total } voleb
+web-analysis-deeper-progress = Hlubší pohled: { $done } z { $total } voleb
 web-analysis-again = Podívat se znovu
 
 ## Pravidla
