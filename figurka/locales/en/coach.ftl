@@ -49,8 +49,8 @@ coach-analysis-worst =
     }
 coach-analysis-often =
     { $points ->
-        [one] Most was lost by { $theme }: { $times } choices cost about 1 point together.
-       *[other] Most was lost by { $theme }: { $times } choices cost about { $points } points together.
+        [one] What cost most: { $theme }. Together { $times } choices lost about 1 point.
+       *[other] What cost most: { $theme }. Together { $times } choices lost about { $points } points.
     }
 
 # What a decision is about
