@@ -140,5 +140,5 @@ def played(name: str, seats: int) -> Game[Any]:
 def scattered(name: str, seats: int, choices: list[int]) -> Any:
     """A few of a game's decisions, each with a game of its own."""
     for place, asked in enumerate(asked_in(new_game(name, seats, 3), choices)):
-        if place % 40 == 7:
+        if place % 90 == 7:
             yield replace(asked, game=asked.game.clone())

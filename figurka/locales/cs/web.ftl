@@ -511,10 +511,10 @@ web-analysis-deeper = Podívat se hlouběji
 web-analysis-deeper-about = Desetkrát víc partií; trvá to několik minut
 web-analysis-progress =
     { $total ->
-        [one] Posouzeno { $done } z { $total } volby.
-       *[other] Posouzeno { $done } z { $total } voleb.
+        [one] Posouzeno { $done } { PREPOSITION("z", $total) } { $total } volby.
+       *[other] Posouzeno { $done } { PREPOSITION("z", $total) } { $total } voleb.
     }
-web-analysis-deeper-progress = Hlubší pohled: { $done } z { $total } voleb
+web-analysis-deeper-progress = Hlubší pohled: { $done } { PREPOSITION("z", $total) } { $total } voleb
 web-analysis-again = Podívat se znovu
 
 ## Pravidla
