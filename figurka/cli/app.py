@@ -274,12 +274,16 @@ def puzzles(
     out: Annotated[
         Path | None, typer.Option("--out", metavar=HELP("cli-file"), help=HELP("cli-help-puzzles-out"))
     ] = None,
+    given: Annotated[
+        list[Path] | None,
+        typer.Option("--from", metavar=HELP("cli-file"), help=HELP("cli-help-puzzles-from")),
+    ] = None,
     jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
     lang: Lang = None,
 ) -> None:
     """Make the puzzles of a game, or solve those that there are anew."""
     from figurka.agents.crew import cores
-    from figurka.cli.puzzle_making import check, make
+    from figurka.cli.puzzle_making import check, make, make_from
     from figurka.cli.start import usual_game
     from figurka.core.errors import SettingsError
     from figurka.core.registry import find_rules
@@ -287,8 +291,11 @@ def puzzles(
     with speaking(lang) as words:
         name = find_rules(game or usual_game()).name
         if action == "make":
-            out = out or Path(f"puzzles-{name}.json")
-            make(name, count, seed, out, jobs or cores(), words, console(stderr=True))
+            out, screen = out or Path(f"puzzles-{name}.json"), console(stderr=True)
+            if given:
+                make_from(name, given, out, jobs or cores(), words, screen)
+            else:
+                make(name, count, seed, out, jobs or cores(), words, screen)
         elif action != "check":
             raise SettingsError("cli-error-puzzles-action", action=action)
         elif not check(name, jobs or cores(), words, console()):

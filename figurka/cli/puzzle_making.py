@@ -4,7 +4,7 @@ import json
 import shlex
 import sys
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor, Future
 from functools import partial
 from itertools import count as counting
@@ -14,9 +14,11 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from figurka.cli.saves import read_save
 from figurka.cli.simulation import executor
-from figurka.coach.making import chosen, puzzles_in, solved
+from figurka.coach.making import chosen, puzzles_from, puzzles_in, solved
 from figurka.coach.puzzles import Puzzle, kept_puzzle, puzzles_of, read_puzzle, write_puzzles
+from figurka.core.errors import SettingsError
 from figurka.locales import Words
 
 AHEAD: Final = 2
@@ -45,6 +47,18 @@ def make(game: str, count: int, seed: int, out: Path, jobs: int, words: Words, s
     command = shlex.join(["figurka", *sys.argv[1:]])
     write_puzzles(out, game, command, picked)
     screen.print(words("cli-puzzles-written", path=str(out)), soft_wrap=True)
+
+
+def make_from(game: str, files: Sequence[Path], out: Path, jobs: int, words: Words, screen: Console) -> None:
+    """Find the puzzles of saved games, which their players have given for it."""
+    saves = [read_save(path).saved for path in files]
+    for path, saved in zip(files, saves, strict=True):
+        if saved.game != game:
+            raise SettingsError("cli-error-puzzles-game", file=str(path), game=game)
+    with executor(jobs) as workers:
+        found = [puzzle for made in workers.map(puzzles_from, saves) for puzzle in made]
+    write_puzzles(out, game, shlex.join(["figurka", *sys.argv[1:]]), found)
+    screen.print(words("cli-puzzles-found", count=len(found), path=str(out)), soft_wrap=True)
 
 
 def played(

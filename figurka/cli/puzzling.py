@@ -52,6 +52,9 @@ class PuzzleSession(Session):
         self.told[decision.seat] = len(self.events())
         self.options = {decision.index(answer.key): answer for answer in puzzle.answers}
         self.tried: set[str] = set()
+        """The keys of wrong answers, and of those that a hint struck out."""
+        self.missed = False
+        """Whether a wrong answer was given."""
         self.solved = False
 
     @property
@@ -70,8 +73,8 @@ class PuzzleSession(Session):
             while not self.solved:
                 self.ask(decision)
         except (LeaveError, KeyboardInterrupt):
-            self.note(right=False)
-            self.tell_answer(self.puzzle.right, "cli-puzzle-was")
+            if self.missed:
+                self.tell_answer(self.puzzle.right, "cli-puzzle-was")
             return
         self.say(self.words("cli-puzzle-next", command=f"figurka puzzle {self.puzzle.game}"), to_copy=True)
 
@@ -90,8 +93,13 @@ class PuzzleSession(Session):
             label = words.say(
                 self.game.rules.deed(self.game.state, decision, decision.options[index], self.names)
             )
-            style = "dim strike" if answer.key in self.tried else ""
-            lines.append(Text.assemble((f"{scene.number(answer.key)} ", "bold"), (capital(label), style)))
+            out = answer.key in self.tried
+            lines.append(
+                Text.assemble(
+                    (f"{'✗' if out else ' '} {scene.number(answer.key)} ", "bold"),
+                    (capital(label), "dim strike" if out else ""),
+                )
+            )
         title = words(
             "cli-puzzle-title",
             theme=words(f"coach-theme-{self.puzzle.theme}"),
@@ -110,12 +118,13 @@ class PuzzleSession(Session):
             self.say(self.words("cli-puzzle-other"))
             return
         self.note(right=answer.right)
-        self.tried.add(answer.key)
         if answer.right:
             self.solved = True
             self.tell_answer(answer, "cli-puzzle-right")
             self.game.choose(index)
         else:
+            self.missed = True
+            self.tried.add(answer.key)
             self.tell_answer(answer, "cli-puzzle-wrong")
             self.print_question(self.asked, True)
 
@@ -159,7 +168,8 @@ class PuzzleSession(Session):
         if len(wrong) < 2:
             self.say(self.words("cli-puzzle-no-hint"))
             return
-        self.tried.add(wrong[-1].key)
+        weakest = max(wrong, key=lambda answer: answer.behind.mean)
+        self.tried.add(weakest.key)
         self.print_question(self.asked, True)
 
     def go_back(self, step: object) -> None:

@@ -77,7 +77,7 @@ class Judged:
     reasons: tuple[Message, ...] = ()
     """What the better one brings."""
     against: tuple[Message, ...] = ()
-    """What is to be said of the one that was chosen."""
+    """What comes in the end of the one that was chosen; what it brought at once the journal tells."""
     theme: str = ""
 
 
@@ -160,7 +160,7 @@ def judged(asked: Asked, search: Weigher, check: Weigher, best: int, other: int,
         deviation([each.value for each in played]),
         len(values),
         told(game, check.choice(best, best, other, 1), names) if better else (),
-        told(game, check.choice(other, best, best, 2), names) if better else (),
+        reasons_of(game, check.choice(other, best, best, 2), names).later if better else (),
         theme_of(game, best),
     )
 

@@ -17,8 +17,11 @@ from figurka.coach.judging import acting_in, deviation, leads, play_worlds, told
 from figurka.coach.keeping import seat_names
 from figurka.coach.puzzles import EASIEST, HARDEST, LETTERS, Answer, Puzzle, puzzle_id
 from figurka.coach.weighing import Weigher, error, mean
+from figurka.core.errors import SaveError
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
+from figurka.core.saves import Saved
+from figurka.core.seeds import Source
 
 PLAYERS: Final = ("intermediate", "beginner")
 """Who plays the games: both good and odd positions come of it."""
@@ -70,11 +73,21 @@ class Found:
 def puzzles_in(name: str, seed: int, most: int = MOST_OF_A_GAME) -> list[Puzzle]:
     """The puzzles of one game that computers play."""
     random = Random(f"{name} {seed}")
+    return puzzles_among(positions(name, seed, random), random, most)
+
+
+def puzzles_from(saved: Saved, most: int = MOST_OF_A_GAME) -> list[Puzzle]:
+    """The puzzles of a game that people have played and given for it."""
+    if saved.source is not Source.HASHED or saved.older_rules:
+        raise SaveError("error-puzzle-game")
+    return puzzles_among(positions_of(saved), Random(f"{saved.game} {saved.seed}"), most)
+
+
+def puzzles_among(offered: Iterator[Game[Any]], random: Random, most: int) -> list[Puzzle]:
+    """The first puzzles among some positions, each about something else."""
     made: list[Puzzle] = []
     themes: set[str] = set()
-    for game in positions(name, seed, random):
-        decision = game.decision
-        assert decision is not None
+    for game in offered:
         if len(made) == most:
             break
         if not is_large(game.mind, game) and random.random() > SMALL_ONES:
@@ -106,6 +119,15 @@ def positions(name: str, seed: int, random: Random) -> Iterator[Game[Any]]:
         if len(decision.options) >= FEWEST_ANSWERS:
             yield game.clone()
         game.choose(players[decision.seat].choose(game))
+
+
+def positions_of(saved: Saved) -> Iterator[Game[Any]]:
+    """Positions of a saved game with a choice among several things."""
+    game = saved.begin()
+    for number in range(len(saved.choices)):
+        if game.decision is not None and len(game.decision.options) >= FEWEST_ANSWERS:
+            yield game.clone()
+        saved.repeat(game, number)
 
 
 def standing_out(game: Game[Any], random: Random) -> Found | None:
@@ -211,6 +233,7 @@ def puzzle_of(
         round(rating / 10) * 10,
         len(check.found[best]),
         tuple(answers),
+        dict(game.config.settings),
     )
 
 

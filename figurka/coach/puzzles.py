@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from hashlib import sha256
@@ -14,6 +14,7 @@ from figurka.coach.keeping import kept, read, seat_names
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
+from figurka.core.rules import Settings
 from figurka.locales import Message
 from figurka.packages import game_packages
 
@@ -60,6 +61,8 @@ class Puzzle:
     """In how many worlds the answers were compared."""
     answers: tuple[Answer, ...]
     """In the order in which the game offers them."""
+    settings: Settings = field(default_factory=dict)
+    """How the game was set up."""
 
     @property
     def right(self) -> Answer:
@@ -73,7 +76,8 @@ class Puzzle:
 
     def position(self, *, journal: bool = False) -> Game[Any]:
         """The game at the moment of the puzzle."""
-        game = new_game(self.game, self.seats, self.seed, journal=journal)
+        settings: dict[str, Any] = dict(self.settings)
+        game = new_game(self.game, self.seats, self.seed, journal=journal, **settings)
         for index in self.choices:
             game.choose(index)
         return game
@@ -146,14 +150,17 @@ def read_puzzle(plain: dict[str, Any], game: str) -> Puzzle:
         plain["rating"],
         plain["worlds"],
         tuple(answers),
+        {name: tuple(values) for name, values in plain.get("settings", {}).items()},
     )
 
 
 def kept_puzzle(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as plain data."""
+    settings = {name: list(values) for name, values in puzzle.settings.items()}
     return {
         "id": puzzle.id,
         "seats": puzzle.seats,
+        **({"settings": settings} if settings else {}),
         "seed": puzzle.seed,
         "choices": list(puzzle.choices),
         "theme": puzzle.theme,

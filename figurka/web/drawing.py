@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
+from figurka.coach.puzzles import LETTERS
 from figurka.core.game import Game
 from figurka.locales import Message, Words
 from figurka.web.closing import Closing
@@ -124,6 +125,8 @@ class Drawing:
     """Its style sheets among the static files; the first has its colours."""
     context: Callable[[Sight], dict[str, object]]
     """What the templates need besides the sight."""
+    answers: str = LETTERS
+    """What the answers of a puzzle are called: letters, unless those are on the board already."""
     look: str = ""
     """A class of the table besides the game's name: that of the game whose looks it shares."""
     symbols: str = ""

@@ -13,7 +13,6 @@ from litestar.response import Redirect
 from figurka.agents import STRONGEST
 from figurka.coach.form import THEMES
 from figurka.coach.puzzles import (
-    LETTERS,
     Puzzle,
     UnknownPuzzleError,
     find_puzzle,
@@ -262,9 +261,7 @@ def said_after(puzzle: Puzzle, data: Answering) -> Said:
 
 def known(letters: str, answers: dict[str, Any]) -> str:
     """Of some letters those of wrong answers: nobody has tried or struck out the solution and goes on."""
-    return "".join(
-        each for each in LETTERS if each in letters and each in answers and not answers[each].right
-    )
+    return "".join(each for each in answers if each in letters and not answers[each].right)
 
 
 async def seen(

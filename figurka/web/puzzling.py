@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
-from figurka.coach.puzzles import LETTERS, Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
+from figurka.coach.puzzles import Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
 from figurka.coach.solving import Solver, next_puzzle, read_solver
 from figurka.coach.telling import decimal
 from figurka.core.decision import Decision
@@ -51,7 +51,7 @@ class UnknownAnswerError(FigurkaError):
 def table_at(game: str, puzzle: str, name: str) -> LiveTable:
     """The table of a puzzle, in memory only; whoever decides has this name. It is looked at, never played."""
     found = puzzles_of(game)[puzzle]
-    live = LiveTable(unkept_record(PUZZLE, game, found.seats, found.seed, {}, 0), ())
+    live = LiveTable(unkept_record(PUZZLE, game, found.seats, found.seed, found.settings, 0), ())
     live.repeat(found.choices)
     seat = decision_of(live).seat
     others = iter(FELLOWS)
@@ -263,7 +263,7 @@ def sights_of(task: Task, said: Said) -> tuple[AnswerSight, ...]:
     told = said.state in (RIGHT, SHOWN)
     most = max(answer.behind.mean for answer in puzzle.answers)
     sights = []
-    for letter, answer, label in zip(LETTERS, puzzle.answers, task.labels(), strict=False):
+    for (letter, answer), label in zip(lettered(puzzle).items(), task.labels(), strict=True):
         tried = letter in said.tried
         mark = ("best" if answer.right else "weaker") if told else ""
         mark = mark or ("tried" if tried else "struck" if letter in said.struck else "")
@@ -308,7 +308,7 @@ def whole(figure: str) -> int | str:
 
 def lettered(puzzle: Puzzle) -> dict[str, Answer]:
     """The answers of a puzzle by their letters."""
-    return dict(zip(LETTERS, puzzle.answers, strict=False))
+    return dict(zip(drawing_of(puzzle.game).answers, puzzle.answers, strict=False))
 
 
 def can_strike(puzzle: Puzzle, said: Said) -> bool:

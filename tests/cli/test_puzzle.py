@@ -7,8 +7,12 @@ from typing import Any
 
 import pytest
 
+from figurka.agents import new_agent
+from figurka.cli.saves import write_save
+from figurka.cli.seats import Seat
 from figurka.coach.puzzles import Puzzle, puzzles_of, read_puzzles
 from figurka.coach.solving import START
+from figurka.core.registry import new_game
 from figurka.locales import Words
 from tests.cli.terminal import figurka, numberings_of, typed_for
 
@@ -50,16 +54,24 @@ def test_the_first_answer_counts(tmp_path: Path) -> None:
     assert rating > START
 
 
-def test_who_leaves_is_shown_the_solution() -> None:
-    told = flat(figurka("puzzle", "farshore", PUZZLE.id, typed="q\n").output)
+def test_who_leaves_after_a_wrong_answer_is_shown_the_solution() -> None:
+    wrong = next(answer for answer in PUZZLE.answers if not answer.right)
+    told = flat(figurka("puzzle", "farshore", PUZZLE.id, typed=f"{typed(PUZZLE, wrong.key)}\nq\n").output)
     for message in PUZZLE.told(PUZZLE.right, ("Alma", "Bruno", "Cilka", "Dan")):
         assert flat(Words("en").say(message)) in told
+
+
+def test_who_leaves_at_once_has_not_answered() -> None:
+    told = flat(figurka("puzzle", "farshore", PUZZLE.id, typed="q\n").output)
+    assert "Your rating" not in told
+    assert "1,200" in figurka("puzzle", "--list").output
 
 
 def test_a_hint_strikes_out_a_wrong_answer_until_two_are_left() -> None:
     lines = "h\n" * len(PUZZLE.answers) + "q\n"
     told = flat(figurka("puzzle", "farshore", PUZZLE.id, typed=lines).output)
     assert Words("en")("cli-puzzle-no-hint") in told
+    assert "✗" in told
 
 
 def test_the_collection_tells_themes_and_what_is_solved() -> None:
@@ -100,6 +112,28 @@ def test_making_goes_on_where_it_was_broken_off(tmp_path: Path, monkeypatch: pyt
     figurka(*make, "--count", "2")
     assert 0 not in asked
     assert len(read_puzzles(out)) <= 2
+
+
+def test_puzzles_are_made_of_games_that_people_give(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, player = new_game("viticulture", 2, 3, structures="with"), new_agent("random", 3)
+    while len(game.history) < 60:
+        game.choose(player.choose(game))
+    write_save(tmp_path / "game.json", game, [Seat("you"), Seat("you")], True)
+    looked_at: list[int] = []
+
+    def proven(position: Any, random: Any) -> Puzzle | None:
+        looked_at.append(len(position.history))
+        return None
+
+    monkeypatch.setattr("figurka.coach.making.standing_out", lambda position, random: position)
+    monkeypatch.setattr("figurka.coach.making.proven", proven)
+    out = tmp_path / "made.json"
+    make = ("puzzles", "make", "--from", str(tmp_path / "game.json"), "--out", str(out), "--jobs", "1")
+    figurka(*make, "viticulture")
+    assert read_puzzles(out) == []
+    assert looked_at
+    assert max(looked_at) < 60
+    assert figurka(*make, "farshore").exit_code == 2
 
 
 def test_a_collection_is_solved_anew(monkeypatch: pytest.MonkeyPatch) -> None:

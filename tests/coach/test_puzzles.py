@@ -1,5 +1,6 @@
 """Puzzles: each stands on a position that can be reached, has one solution, and that is found again."""
 
+from dataclasses import replace
 from datetime import date, timedelta
 from math import inf
 from pathlib import Path
@@ -15,9 +16,11 @@ from figurka.coach.puzzles import (
     UnknownPuzzleError,
     all_puzzles,
     find_puzzle,
+    kept_puzzle,
     puzzle_id,
     puzzle_of_the_day,
     puzzles_of,
+    read_puzzle,
     read_puzzles,
     write_puzzles,
 )
@@ -91,6 +94,16 @@ def test_a_collection_is_written_as_it_is_read(tmp_path: Path) -> None:
     found = list(puzzles_of("tapestry").values())[:3]
     write_puzzles(tmp_path / "puzzles.json", "tapestry", "figurka puzzles make tapestry", found)
     assert read_puzzles(tmp_path / "puzzles.json") == found
+
+
+def test_a_puzzle_keeps_how_its_game_was_set_up() -> None:
+    game = new_game("farshore", 2, 5)
+    set_up = dict(game.config.settings)
+    one = replace(
+        next(iter(puzzles_of("farshore").values())), settings=set_up | {"position": ("last-autumn",)}
+    )
+    again = read_puzzle(kept_puzzle(one), "farshore")
+    assert again == one
 
 
 def test_a_collection_has_not_too_many_of_one_theme() -> None:

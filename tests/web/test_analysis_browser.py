@@ -55,6 +55,9 @@ def test_from_the_result_to_a_mistake_and_on_from_there(
         expect(heading).not_to_have_text(first)
         page.go_back()
         expect(heading).to_have_text(first)
+        page.locator(".plot a[data-moment]").first.dispatch_event("click")
+        expect(heading).not_to_have_text(first)
+        assert "/analysis?" in page.url
         page.get_by_role("button", name="Play on from here").click()
         expect(page.locator("#table")).to_be_visible()
         assert analysed.id not in page.url

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from figurka.coach.puzzles import Puzzle, puzzles_of
 from figurka.core.registry import list_games
+from figurka.web.found import drawing_of
 from tests.web.browsing import PHONE, findings, guest, overflow, picture
 from tests.web.server import Server
 
@@ -43,7 +44,7 @@ def test_a_puzzle_is_answered_wrongly_tried_again_and_solved(
         page.keyboard.press("Enter")
         expect(page.locator(f"{QUIZ}.asks")).to_be_visible()
         expect(page.locator(f'{QUIZ} [data-answer="{wrong.key}"]')).to_be_disabled()
-        page.keyboard.press("abcd"[puzzle.answers.index(puzzle.right)])
+        page.keyboard.press(drawing_of(game).answers[puzzle.answers.index(puzzle.right)].lower())
         expect(page.locator(".decision.ruling.right")).to_be_visible()
         picture(page, f"puzzle-{game}")
         page.locator(".ruling a.primary").click()

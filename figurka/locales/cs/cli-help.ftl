@@ -23,6 +23,7 @@ cli-help-puzzles-listed = Vypsat sbírku a co je vyřešeno.
 cli-help-puzzles = Vyrobit úlohy z partií, které hrají počítače, nebo znovu vyřešit ty, které jsou.
 cli-help-puzzles-action = make: najít nové; check: znovu vyřešit sbírku delším hledáním.
 cli-help-puzzles-count = Kolik se jich má vyrobit.
+cli-help-puzzles-from = Hledat v této uložené partii, jejíž hráči souhlasí, místo v partiích počítačů; lze opakovat.
 cli-help-puzzles-out = Soubor pro ně; vedle něj vzniká soubor o postupu, podle kterého přerušený příkaz pokračuje.
 cli-help-verify = Ověří uloženou hru: že otisk, semínko a volby dávají přesně tuto hru. Návratový kód je 0, jen když všechno sedí.
 cli-help-simulate = Nechá počítačové hráče sehrát mnoho her a shrne, jak si vedli.

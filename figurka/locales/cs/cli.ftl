@@ -306,7 +306,7 @@ cli-puzzle-wrong = { $answer }: o { $points } b. slabší.
 cli-puzzle-was = Řešení: { $answer }, o { $points } b. lepší než druhá nejlepší možnost.
 cli-puzzle-other = To není žádná z odpovědí. Vyber jednu z těch v rámečku.
 cli-puzzle-no-hint = Zbývají už jen dvě odpovědi.
-cli-puzzle-no-undo = V úloze není co brát zpět: odpověz znovu, nebo odejdi pomocí q a uvidíš řešení.
+cli-puzzle-no-undo = V úloze není co brát zpět: odpověz znovu, nebo odejdi pomocí q.
 cli-puzzle-rating = Tvoje hodnocení: { $rating } ({ $change })
 cli-puzzle-next = Další úloha: { $command }
 cli-error-no-puzzles = Takové úlohy nejsou. Které jsou, vypíše „figurka puzzle --list“.
@@ -317,6 +317,13 @@ cli-puzzles-solved = Vyřešeno
 cli-puzzles-hint = Tvoje hodnocení: { $rating }. Úlohu si vezmi příkazem „figurka puzzle HRA --theme TÉMA“.
 cli-puzzles-progress = Po partii se semínkem { $seed }: { $count }, chce se { $wanted }
 cli-puzzles-written = Úlohy jsou v souboru { $path }.
+cli-puzzles-found =
+    { $count ->
+        [one] 1 úloha je v souboru { $path }.
+        [few] { $count } úlohy jsou v souboru { $path }.
+       *[other] { $count } úloh je v souboru { $path }.
+    }
+cli-error-puzzles-game = { $file } není partie hry { $game }. Uveď hru, která byla uložena.
 cli-puzzles-holds = { $puzzle } platí:
 cli-puzzles-fails = { $puzzle } neplatí:
 cli-error-puzzles-action = „{ $action }“ není akce. Vyber make, nebo check.

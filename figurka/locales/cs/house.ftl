@@ -36,6 +36,7 @@ error-lesson-none = Hra „{ $game }“ nemá žádné lekce. Příkaz figurka l
 error-lesson-part = Lekce nemá část „{ $part }“. Vyber z těchto: { $parts }.
 error-lesson-answers = Tyhle odpovědi k lekci „{ $lesson }“ v dnešní podobě nepatří. Začni ji znovu.
 error-analysis-unfinished = Tahle partie ještě neskončila: rozebrat jde jen dohraná.
+error-puzzle-game = Úlohy jde dělat jen z partií hraných podle dnešních pravidel.
 error-puzzle-unknown = Úloha „{ $puzzle }“ v této hře není. Vyber si jinou ze sbírky.
 error-puzzle-none = Zatím tu žádné úlohy nejsou. Nahlédni později.
 error-puzzle-answer = Odpověz jednou z možností: { $answers }.

@@ -494,6 +494,7 @@ web-analysis-against = A co přinese ten zahraný
 web-analysis-play-on = Hrát odsud dál proti počítači
 web-analysis-next = Další chyba
 web-analysis-link = Kopírovat odkaz
+web-analysis-lead = Ztracené body jsou z náskoku na nejlepšího soupeře, a proto jich může být víc než rozdíl vlastních.
 web-analysis-method =
     { $games ->
         [one] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraná partie na tah, ± { $error } b.

@@ -23,6 +23,7 @@ cli-help-puzzles-listed = List the collection and what is solved.
 cli-help-puzzles = Make the puzzles of a game from games that computers play, or solve those that there are anew.
 cli-help-puzzles-action = make: find new ones; check: solve the collection anew by a longer search.
 cli-help-puzzles-count = How many are made.
+cli-help-puzzles-from = Look in this saved game, whose players agree, instead of games that computers play; may be repeated.
 cli-help-puzzles-out = The file for them; beside it one of progress is kept, from which an interrupted command goes on.
 cli-help-verify = Check a saved game: that fingerprint, seed and choices make exactly this game. The exit code is 0 only if everything holds.
 cli-help-simulate = Let agents play many games against each other and sum up how they did.

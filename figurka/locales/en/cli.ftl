@@ -281,7 +281,7 @@ cli-puzzle-wrong = { $answer }: weaker by { $points } points.
 cli-puzzle-was = The solution: { $answer }, better than the next best by { $points } points.
 cli-puzzle-other = That is none of the answers. Choose one of those in the frame.
 cli-puzzle-no-hint = Only two answers are left.
-cli-puzzle-no-undo = There is nothing to take back in a puzzle: answer again, or leave by q to see the solution.
+cli-puzzle-no-undo = There is nothing to take back in a puzzle: answer again, or leave by q.
 cli-puzzle-rating = Your rating: { $rating } ({ $change })
 cli-puzzle-next = The next one: { $command }
 cli-error-no-puzzles = There are no such puzzles. Run “figurka puzzle --list” to see which there are.
@@ -292,6 +292,12 @@ cli-puzzles-solved = Solved
 cli-puzzles-hint = Your rating: { $rating }. Take one by “figurka puzzle GAME --theme THEME”.
 cli-puzzles-progress = After the game with seed { $seed }: { $count } of { $wanted }
 cli-puzzles-written = The puzzles are in { $path }.
+cli-puzzles-found =
+    { $count ->
+        [one] 1 puzzle is in { $path }.
+       *[other] { $count } puzzles are in { $path }.
+    }
+cli-error-puzzles-game = { $file } is not a game of { $game }. Name the game that was saved.
 cli-puzzles-holds = { $puzzle } holds:
 cli-puzzles-fails = { $puzzle } does not hold:
 cli-error-puzzles-action = “{ $action }” is no action. Choose make or check.

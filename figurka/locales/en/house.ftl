@@ -33,6 +33,7 @@ error-lesson-none = The game “{ $game }” has no lessons. figurka learn lists
 error-lesson-part = A lesson has no part “{ $part }”. Choose from these: { $parts }.
 error-lesson-answers = These answers do not belong to the lesson “{ $lesson }” as it is now. Begin it anew.
 error-analysis-unfinished = This game is not over yet: only a finished game can be analysed.
+error-puzzle-game = Puzzles can be made only of games that were played under the rules of today.
 error-puzzle-unknown = There is no puzzle “{ $puzzle }” in this game. Choose one from the collection.
 error-puzzle-none = There are no puzzles yet. Look in again later.
 error-puzzle-answer = Answer with one of these: { $answers }.

@@ -455,6 +455,7 @@ web-analysis-against = And what was chosen
 web-analysis-play-on = Play on from here against the computer
 web-analysis-next = Next mistake
 web-analysis-link = Copy link
+web-analysis-lead = Lost points are those of the lead over the best rival, which is why they may be more than the difference of one’s own.
 web-analysis-method =
     { $games ->
         [one] Judged by what you could see, 1 game played out a turn, ± { $error } points

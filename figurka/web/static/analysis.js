@@ -32,7 +32,7 @@ home.addEventListener("click", async (event) => {
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
   event.preventDefault();
   if ("link" in link.dataset) return void copy(link);
-  shown = link.href;
+  shown = new URL(link.getAttribute("href"), location.href).href; // a mark of the chart is SVG, whose href is no text
   history.pushState(null, "", shown);
   await show(shown).catch(() => { location.href = shown; });
 });
