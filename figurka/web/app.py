@@ -2,7 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -20,6 +20,7 @@ from figurka.web.analysis_api import AnalysisApi
 from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
 from figurka.web.covers import cover_styles
+from figurka.web.hosting import Hosting
 from figurka.web.journal_pages import JOURNAL_PAGES
 from figurka.web.lesson_pages import LESSON_PAGES
 from figurka.web.limits import Limiter
@@ -49,6 +50,7 @@ class House:
     limiter: Limiter
     listens: str = ""
     """The address that the server listens on, if it is known."""
+    hosting: Hosting = field(default_factory=Hosting)
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
