@@ -131,6 +131,8 @@ class Analyst:
         why = " ".join(self.say(reason) for reason in judged.reasons) or words("coach-lacks")
         at = words("cli-analyse-at", choice=judged.choice + 1)
         yield Padding(Text.assemble((better, "bold"), f" {why} ", (at, "dim")), (0, 0, 0, 3))
+        for step in judged.line:
+            yield Padding(Text(self.say(step.said())), (0, 0, 0, 6))
 
     def say(self, message: Message) -> str:
         """A sentence with the names of the players."""
@@ -178,6 +180,9 @@ class Analyst:
             "error": round(judged.lost.error, 2),
             "chances": [round(each, 3) for each in point.chances],
             "reasons": [self.say(reason) for reason in judged.reasons],
+            "line": [
+                {"turn": step.turn, "key": step.key, "label": self.say(step.deed)} for step in judged.line
+            ],
         }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from figurka.agents.looking import is_large
 from figurka.coach.advice import Choice, Difference
+from figurka.coach.following import WORLDS, Step, following
 from figurka.coach.form import theme_of
 from figurka.coach.keeping import seat_names
 from figurka.coach.telling import reasons_of
@@ -79,6 +80,8 @@ class Judged:
     against: tuple[Message, ...] = ()
     """What comes in the end of the one that was chosen; what it brought at once the journal tells."""
     theme: str = ""
+    line: tuple[Step, ...] = ()
+    """What most likely follows the better one."""
 
 
 @dataclass(frozen=True)
@@ -162,7 +165,14 @@ def judged(asked: Asked, search: Weigher, check: Weigher, best: int, other: int,
         told(game, check.choice(best, best, other, 1), names) if better else (),
         reasons_of(game, check.choice(other, best, best, 2), names).later if better else (),
         theme_of(game, best),
+        line_after(check, best, names) if better else (),
     )
+
+
+def line_after(check: Weigher, option: int, names: tuple[str, ...]) -> tuple[Step, ...]:
+    """What most likely follows an option."""
+    seeds = [check.random.getrandbits(32) for _ in range(WORLDS)]
+    return following(check.game, check.seat, option, seeds, names)
 
 
 def acting_in(game: Game[Any]) -> int:

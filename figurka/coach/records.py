@@ -5,6 +5,7 @@ from dataclasses import asdict
 from typing import Any
 
 from figurka.coach.advice import Difference
+from figurka.coach.following import Step
 from figurka.coach.judging import After, Judged
 from figurka.coach.keeping import kept, read
 
@@ -24,6 +25,7 @@ def kept_judged(judged: Judged) -> dict[str, Any]:
         "ahead": asdict(judged.ahead),
         "reasons": [kept(each) for each in judged.reasons],
         "against": [kept(each) for each in judged.against],
+        "line": [[step.turn, step.key, kept(step.deed)] for step in judged.line],
     }
 
 
@@ -49,6 +51,7 @@ def read_judged(plain: Any, names: Sequence[str]) -> Judged:
                 "ahead": Difference(**plain["ahead"]),
                 "reasons": tuple(read(each, names) for each in plain["reasons"]),
                 "against": tuple(read(each, names) for each in plain["against"]),
+                "line": tuple(Step(turn, key, read(deed, names)) for turn, key, deed in plain["line"]),
             }
         )
     except (TypeError, KeyError, ValueError, IndexError, AttributeError) as error:

@@ -82,6 +82,8 @@ class ShownSight:
     chance: str
     """And by how much it is likelier to win."""
     reasons: tuple[Markup, ...]
+    line: tuple[Markup, ...]
+    """What most likely follows the better one."""
     against: tuple[Markup, ...]
     before: str
     """The address of the decision before it, or nothing."""
@@ -299,6 +301,7 @@ class Analysing:
             decimal(SURE * judged.lost.error, self.words),
             self.signed(-point.swing) if better is not None and round(100 * point.swing) else "",
             tuple(self.say(each, seat) for each in judged.reasons) if told else (),
+            tuple(self.say(step.said(), seat) for step in judged.line) if told else (),
             tuple(self.say(each, seat) for each in judged.against) if told else (),
             addresses[place - 1] if place else "",
             addresses[place + 1] if place + 1 < len(own) else "",

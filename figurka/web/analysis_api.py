@@ -43,6 +43,15 @@ class ExpectedAnswer(msgspec.Struct):
     """How likely each seat wins."""
 
 
+class StepAnswer(msgspec.Struct):
+    """Something that one chooses later."""
+
+    turn: int
+    """How many turns later: 0 in the same one."""
+    key: str
+    label: str
+
+
 class JudgedAnswer(msgspec.Struct):
     """A decision of the game, and how good what was chosen was."""
 
@@ -66,6 +75,8 @@ class JudgedAnswer(msgspec.Struct):
     """How likely each seat won after it, steadied by the decisions around."""
     reasons: list[str]
     """What the better one brings."""
+    line: list[StepAnswer]
+    """What most likely follows it, as far as most imagined games agree."""
     against: list[str]
     """What is to be said of what was chosen."""
 
@@ -132,6 +143,9 @@ def answer_judged(point: Point, words: Words) -> JudgedAnswer:
         round(point.swing if point.lost else 0.0, 3),
         rounded(point.chances, 3),
         [said(as_of_another(each), words) for each in judged.reasons] if better is not None else [],
+        [StepAnswer(step.turn, step.key, said(step.deed, words)) for step in judged.line]
+        if better is not None
+        else [],
         [said(as_of_another(each), words) for each in judged.against] if better is not None else [],
     )
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from figurka.coach.advice import Difference
+from figurka.coach.following import Step
 from figurka.coach.judging import After, Asked, Judged, acting_in, asked_in
 from figurka.coach.keeping import seat_names
 from figurka.core.game import Game
@@ -36,6 +37,7 @@ def judged_of(asked: Asked, place: int) -> Judged:
 
     wrong, brilliant = place % 3 == 1, place == 5
     option = decision.options[other]
+    called = game.rules.deed(game.state, decision, option, names)
     brings = (
         Message("coach-now", {"points": 3}),
         Message("coach-rival-fewer", {"player": names[0], "points": 2}),
@@ -55,4 +57,5 @@ def judged_of(asked: Asked, place: int) -> Judged:
         brings if wrong else (),
         brings[:1] if wrong else (),
         "placing",
+        (Step(0, option.key, called), Step(1, option.key, called)) if wrong else (),
     )

@@ -118,7 +118,8 @@ def test_a_game_is_judged_and_told_in_both_languages(name: str) -> None:
         assert len(analysis.players) == seats
         for words in map(Words, LANGUAGES):
             for each in judged:
-                for message in (each.played.called, *each.reasons, *each.against):
+                said = [step.said() for step in each.line]
+                for message in (each.played.called, *each.reasons, *each.against, *said):
                     assert words.say(read(kept(message), NAMES))
             for seat in range(seats):
                 assert words.say(read(kept(summary_of(analysis, seat)), NAMES))

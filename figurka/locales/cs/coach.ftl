@@ -13,6 +13,12 @@ coach-rival-more = { $player } získá asi o { $points } b. víc.
 coach-rival-fewer = { $player } získá asi o { $points } b. méně.
 coach-opens = Příště půjde nově: { $thing }.
 coach-then = Příště nejspíš: { $thing }.
+coach-step =
+    { $turn ->
+        [0] Ještě v tomto tahu: { $deed }
+        [1] Příští tah: { $deed }
+       *[other] Potom: { $deed }
+    }
 
 coach-best =
     { $count ->

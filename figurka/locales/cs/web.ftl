@@ -490,6 +490,7 @@ web-analysis-tag-better = lepší
 web-analysis-expected = { $points } b., { $chance }
 web-analysis-brings = Co lepší tah přinese
 web-analysis-brings-nothing = Nic zvláštního: od všeho o trochu víc.
+web-analysis-line = Jak to většinou pokračuje v partiích nanečisto
 web-analysis-against = A co přinese ten zahraný
 web-analysis-play-on = Hrát odsud dál proti počítači
 web-analysis-next = Další chyba

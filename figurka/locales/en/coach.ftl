@@ -12,6 +12,12 @@ coach-rival-more = { $player } makes about { $points } more.
 coach-rival-fewer = { $player } makes about { $points } less.
 coach-opens = New next turn: { $thing }.
 coach-then = Next probably: { $thing }.
+coach-step =
+    { $turn ->
+        [0] Still in this turn: { $deed }
+        [1] Next turn: { $deed }
+       *[other] After that: { $deed }
+    }
 
 coach-best =
     { $count ->

@@ -451,6 +451,7 @@ web-analysis-tag-better = better
 web-analysis-expected = { $points } points, { $chance }
 web-analysis-brings = What the better move brings
 web-analysis-brings-nothing = Nothing in particular: more of everything, by a little.
+web-analysis-line = How it goes on in most imagined games
 web-analysis-against = And what was chosen
 web-analysis-play-on = Play on from here against the computer
 web-analysis-next = Next mistake
