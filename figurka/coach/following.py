@@ -42,8 +42,8 @@ def following(
     """What the seat chooses after an option, step by step, as long as most imagined games agree."""
     lines = [tuple(steps_in(game.imagine(seat, seed), seat, option, names)) for seed in seeds]
     found: list[Step] = []
-    for place in range(max(map(len, lines))):
-        lines = [line for line in lines if len(line) > place]
+    while lines := [line for line in lines if len(line) > len(found)]:
+        place = len(found)
         usual, times = Counter(line[place].sign for line in lines).most_common(1)[0]
         if times <= MOST * len(seeds):
             break

@@ -38,6 +38,15 @@ def test_half_of_the_games_are_not_most(monkeypatch: pytest.MonkeyPatch) -> None
     assert agreed(monkeypatch, [], []) == []
 
 
+def test_it_ends_where_the_games_that_agree_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert agreed(
+        monkeypatch,
+        [(0, "sail")],
+        [(0, "sail")],
+        [(0, "stay"), (1, "inn")],
+    ) == [(0, "sail")]
+
+
 def test_the_same_thing_in_another_turn_is_another_step(monkeypatch: pytest.MonkeyPatch) -> None:
     assert agreed(monkeypatch, [(0, "inn")], [(1, "inn")], [(1, "inn")]) == [(1, "inn")]
 
