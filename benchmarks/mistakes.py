@@ -13,7 +13,7 @@ from time import perf_counter
 from figurka.agents import new_agent
 from figurka.coach import Weigher
 from figurka.coach.analysis import Mark, analysis_of
-from figurka.coach.judging import QUICK, Asked, Judged, asked_in, judge, play_worlds, share_of
+from figurka.coach.judging import QUICK, Asked, Judged, asked_in, judge, play_worlds, random_of, share_of
 from figurka.coach.weighing import error, mean
 from figurka.core.registry import new_game
 
@@ -45,7 +45,7 @@ def checked(asked: Asked, judged: Judged, mark: Mark, seed: int) -> Checked:
     best = decision.index(better.key)
     weigher = Weigher(game, Random(f"again {seed} {judged.choice}"), (best, asked.chosen))
     play_worlds(weigher, LONGER * judged.worlds)
-    values = weigher.values(best, asked.chosen)
+    values = weigher.margins(best, asked.chosen)
     return Checked(
         game.rules.name, seed, judged.choice, str(mark), judged.lost.mean, mean(values), error(values)
     )
@@ -60,8 +60,8 @@ def marked_in(name: str, seed: int) -> tuple[list[Checked], float]:
     start = perf_counter()
     share = share_of(QUICK, count)
     judged = [
-        judge(asked, share, QUICK, Random(place))
-        for place, asked in enumerate(asked_in(new_game(name, 2, seed), game.history))
+        judge(asked, share, QUICK, random_of(seed, len(asked.game.history)))
+        for asked in asked_in(new_game(name, 2, seed), game.history)
     ]
     seconds = perf_counter() - start
     analysis = analysis_of(judged, game.scores, game.winners, cooperative=game.rules.cooperative)

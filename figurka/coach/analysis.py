@@ -30,6 +30,8 @@ SWINGS: Final = 3
 LEAST_SWING: Final = 0.04
 STEADY: Final = 12
 """What points say of a chance counts as much as so many worlds: who wins in a few of them is often luck."""
+AGAIN: Final = 4
+"""What was missed and would have been better still, within so many turns, is the same chance missed."""
 ODDS: Final = 0.4
 """By so much the chance of an even game changes with as many points as chance alone makes of them."""
 
@@ -60,15 +62,18 @@ class Point:
     @property
     def swing(self) -> float:
         """By how much it changed the chance of who chose, beside the other option that was in question."""
-        judged = self.judged
+        judged, now = self.judged, self.chances[self.judged.seat]
         if judged.better is None:
-            return 0.0
+            return min(now, self.steady(judged.gained, judged.ahead.mean)) if judged.gained > 0 else 0.0
         seen = judged.played.chances[judged.seat] - judged.better.chances[judged.seat]
-        now = self.chances[judged.seat]
+        return max(now - 1.0, min(now, self.steady(seen, -judged.lost.mean)))
+
+    def steady(self, seen: float, points: float) -> float:
+        """A difference of chances that was seen, with what so many points say of it."""
+        judged, now = self.judged, self.chances[self.judged.seat]
         even = ODDS * 4 * now * (1.0 - now)
-        told = -min(1.0, even * judged.lost.mean / judged.spread) if judged.spread else 0.0
-        steady = (judged.worlds * seen + STEADY * told) / (judged.worlds + STEADY)
-        return max(now - 1.0, min(now, steady))
+        told = max(-1.0, min(1.0, even * points / judged.spread)) if judged.spread else 0.0
+        return (judged.worlds * seen + STEADY * told) / (judged.worlds + STEADY)
 
     @property
     def better_chances(self) -> tuple[float, ...]:
@@ -92,7 +97,7 @@ class Player:
     accuracy: float
     """From 0 to 1."""
     lost: float
-    """How many points its turns lost in all."""
+    """How many points its turns lost in all, what was missed several times counted once."""
     marks: dict[Mark, int]
 
 
@@ -121,11 +126,7 @@ class Analysis:
 
 def worth(point: Point) -> float:
     """How much a moment mattered, as a chance."""
-    judged = point.judged
-    gained = (
-        judged.ahead.mean / judged.spread / 2.5 if point.mark is Mark.BRILLIANT and judged.spread else 0.0
-    )
-    return max(gained, -point.swing)
+    return point.swing if point.mark is Mark.BRILLIANT else -point.swing
 
 
 def analysis_of(
@@ -179,7 +180,26 @@ def player_of(seat: int, score: int, points: Sequence[Point], spread: float) -> 
         turns[point.judged.turn] += point.lost
     accuracy = [exp(-SHARPNESS * lost / spread) if spread else 1.0 for lost in turns.values()]
     marks = {mark: sum(point.mark is mark for point in own) for mark in Mark}
-    return Player(seat, score, sum(accuracy) / len(accuracy) if accuracy else 1.0, sum(turns.values()), marks)
+    left = sum(point.lost for point in missed(own))
+    return Player(seat, score, sum(accuracy) / len(accuracy) if accuracy else 1.0, left, marks)
+
+
+def missed(own: Iterable[Point]) -> list[Point]:
+    """The choices of a seat that lost something; where one thing was missed again and again, the worst."""
+    worst: list[Point] = []
+    latest: dict[str, tuple[int, int]] = {}  # of each thing the turn in which it was missed, and its place
+    for point in own:
+        better, turn = point.judged.better, point.judged.turn
+        if better is None or not point.lost:
+            continue
+        before, place = latest.get(better.key, (-AGAIN - 1, len(worst)))
+        if turn - before > AGAIN:
+            place = len(worst)
+            worst.append(point)
+        elif point.lost > worst[place].lost:
+            worst[place] = point
+        latest[better.key] = (turn, place)
+    return worst
 
 
 # What it comes to, in a sentence
@@ -187,8 +207,7 @@ def player_of(seat: int, score: int, points: Sequence[Point], spread: float) -> 
 
 def summary_of(analysis: Analysis, seat: int) -> Message:
     """What cost a seat the game, or nearly did; or what won it."""
-    own = analysis.of(seat)
-    lossy = sorted((each for each in own if each.lost), key=lambda each: -each.lost)
+    lossy = sorted(missed(analysis.of(seat)), key=lambda each: -each.lost)
     if not lossy:
         return Message("coach-analysis-nothing")
     worst = lossy[0]

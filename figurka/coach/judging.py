@@ -13,15 +13,20 @@ from figurka.coach.form import theme_of
 from figurka.coach.keeping import seat_names
 from figurka.coach.telling import reasons_of
 from figurka.coach.weighing import Outcome, Weigher, error, mean
+from figurka.core.chance import agent_seed
 from figurka.core.game import Game
 from figurka.locales import Message
 
+RIVALS: Final = 2
+"""So many options that may be better are checked beside what was chosen."""
 SUSPICIOUS: Final = 0.7
 """So many of its standard errors something must be ahead of what was chosen to be looked at more closely."""
 CERTAIN: Final = 4.0
 """Beyond so many nothing is left to find out."""
-PATIENT: Final = 6
+PATIENT: Final = 4
 """A closer look takes so many times as long as a first one at most."""
+CONVINCED: Final = 1.5
+"""By so many standard errors something must be ahead after it to be measured at last."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +40,9 @@ class Depth:
     """In so many worlds what was chosen is checked at least."""
     width: int
     """So many options are looked at, the best at a first look."""
+    measured: int = 24
+    """In so many worlds at least what was lost is measured, of which nothing before knew: who looks for
+    differences finds some by luck."""
 
 
 QUICK: Final = Depth("quick", 2400, 5, 4)
@@ -82,6 +90,8 @@ class Judged:
     theme: str = ""
     line: tuple[Step, ...] = ()
     """What most likely follows the better one."""
+    gained: float = 0.0
+    """By how much likelier the seat won by it, if it was the best."""
 
 
 @dataclass(frozen=True)
@@ -106,6 +116,11 @@ def asked_in(game: Game[Any], choices: Sequence[int]) -> Iterator[Asked]:
         game.choose(index)
 
 
+def random_of(seed: int, choices: int) -> Random:
+    """The chance of judging the decision after so many choices of a game: the same wherever it is judged."""
+    return Random(agent_seed(seed, choices))
+
+
 def share_of(depth: Depth, decisions: int) -> int:
     """How many games are played out for each of so many decisions."""
     return max(1, depth.playouts // max(1, decisions))
@@ -115,18 +130,33 @@ def judge(asked: Asked, share: int, depth: Depth, random: Random) -> Judged:
     """What was chosen beside the best that is found with a share of the playouts."""
     game, chosen = asked.game.clone(), asked.chosen
     search = Weigher(game, random)
-    liked = search.left[0]
+    liked = search.left[0] == chosen
     first = search.left[: depth.width]
     search = Weigher(game, random, first if chosen in first else [*first, chosen])
     search.think(inf, max(1, share // 2 // len(search.left)))
-    best, *others = search.order()
-    other = chosen if best != chosen else others[0]
-    check = Weigher(game, random, (best, other))
+    rivals = [each for each in search.order() if each != chosen][:RIVALS]
     look = max(depth.least, share // 4)
+    check = Weigher(game, random, (chosen, *rivals))
     play_worlds(check, look)
-    while len(check.found[best]) < PATIENT * look and SUSPICIOUS < leads(check, best, other) < CERTAIN:
+    rival = max(rivals, key=lambda each: mean(check.values(each, chosen)))
+    check.left = [chosen, rival]
+    while len(check.found[chosen]) < PATIENT * look and in_doubt(leads(check, rival, chosen), liked):
         play_worlds(check, look)
-    return judged(asked, search, check, best, other, liked == chosen)
+    if not telling(leads(check, rival, chosen), CONVINCED, liked):
+        return judged(asked, (search, check), None, rival, liked)
+    measured = Weigher(game, random, (chosen, rival))
+    play_worlds(measured, max(depth.measured, look))
+    return judged(asked, (search, check, measured), measured, rival, liked)
+
+
+def in_doubt(lead: float, liked: bool) -> bool:
+    """Whether a closer look may show that something was better, or that what was chosen is a find."""
+    return telling(lead, SUSPICIOUS, liked) and abs(lead) < CERTAIN
+
+
+def telling(lead: float, least: float, liked: bool) -> bool:
+    """Whether a rival is ahead by so much, or behind what instinct would not have chosen."""
+    return lead >= least or (lead <= -least and not liked)
 
 
 def play_worlds(weigher: Weigher, worlds: int) -> None:
@@ -142,31 +172,48 @@ def leads(weigher: Weigher, one: int, other: int) -> float:
     return mean(values) / doubt if doubt else inf * mean(values) if any(values) else 0.0
 
 
-def judged(asked: Asked, search: Weigher, check: Weigher, best: int, other: int, liked: bool) -> Judged:
-    """What the search and the check of its result have found."""
-    game, chosen = check.game, asked.chosen
-    values = check.values(best, other)
-    difference = Difference(mean(values), error(values))
-    better = best != chosen and difference.mean > 0
-    played = [*check.found[chosen], *search.found[chosen]]
-    names = seat_names(acting_in(game))
-    nothing = Difference(0.0)
-    return Judged(
+def judged(
+    asked: Asked, seen: Sequence[Weigher], measured: Weigher | None, rival: int, liked: bool
+) -> Judged:
+    """What was seen of the chosen option, and what was measured of it and its rival, if that was worth it."""
+    last, chosen = seen[-1], asked.chosen
+    game = last.game
+    played = [outcome for weigher in seen for outcome in weigher.found[chosen]]
+    margins = last.margins(rival, chosen)
+    nothing = Difference(0.0, error(margins))
+    about = Judged(
         len(game.history),
-        check.seat,
+        last.seat,
         asked.turn,
-        after(check, chosen, played),
-        shifted(check, best, chosen, played) if better else None,
-        difference if better else nothing,
-        difference if best == chosen else nothing,
+        after(last, chosen, played),
+        None,
+        nothing,
+        nothing,
         liked,
-        deviation([each.value for each in played]),
-        len(values),
-        told(game, check.choice(best, best, other, 1), names) if better else (),
-        reasons_of(game, check.choice(other, best, best, 2), names).later if better else (),
-        theme_of(game, best),
-        line_after(check, best, names) if better else (),
+        deviation([each.lead for each in played]),
+        len(margins),
+        theme=theme_of(game, chosen),
     )
+    lead = mean(margins)
+    if measured is None:
+        return about
+    if lead <= 0:
+        return replace(about, ahead=Difference(-lead, nothing.error), gained=gained(last, chosen, rival))
+    names = seat_names(acting_in(game))
+    return replace(
+        about,
+        better=shifted(measured, rival, chosen, played),
+        lost=Difference(lead, nothing.error),
+        reasons=told(game, measured.choice(rival, rival, chosen, 1), names),
+        against=reasons_of(game, measured.choice(chosen, rival, rival, 2), names).later,
+        theme=theme_of(game, rival),
+        line=line_after(measured, rival, names),
+    )
+
+
+def gained(weigher: Weigher, chosen: int, rival: int) -> float:
+    """By how much likelier its seat wins after what was chosen than after the next best."""
+    return weigher.difference(chosen, rival, lambda outcome: outcome.chances[weigher.seat]).mean
 
 
 def line_after(check: Weigher, option: int, names: tuple[str, ...]) -> tuple[Step, ...]:

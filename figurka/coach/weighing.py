@@ -43,6 +43,8 @@ class Outcome:
 
     value: float
     """By what the mind goes: the points ahead of others, and what a win is worth."""
+    lead: float
+    """The points ahead of the best of the others alone, or how a team stands: what people are told."""
     points: Mapping[str, float]
     """One's points in the end by their sources."""
     others: tuple[float, ...]
@@ -129,8 +131,10 @@ class Weigher:
                     self.called[each.key] = self.game.rules.called(each)
             then = asked.options[mind.instinct(ahead.state, asked)].key
         ahead.follow(mind, mind.foresight)
+        lead = mind.standing(ahead.state, seat)
         return Outcome(
-            mind.standing(ahead.state, seat) + win_worth(mind, ahead, seat),
+            lead + win_worth(mind, ahead, seat),
+            lead,
             points_of(ahead, seat),
             tuple(map(float, ahead.scores)),
             following,
@@ -156,9 +160,7 @@ class Weigher:
 
     def ahead(self, one: int, other: int) -> float:
         """How far one option is probably ahead of another: by the worlds of both, and by instinct."""
-        values = self.values(one, other)
-        told = TRUST * (self.first_look[one] - self.first_look[other])
-        return (sum(values) + told) / (len(values) + TRUST)
+        return self.steadied(self.values(one, other), one, other)
 
     def leads(self, one: int, other: int) -> float:
         """The same in standard errors."""
@@ -169,12 +171,25 @@ class Weigher:
 
     def doubt(self, one: int, other: int) -> float:
         """The standard error of how far one option is ahead of another."""
-        values = self.values(one, other)
-        return error(values) * len(values) / (len(values) + TRUST)
+        return steadied_error(self.values(one, other))
+
+    def steadied(self, differences: Sequence[float], one: int, other: int) -> float:
+        """The mean of differences between two options, with what instinct says of them."""
+        told = TRUST * (self.first_look[one] - self.first_look[other])
+        return (sum(differences) + told) / (len(differences) + TRUST)
+
+    def behind(self, option: int, best: int) -> Difference:
+        """By how many points of the lead an option is probably behind the best."""
+        margins = self.margins(best, option)
+        return Difference(self.steadied(margins, best, option), steadied_error(margins))
 
     def values(self, one: int, other: int) -> list[float]:
         """By how much one option was better than another in each world of both."""
         return [a.value - b.value for a, b in zip(self.found[one], self.found[other], strict=False)]
+
+    def margins(self, one: int, other: int) -> list[float]:
+        """By how many points one option led further than the other in each world of both."""
+        return [a.lead - b.lead for a, b in zip(self.found[one], self.found[other], strict=False)]
 
     # What is told
 
@@ -198,7 +213,7 @@ class Weigher:
         told = Choice(
             option,
             self.decision.options[option].key,
-            Difference(self.ahead(best, option), self.doubt(best, option)),
+            self.behind(option, best),
             rank,
             option == best,
         )
@@ -343,6 +358,11 @@ def shares(found: Iterable[Outcome]) -> dict[str, float]:
     worlds = [each.next for each in found]
     counted = Counter(key for keys in worlds for key in keys)
     return {key: times / len(worlds) for key, times in counted.items()}
+
+
+def steadied_error(differences: Sequence[float]) -> float:
+    """The standard error of their mean, if what instinct says counts as if it were sure."""
+    return error(differences) * len(differences) / (len(differences) + TRUST)
 
 
 def mean(values: Sequence[float]) -> float:

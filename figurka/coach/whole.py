@@ -3,11 +3,10 @@
 from collections.abc import Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
-from random import Random
 from typing import Any, Final
 
 from figurka.coach.analysis import Analysis, analysis_of
-from figurka.coach.judging import Depth, Judged, asked_in, judge, share_of
+from figurka.coach.judging import Depth, Judged, asked_in, judge, random_of, share_of
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.saves import Saved
@@ -59,7 +58,8 @@ def judge_some(task: Task) -> list[Judged]:
     found = []
     for place, asked in enumerate(asked_in(task.saved.begin(), task.choices)):
         if place in task.places:
-            found.append(judge(asked, task.share, task.depth, Random(place)))
+            random = random_of(task.saved.seed, len(asked.game.history))
+            found.append(judge(asked, task.share, task.depth, random))
         if place >= task.places.stop - 1:
             break
     return found

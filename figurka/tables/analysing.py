@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
-from figurka.coach.judging import QUICK, Depth, Judged, acting_in, asked_in
+from figurka.coach.judging import QUICK, Depth, Judged, acting_in, asked_in, share_of
 from figurka.coach.keeping import seat_names
 from figurka.coach.records import UnreadableError, kept_judged, read_judged
 from figurka.core.chance import agent_seed
@@ -128,7 +128,7 @@ class Analyst:
 
     async def _judge_all(self, live: LiveTable, depth: Depth, left: list[Moment], job: Job) -> None:
         """Judge what is left, in strands that each take the next decision."""
-        share = max(1, depth.playouts // max(1, len(await self._moments_of(live))))
+        share = share_of(depth, len(await self._moments_of(live)))
         questions = (judging_of(live, moment, share, depth) for moment in left)
         strands = [self._judge_next(live, strand, questions, job) for strand in range(self._pool.workers)]
         await asyncio.gather(*strands)

@@ -18,7 +18,7 @@ from tests.cli.terminal import figurka
 @pytest.fixture(autouse=True)
 def brief(monkeypatch: pytest.MonkeyPatch) -> None:
     """A look that takes seconds."""
-    monkeypatch.setattr("figurka.coach.judging.QUICK", Depth("quick", 1, 1, 2))
+    monkeypatch.setattr("figurka.coach.judging.QUICK", Depth("quick", 1, 1, 2, 2))
 
 
 def saved(path: Path, name: str, seats: tuple[str, ...], until: int = -1) -> Path:

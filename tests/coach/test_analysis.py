@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from figurka.agents import new_agent
+from figurka.coach import judging
 from figurka.coach.advice import Difference
 from figurka.coach.analysis import Mark, analysis_of, mark_of, summary_of
 from figurka.coach.form import THEMES, coach_of
-from figurka.coach.judging import After, Asked, Depth, Judged, asked_in, judge
+from figurka.coach.judging import After, Asked, Depth, Judged, asked_in, judge, play_worlds
 from figurka.coach.keeping import kept, read
+from figurka.coach.weighing import Weigher, mean
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, list_games, new_game
 from figurka.locales import LANGUAGES, Message, Words
@@ -84,7 +86,9 @@ def test_a_find_that_instinct_misses_is_brilliant() -> None:
 
 
 def test_accuracy_falls_with_what_is_lost_and_the_worst_turn_is_told() -> None:
-    judged = [choice(0), choice(1, seat=1), choice(2, lost=8.0), choice(3, seat=1), choice(4, lost=5.0)]
+    other = After("c", Message("web-score-points"), (0.6, 0.4), (50.0, 60.0))
+    judged = [choice(0), choice(1, seat=1), choice(2, lost=8.0), choice(3, seat=1)]
+    judged.append(choice(4, lost=5.0, better=other))
     analysis = analysis_of(judged, (50, 60), (1,), cooperative=False)
     assert [player.lost for player in analysis.players] == [13.0, 0.0]
     assert analysis.players[0].accuracy < analysis.players[1].accuracy == 1.0
@@ -95,9 +99,51 @@ def test_accuracy_falls_with_what_is_lost_and_the_worst_turn_is_told() -> None:
 
 
 def test_many_small_losses_about_one_thing_are_told_together() -> None:
-    judged = [choice(number, lost=3.0) for number in range(5)]
+    better = [After(key, Message("web-score-points"), (0.6, 0.4), (50.0, 60.0)) for key in "bcdef"]
+    judged = [choice(number, lost=3.0, better=better[number]) for number in range(5)]
     told = summary_of(analysis_of(judged, (50, 60), (1,), cooperative=False), 0)
     assert (told.id, told.arguments["times"], told.arguments["points"]) == ("coach-analysis-often", 5, 15)
+
+
+def test_what_was_missed_again_and_again_counts_once() -> None:
+    judged = [choice(number, lost=3.0 + number) for number in range(3)]
+    judged.append(choice(30, lost=9.0))
+    analysis = analysis_of(judged, (50, 60), (1,), cooperative=False)
+    assert analysis.players[0].lost == 5.0 + 9.0
+    assert analysis.players[0].marks[Mark.MISTAKE] == 3
+    assert summary_of(analysis, 0).id == "coach-analysis-worst"
+
+
+def test_a_find_of_who_could_not_win_any_more_turned_nothing() -> None:
+    lost = After("a", Message("web-score-points"), (0.0, 1.0), (50.0, 90.0))
+    find = choice(2, played=lost, ahead=Difference(30.0, 1.0), liked=False)
+    judged = [choice(number, played=lost) for number in (0, 1)]
+    analysis = analysis_of([*judged, find], (50, 90), (1,), cooperative=False)
+    assert analysis.points[2].mark is Mark.BRILLIANT
+    assert not analysis.swings(0)
+    even = replace(find, played=choice(2).played, gained=0.3)
+    assert analysis_of([even], (50, 90), (1,), cooperative=False).swings(0)
+
+
+def test_what_was_lost_is_measured_in_worlds_that_the_search_did_not_see(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[Weigher] = []
+
+    def noted(weigher: Weigher, worlds: int) -> None:
+        seen.append(weigher)
+        play_worlds(weigher, worlds)
+
+    monkeypatch.setattr(judging, "play_worlds", noted)
+    game = new_game("farshore", seed=1, position="last-autumn")
+    assert game.decision is not None
+    found = judge(Asked(game, game.decision.index("pass"), 1), 40, BRIEF, Random(1))
+    last = seen[-1]
+    assert last not in seen[:-1]
+    assert len(last.found[game.decision.index("pass")]) == found.worlds == BRIEF.measured
+    assert found.better is not None
+    better = game.decision.index(found.better.key)
+    assert found.lost.mean == mean(last.margins(better, game.decision.index("pass")))
 
 
 def test_chances_are_steadied_by_the_turns_around() -> None:
@@ -113,7 +159,7 @@ def test_a_game_is_judged_and_told_in_both_languages(name: str) -> None:
     for seats in {min(find_rules(name).seats), max(find_rules(name).seats)}:
         game = played(name, seats)
         asked = list(scattered(name, seats, game.history))
-        judged = [judge(each, 4, Depth("tiny", 4, 2, 2), Random(1)) for each in asked]
+        judged = [judge(each, 4, Depth("tiny", 4, 2, 2, 2), Random(1)) for each in asked]
         analysis = analysis_of(judged, game.scores, game.winners, cooperative=game.rules.cooperative)
         assert len(analysis.players) == seats
         for words in map(Words, LANGUAGES):

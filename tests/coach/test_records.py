@@ -15,7 +15,7 @@ from tests.web.kit import played
 
 GAMES = [name for name in list_games() if not find_rules(name).companion_of]
 NAMES = ("Jana", "Tom", "Eva", "Petr", "Iva", "Ota", "Automa", "Shadow")
-TINY = Depth("tiny", 4, 2, 2)
+TINY = Depth("tiny", 4, 2, 2, 2)
 
 
 def whole_game(name: str, seats: int) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ from tests.patience import PATIENCE
 from tests.tables.conftest import House
 from tests.tables.playing import FRIEND, PERSON, RANDOM, play_on, seat_all
 
-TINY = Depth("tiny", 1, 1, 2)
+TINY = Depth("tiny", 1, 1, 2, 2)
 LEFT = 4
 """So many decisions are left to judge, so that it takes no time."""
 
