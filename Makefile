@@ -144,5 +144,8 @@ lowest: $(UV)
 	$(UV) pip install --quiet --python $(LOWEST)/bin/python --constraints $(LOWEST)/lowest.txt -e ".[dev]"
 	$(LOWEST)/bin/python -m pytest -q -k "not browser" $(LOWEST_TESTS)
 
+deploy-check:
+	@deploy/check
+
 clean:
 	rm -rf $(VENV) $(LOWEST) .mypy_cache .pytest_cache .ruff_cache .hypothesis
