@@ -3,15 +3,23 @@
 # make dist    builds the wheel and the source archive into dist/
 # make quick   lint, types, and the tests of what has changed since the last commit
 # make bench   prints the benchmark beside its peer
+# make requirements   pins anew what a server is installed with
+# make lowest         tests with the oldest versions that pyproject.toml allows
+# make deploy-check   lints what is in deploy/
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
 READY := $(VENV)/.ready
+LOWEST := .venv-lowest
+UV := $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
+LOWEST_TESTS := tests/agents tests/cli tests/core tests/install tests/locales tests/tables tests/web
+SERVED := --extra metrics --extra postgres --extra push
 GAMES := farshore tapestry viticulture viticulture-world
 
-.PHONY: setup play test quick checked lint types browser dist bench start pages peeking strength continents load content golden clean
+.PHONY: setup play test quick checked lint types browser dist bench start pages peeking strength continents load content golden clean \
+	requirements lowest deploy-check
 
 setup: $(READY)
 
@@ -120,5 +128,24 @@ content: setup
 golden: setup
 	$(BIN)/python -m tests.golden.make
 
+$(BIN)/uv: | $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check uv
+
+# Exact versions with hashes of all that a server is installed with, for every Python and system
+requirements: $(UV)
+	UV_CUSTOM_COMPILE_COMMAND="make requirements" $(UV) pip compile --quiet --universal --python-version 3.11 \
+		--generate-hashes --no-emit-index-url --upgrade $(SERVED) -o deploy/requirements.txt pyproject.toml
+
+# The lower bounds of what figurka needs hold: they are installed as they are written, beside tools of today.
+lowest: $(UV)
+	$(UV) venv --quiet --clear --python $(PYTHON) $(LOWEST)
+	$(UV) pip compile --quiet --python $(LOWEST)/bin/python --resolution lowest-direct --no-deps --no-annotate \
+		--no-header $(SERVED) --extra tune -o $(LOWEST)/lowest.txt pyproject.toml
+	$(UV) pip install --quiet --python $(LOWEST)/bin/python --constraints $(LOWEST)/lowest.txt -e ".[dev]"
+	$(LOWEST)/bin/python -m pytest -q -k "not browser" $(LOWEST_TESTS)
+
+deploy-check:
+	@deploy/check
+
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LOWEST) .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -12,6 +12,7 @@ from figurka.tables.store import CHANNEL
 
 LOG = logging.getLogger(__name__)
 RETRY_SECONDS = 1.0
+CLOSE_SECONDS = 0.5
 
 
 class PostgresNotices:
@@ -29,10 +30,10 @@ class PostgresNotices:
         await self._listening.wait()
 
     async def close(self) -> None:
-        """Close the connection."""
-        if self._task is not None:
+        """Close the connection; a cancellation that meets a notice may be lost, so it is repeated."""
+        while self._task is not None and not self._task.done():
             self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await asyncio.wait([self._task], timeout=CLOSE_SECONDS)
 
     async def _listen_forever(self, heard: Heard, missed: Missed) -> None:
         while True:

@@ -1,11 +1,14 @@
 """Processes that share a PostgreSQL hear of each other's acts."""
 
 import asyncio
+from contextlib import suppress
 from random import Random
 
 import psycopg
 import pytest
+from sqlalchemy import make_url
 
+from figurka.tables.listening import PostgresNotices
 from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
 from figurka.tables.store import open_store
@@ -74,3 +77,18 @@ async def test_after_a_broken_connection_all_held_tables_are_told_anew(
     finally:
         await here.close()
         await there.close()
+
+
+async def test_closing_ends_although_a_cancellation_was_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+    notices = PostgresNotices(make_url("postgresql://nowhere"), "here")
+
+    async def listen_on(*_: object) -> None:
+        notices._listening.set()
+        with suppress(asyncio.CancelledError):
+            await asyncio.Event().wait()
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(notices, "_listen", listen_on)
+    await notices.listen(lambda table, move: None, lambda: None)
+    async with asyncio.timeout(60):
+        await notices.close()
