@@ -130,6 +130,11 @@ TABLES = Table(
     Column("moved", Moment, nullable=False),
     Column("finished", Moment),
     Column("revision", Integer, nullable=False),
+    Column("turn_time", Integer, nullable=False),
+    Column("wait_seat", Integer),
+    Column("wait_turn", Integer, nullable=False),
+    Column("wait_number", Integer, nullable=False),
+    Column("wait_since", Moment),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_host", "host_hash"),
 )

@@ -60,11 +60,11 @@ def have_secrets(live: LiveTable, own: Sequence[int]) -> bool:
 
 
 def secret_for(live: LiveTable, visitor: Visitor, seat: int) -> str:
-    """The visitor's secret of a seat, or else the one with which he hosts the table."""
+    """The visitor's secret of a seat, or else the one with which he hosts the table, or of his own seat."""
     for secret in visitor.secrets(live.id):
         if live.seat_of(secret) == seat:
             return secret
-    return visitor.host_secret(live.id)
+    return visitor.host_secret(live.id) or visitor.secret(live.id)
 
 
 async def welcome(tables: Tables, live: LiveTable, own: Sequence[int]) -> LiveTable:

@@ -14,7 +14,7 @@ from figurka.agents import DEFAULT_LEVEL, LEVELS, STRONGEST
 from figurka.core.errors import FigurkaError
 from figurka.core.verifying import NotedError
 from figurka.locales import Words
-from figurka.tables.acts import ASKED_FOR, STOOD_IN
+from figurka.tables.acts import STAND_INS
 from figurka.tables.errors import OwnTableError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
@@ -415,7 +415,7 @@ async def chat(
 
 def stood_in_for(live: LiveTable, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """For whom a computer played a part of the game, if for anybody."""
-    seats = sorted({row.seat for row in live.notes if row.note in (STOOD_IN, ASKED_FOR)})
+    seats = sorted({row.seat for row in live.notes if row.note in STAND_INS})
     whom = enumerated([names[seat] for seat in seats], words)
     return (words("web-result-stood-in", names=whom),) if seats else ()
 
