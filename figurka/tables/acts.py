@@ -256,7 +256,7 @@ def _position(game: Game[Any], wait: Wait | None) -> Position:
 
 
 def _wait(live: LiveTable, game: Game[Any], turns: int) -> Wait | None:
-    """The wait that begins where so many turns of the game have begun; none if one goes on or an agent is asked.
+    """The wait that begins with the game's turn of this number; none if one goes on or an agent is asked.
 
     A person who is asked again in his own turn, after agents only, has been waited for all the time.
     """

@@ -197,7 +197,7 @@ class BegunTurn:
 
 @dataclass(frozen=True)
 class Wait:
-    """A person is asked, from the moment when he is until another person is, or he himself in a later turn."""
+    """A person is asked: from that moment until another person is, or he himself in a later turn."""
 
     seat: int
     turn: int

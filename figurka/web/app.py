@@ -27,6 +27,8 @@ from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
+from figurka.web.mine_api import MineApi
+from figurka.web.mine_pages import MINE_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
 from figurka.web.puzzle_api import PuzzleApi
@@ -112,6 +114,7 @@ def create_app(house: House) -> Litestar:
             Api,
             PuzzleApi,
             AnalysisApi,
+            MineApi,
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,
@@ -119,6 +122,7 @@ def create_app(house: House) -> Litestar:
             *JOURNAL_PAGES,
             *SEAT_PAGES,
             *ME_PAGES,
+            *MINE_PAGES,
             *LESSON_PAGES,
             *PUZZLE_PAGES,
             health,
