@@ -110,7 +110,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN wait_since BIGINT",
         "UPDATE tables SET wait_seat = turn, wait_number = 1, wait_since = moved WHERE turn IS NOT NULL",
         """CREATE TABLE calls (
-            id VARCHAR(10) NOT NULL PRIMARY KEY,
+            id VARCHAR(16) NOT NULL PRIMARY KEY,
             kind VARCHAR(12) NOT NULL,
             address TEXT NOT NULL,
             public_key TEXT NOT NULL,
@@ -123,7 +123,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             trouble TEXT NOT NULL
         )""",
         """CREATE TABLE call_seats (
-            call_id VARCHAR(10) NOT NULL REFERENCES calls (id) ON DELETE CASCADE,
+            call_id VARCHAR(16) NOT NULL REFERENCES calls (id) ON DELETE CASCADE,
             table_id VARCHAR(10) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
             seat_hash VARCHAR(64) NOT NULL,
             PRIMARY KEY (call_id, seat_hash)

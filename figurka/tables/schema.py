@@ -213,7 +213,7 @@ JUDGEMENTS = Table(
 CALLS = Table(
     "calls",
     METADATA,
-    Column("id", String(10), primary_key=True),
+    Column("id", String(16), primary_key=True),
     Column("kind", String(12), nullable=False),
     Column("address", Text, nullable=False),
     Column("public_key", Text, nullable=False),
@@ -230,7 +230,7 @@ CALLS = Table(
 CALL_SEATS = Table(
     "call_seats",
     METADATA,
-    Column("call_id", String(10), ForeignKey("calls.id", ondelete="CASCADE"), primary_key=True),
+    Column("call_id", String(16), ForeignKey("calls.id", ondelete="CASCADE"), primary_key=True),
     Column("table_id", String(10), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
     Column("seat_hash", String(64), primary_key=True),
     Index("call_seats_by_seat", "seat_hash"),

@@ -20,7 +20,6 @@ from figurka.core.seeds import Source
 from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
 from figurka.tables.analysing import Analyst, Found
-from figurka.tables.clock import has_run_out
 from figurka.tables.driving import Driver, advising_of, weighing_of
 from figurka.tables.engine import CONNECTIONS, Database
 from figurka.tables.errors import (
@@ -354,16 +353,17 @@ class Tables:
     async def stand_in(self, table_id: str, secret: str, seat: int, agent: str) -> LiveTable:
         """Let an agent play for a person: an act of the person, or of the host if nobody is there.
 
-        When the time of a turn is over, everybody at the table may call one.
+        Where turns have a time, everybody at the table may call one when it is over, and nobody before.
         """
         agent, live = agent_name(agent), await self.get(table_id)
         asked_for = live.seat_of(secret) == seat
-        sits = live.seat_of(secret) is not None or fits(secret, live.record.host_hash)
-        if sits and not asked_for and has_run_out(live.record, live.seats, seat, now()):
-            return await self._act_anyhow(table_id, partial(acts.stand_in_late, seat=seat, agent=agent))
         if not asked_for:
-            live = await self.hosted(table_id, secret)
+            if live.seat_of(secret) is None:
+                await self.hosted(table_id, secret)
             acts.check_person(live, seat)
+            if live.record.turn_time and live.seats[seat].taken:
+                return await self._act_anyhow(table_id, partial(acts.stand_in_late, seat=seat, agent=agent))
+            await self.hosted(table_id, secret)
             await self._check_away(table_id, seat, "seat", live.record.patience)
         plan = partial(acts.stand_in, seat=seat, agent=agent, asked_for=asked_for)
         return await self._act_anyhow(table_id, plan)

@@ -97,19 +97,20 @@ class Absence:
 
 
 def absences(live: LiveTable, here: frozenset[int]) -> tuple[Absence, ...]:
-    """The persons who are away from a running game."""
+    """The persons who are away from a running game; of a slow one, only those who have left their seats."""
     if live.status is not Status.RUNNING:
         return ()
     moment = now()
     return tuple(
         _absence(record, record.last_seen, live.record.patience, moment)
         for record in live.seats
-        if record.last_seen is not None and _missed(record) and record.seat not in here
+        if record.last_seen is not None and _missed(live, record) and record.seat not in here
     )
 
 
-def _missed(record: SeatRecord) -> bool:
-    return record.kind is SeatKind.PERSON and not record.stand_in
+def _missed(live: LiveTable, record: SeatRecord) -> bool:
+    expected = not live.record.turn_time or not record.taken
+    return expected and record.kind is SeatKind.PERSON and not record.stand_in
 
 
 def _absence(record: SeatRecord, seen: datetime, patience: int, moment: datetime) -> Absence:

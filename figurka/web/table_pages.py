@@ -11,6 +11,7 @@ from litestar import Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
 from figurka.agents import DEFAULT_LEVEL, LEVELS, STRONGEST
+from figurka.calling.caller import Caller
 from figurka.core.errors import FigurkaError
 from figurka.core.verifying import NotedError
 from figurka.locales import Words
@@ -22,6 +23,7 @@ from figurka.tables.service import Tables
 from figurka.tables.tokens import fits
 from figurka.tables.worker import LAST_LOOK, LOOKS
 from figurka.web.addresses import Reach, outside_of
+from figurka.web.calling import secrets_of
 from figurka.web.coaching import tell_advice
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
@@ -112,6 +114,7 @@ def table_page(
         regions=framed_regions(live, looking),
         replay=replay,
         live_updates=replay is None,
+        calls_back=looking.seat is not None and not (replay or lesson or puzzle or live.ended),
         played_on=live.played_on,
         promise=promise_of(live.record),
         ended=live.ended,
@@ -127,7 +130,12 @@ def table_page(
 
 @get("/tables/{table_id:str}", include_in_schema=False)
 async def show(
-    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, seat: int | None = None
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    caller: Caller,
+    seat: int | None = None,
 ) -> Response[Any]:
     """The table, or the page where people gather before the game begins.
 
@@ -140,6 +148,7 @@ async def show(
     own = own_seats(live, visitor)
     live = await welcome(tables, live, own)
     await look_for_others(tables, live, watchers.here(table_id).union(own))
+    await caller.follow(secrets_of(visitor))
     to = on_screen(live, own, seat).next
     if to is not None:
         return curtain(live, visitor, to)
