@@ -75,10 +75,14 @@ class Caller:
         self._followed: set[frozenset[str]] = set()
         self._key = ""
 
-    async def open(self) -> None:
-        """Begin to look round."""
+    async def prepare(self) -> None:
+        """Take the server's key; it is made when the first one starts that has what it needs."""
         if push.is_offered():
             self._key = await self._run(self.book.key, VAPID, push.new_private_key)
+
+    async def open(self) -> None:
+        """Begin to look round."""
+        await self.prepare()
         self._round = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
