@@ -446,7 +446,7 @@ function tick() {
   const show = (clock, span) => {
     const seconds = Math.max(0, Math.round(span));
     const [minutes, hours, days] = [60, 3600, 86400].map((unit) => Math.floor(seconds / unit));
-    if (days > 1) clock.textContent = `${days} d ${hours % 24} h`;
+    if (days > 1) clock.textContent = hours % 24 ? `${days} d ${hours % 24} h` : `${days} d`;
     else if (hours) clock.textContent = `${hours} h ${minutes % 60} min`;
     else clock.textContent = `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
   };

@@ -13,5 +13,7 @@ async function count() {
   sign.hidden = count === 0;
 }
 
-if (sign.dataset.count === undefined) count();
-document.addEventListener("visibilitychange", () => { if (!document.hidden) count(); });
+if (sign) { // a page may do without the menu
+  if (sign.dataset.count === undefined) count();
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) count(); });
+}
