@@ -95,6 +95,11 @@ class Caller:
     # Who wants to be called
 
     @property
+    def calls_browsers(self) -> bool:
+        """Whether this server can."""
+        return bool(self._key)
+
+    @property
     def public_key(self) -> str:
         """The key that browsers subscribe with; nothing where this server does not offer it."""
         return push.public_key(self._key) if self._key else ""

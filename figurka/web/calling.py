@@ -58,7 +58,7 @@ def held_by(visitor: Visitor) -> str:
 async def calling_of(caller: Caller, visitor: Visitor) -> Calling:
     """How a visitor is called back."""
     calls = await caller.calls_of(secrets_of(visitor))
-    return Calling(bool(caller.public_key), webhooks_of(calls, visitor.words))
+    return Calling(caller.calls_browsers, webhooks_of(calls, visitor.words))
 
 
 def webhooks_of(calls: Sequence[Call], words: Words) -> tuple[CallSight, ...]:

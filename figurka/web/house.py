@@ -380,6 +380,7 @@ class Invitation:
     """What the table promises of its chance before the first choice."""
     reach: Reach = Reach.WIDE
     """For whom the links are good."""
+    clock: Clock | None = None
 
     @property
     def id(self) -> str:

@@ -24,6 +24,7 @@ from figurka.tables.tokens import fits
 from figurka.tables.worker import LAST_LOOK, LOOKS
 from figurka.web.addresses import Reach, outside_of
 from figurka.web.calling import secrets_of
+from figurka.web.clocks import clock_of
 from figurka.web.coaching import tell_advice
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
@@ -326,6 +327,7 @@ def gather_page(
         hot_seat=live.record.hot_seat,
         promise=promise_of(live.record),
         reach=reach,
+        clock=clock_of(live.record, live.seats, visitor.words, now()),
     )
     return page(visitor, "invitation.html", 400 if wrong else 200, section="play", table=table)
 
@@ -535,6 +537,7 @@ async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Lim
         False,
         hot_seat=record.hot_seat,
         patience=record.patience,
+        turn_time=record.turn_time,
     )
     cookies = keys_of(visitor, created, secure(request))
     return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)

@@ -111,6 +111,8 @@ def test_a_table_with_a_clock_says_so(guest: httpx.Client) -> None:
     made = guest.post("/tables", data=wish, follow_redirects=False)
     assert made.status_code == 303
     assert "3 days a turn" in text_of(connect(str(guest.base_url)).get("/").text)
+    door = made.headers["location"]
+    assert "Each turn may take 3 days." in text_of(connect(str(guest.base_url)).get(door).text)
     wrong = guest.post("/api/tables", json={"game": "farshore", "seats": ["person"], "turn_time": 5})
     assert wrong.status_code == 400
     assert "3,600" in wrong.json()["detail"]

@@ -223,6 +223,7 @@ web-begin-computers =
        *[other] Začít s počítači na volných místech
     }
 web-door-heading = { $player } tě zve ke hře
+web-door-clock = Čas na každý tah: { $time }.
 web-door-what = { $game }, stůl „{ $table }“.
 web-door-yours = tvé místo
 web-door-full = Všechna místa jsou obsazená

@@ -209,6 +209,7 @@ web-begin-computers =
        *[other] Begin, with computers on the free seats
     }
 web-door-heading = { $player } invites you to play
+web-door-clock = Each turn may take { $time }.
 web-door-what = { $game }, at the table “{ $table }”.
 web-door-yours = your seat
 web-door-full = All seats are taken
