@@ -144,6 +144,7 @@ class Caller:
     async def _added(self, call: Call, secrets: Collection[str]) -> Call:
         if not await self._run(self.book.add, call, _hashes(secrets)):
             raise CallError("error-call-no-seat")
+        self._followed.clear()
         return call
 
     async def remove(self, secrets: Collection[str], call_id: str) -> None:
@@ -158,8 +159,8 @@ class Caller:
             return
         if len(self._followed) >= SEEN_KEPT:
             self._followed.clear()
-        self._followed.add(hashes)
         await self._run(self.book.follow, hashes)
+        self._followed.add(hashes)
 
     async def try_out(self, secrets: Collection[str], call_id: str) -> Trouble | None:
         """Send a notice that tells of nothing, once; if it arrives, all is well again."""

@@ -28,8 +28,8 @@ async def games(request: AnyRequest, tables: Tables, caller: Caller) -> Response
 
 
 async def games_page(visitor: Visitor, tables: Tables, calling: Calling) -> Response[str]:
-    """The page, perhaps with what came of a wish to be called."""
-    visitor = replace(visitor, path="/me/games")
+    """The page, perhaps with what came of a wish to be called; only without that it may be loaded anew."""
+    looks, visitor = visitor.path.startswith("/me/games"), replace(visitor, path="/me/games")
     mine = await my_games(tables, visitor)
     return page(
         visitor,
@@ -38,6 +38,7 @@ async def games_page(visitor: Visitor, tables: Tables, calling: Calling) -> Resp
         section="mine",
         mine=mine,
         calling=calling,
+        again=looks,
         waiting=len(mine.yours),
     )
 

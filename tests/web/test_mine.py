@@ -129,6 +129,7 @@ def test_a_webhook_is_added_tried_and_removed_without_a_script(guest: httpx.Clie
     assert secret
     again = guest.get("/me/games", headers=headers).text
     assert secret[1] not in again, "the secret is shown once"
+    assert ["data-again" in each for each in (page, again)] == [False, True], "what was sent is not sent anew"
     assert there.address not in again
     assert "127.0.0.1" in again
     path = re.search(r"/me/notices/[\w-]+", again)
