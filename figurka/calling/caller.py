@@ -32,6 +32,8 @@ AT_ONCE = 12
 """So many requests are under way at once."""
 MOST_WEBHOOKS, MOST_BROWSERS = 5, 10
 """So many of each may belong to one person."""
+GRACE = 2.0
+"""So many seconds notices that are under way have to arrive when the server stops."""
 LOOKUP = 10.0
 """So many seconds it may take to find out where the name of a webhook leads."""
 SEEN_KEPT = 10_000
@@ -86,7 +88,11 @@ class Caller:
         self._round = asyncio.create_task(self._look_round())
 
     async def close(self) -> None:
-        """Stop; a notice that has not gone out yet is lost, and nobody is told twice."""
+        """Stop soon; a notice that has not gone out by then is lost, and nobody is told twice."""
+        if self._round is not None:
+            self._round.cancel()
+        if self._under_way:
+            await asyncio.wait(self._under_way, timeout=GRACE)
         tasks = [*self._under_way, *([self._round] if self._round else [])]
         for task in tasks:
             task.cancel()
