@@ -99,7 +99,7 @@ def test_the_description_can_be_read_away_from_the_checkout(wheel: Path) -> None
 
 def test_what_playing_needs_is_no_extra(wheel: Path) -> None:
     about = metadata(wheel)
-    assert set(about.get_all("Provides-Extra", [])) == {"dev", "postgres", "tune"}
+    assert set(about.get_all("Provides-Extra", [])) == {"dev", "postgres", "push", "tune"}
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     plain = [each for each in about.get_all("Requires-Dist", []) if "extra ==" not in each]
     assert len(plain) == len(declared["dependencies"])

@@ -1,7 +1,9 @@
 """My games and turn notices over HTTP: the pages without a script, and the JSON interface."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from html import unescape
 
 import httpx
@@ -116,6 +118,37 @@ def test_a_table_with_a_clock_says_so(guest: httpx.Client) -> None:
     wrong = guest.post("/api/tables", json={"game": "farshore", "seats": ["person"], "turn_time": 5})
     assert wrong.status_code == 400
     assert "3,600" in wrong.json()["detail"]
+
+
+def let_pass(server: Server, table: Table, seconds: int) -> None:
+    """Let the wait of a table have begun so much earlier."""
+    with closing(sqlite3.connect(server.database)) as connection, connection:
+        earlier = "UPDATE tables SET wait_since = wait_since - ?, revision = revision + 1 WHERE id = ?"
+        connection.execute(earlier, (seconds * 1000, table.id))
+
+
+def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: httpx.Client) -> None:
+    table, late = asked_table(guest, turn_time=DAY)
+    seat, headers = f"/tables/{table.id}/seats/{late + 1}", cookies(table, 1 - late)
+    early = guest.post(seat, data={"agent": "random"}, headers=headers)
+    assert early.status_code == 409
+    assert "the time for this turn is not over" in text_of(early.text)
+    let_pass(home, table, DAY)
+    assert "time is over" in text_of(guest.get("/me/games", headers=headers).text)
+    page = guest.get(f"/tables/{table.id}", headers=headers).text
+    assert re.search(
+        rf'<div class="may" data-after="\d+">\s*<details[^>]*>.*?action="{seat}"', page, re.DOTALL
+    )
+    before = show(guest, table)["move"]
+    done = guest.post(seat, data={"agent": "random"}, headers=headers, follow_redirects=False)
+    assert done.status_code == 303
+    shown = persons_turn(guest, table)
+    while shown["decision"]["seat"] == late:
+        shown = show(guest, table)
+    assert shown["move"] > before + 1
+    assert show(guest, table, 1 - late)["until"], "whose turn it is now has time again"
+    after = text_of(guest.get(f"/tables/{table.id}", headers=headers).text)
+    assert "for this turn is over; the computer" in after
 
 
 # Turn notices
