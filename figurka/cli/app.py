@@ -456,13 +456,17 @@ def serve(
     database: Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("cli-help-browser"))] = True,
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=HELP("cli-help-pace"))] = 0.6,
+    private_notices: Annotated[
+        bool, typer.Option("--private-notices", help=HELP("cli-help-private-notices"))
+    ] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
     from figurka.cli.serving import serve_tables
 
     with speaking(lang) as words:
-        serve_tables(host, port, database, browser, pace, words, console(stderr=True))
+        out = console(stderr=True)
+        serve_tables(host, port, database, browser, pace, words, out, private_notices=private_notices)
 
 
 add_companions(app)

@@ -6,9 +6,11 @@ from typing import Any
 
 from figurka.core.errors import ChoiceError, UndoError
 from figurka.core.game import Game
+from figurka.tables.clock import has_run_out
 from figurka.tables.errors import (
     ConflictError,
     NotYourTurnError,
+    PresentError,
     SeatError,
     TableClosedError,
     TableOverError,
@@ -27,6 +29,7 @@ from figurka.tables.model import (
     Position,
     SeatKind,
     Status,
+    Wait,
     now,
 )
 from figurka.tables.tokens import digest, invitation_token
@@ -34,9 +37,12 @@ from figurka.tables.tokens import digest, invitation_token
 FELL_BACK = "tables-agent-fell-back"
 STOOD_IN = "tables-stood-in"
 ASKED_FOR = "tables-asked-for-stand-in"
+OUT_OF_TIME = "tables-out-of-time"
 HANDED_BACK = "tables-handed-back"
 NEW_LINK = "tables-new-link"
-NOTES = (FELL_BACK, STOOD_IN, ASKED_FOR, HANDED_BACK, NEW_LINK, PLAYED_ON, UPGRADED, *CLOSINGS)
+STAND_INS = (STOOD_IN, ASKED_FOR, OUT_OF_TIME)
+"""The notes that an agent begins to play for a person."""
+NOTES = (FELL_BACK, *STAND_INS, HANDED_BACK, NEW_LINK, PLAYED_ON, UPGRADED, *CLOSINGS)
 """What the table notes besides the game's own events."""
 
 
@@ -48,17 +54,18 @@ def choose(live: LiveTable, seat: int, move: int, option: int) -> Act:
 
 def repeat(live: LiveTable, choices: Sequence[int]) -> Act:
     """The first choices of another game once more, whoever made them; the table has had none yet."""
-    twin, rows = live.game.clone(), list[LogRow]()
+    twin, rows, turns = live.game.clone(), list[LogRow](), len(live.turns)
     for move, option in enumerate(choices, live.move):
         decision = twin.decision
         assert decision is not None
         chosen = decision.options[option].key
         rows.append(LogRow(move, ActKind.CHOOSE, option, decision.seat, now(), chosen=chosen))
         twin.choose(option)
+        turns += twin.opens_turn
     version = live.game.rules.version
     about = f"{version} {version} {len(choices)}"
     rows.append(LogRow(live.move + len(choices), ActKind.NOTE, 0, THE_HOUSE, now(), PLAYED_ON, about))
-    return Act(tuple(rows), _position(twin))
+    return Act(tuple(rows), _position(twin, _wait(live, twin, turns)))
 
 
 def choose_as_agent(live: LiveTable, seat: int, move: int, option: int | None) -> Act:
@@ -113,6 +120,23 @@ def stand_in(live: LiveTable, seat: int, agent: str, *, asked_for: bool = False)
     return _note(live, ASKED_FOR if asked_for else STOOD_IN, seat, agent, agent)
 
 
+def stand_in_late(live: LiveTable, seat: int, agent: str) -> Act:
+    """An agent begins to play for a person whose time for this turn is over."""
+    check_person(live, seat)
+    if not has_run_out(live.record, live.seats, seat, now()):
+        raise PresentError("error-seat-in-time", player=live.seats[seat].name)
+    return _note(live, OUT_OF_TIME, seat, agent, agent)
+
+
+def finishes_late_turn(live: LiveTable, seat: int) -> bool:
+    """Whether an agent is just finishing the turn that took somebody too long."""
+    told = [row for row in live.notes if row.seat == seat and row.note in STAND_INS]
+    since = live.record.wait_since
+    if not told or since is None or told[-1].note != OUT_OF_TIME:
+        return False
+    return live.record.turn == live.record.wait_seat == seat and told[-1].at >= since
+
+
 def stood_in_unasked(live: LiveTable, seat: int) -> bool:
     """Whether an agent plays for somebody who sits here and did not ask for it."""
     record = live.seats[seat]
@@ -123,7 +147,7 @@ def asked_for(live: LiveTable, seat: int) -> bool:
     """Whether who holds a seat, if any, has himself let an agent play there."""
     if not 0 <= seat < len(live.seats) or not live.seats[seat].stand_in:
         return False
-    told = [row.note for row in live.notes if row.seat == seat and row.note in (STOOD_IN, ASKED_FOR)]
+    told = [row.note for row in live.notes if row.seat == seat and row.note in STAND_INS]
     return told[-1:] == [ASKED_FOR]
 
 
@@ -143,7 +167,7 @@ def hand_back(live: LiveTable, seat: int) -> Act:
         raise SeatError("error-seat-no-stand-in")
     if not record.taken:
         raise SeatError("error-seat-empty")
-    return _note(live, HANDED_BACK, seat, record.stand_in, "")
+    return _waits_anew(live, seat, _note(live, HANDED_BACK, seat, record.stand_in, ""))
 
 
 def check_person(live: LiveTable, seat: int) -> None:
@@ -189,7 +213,16 @@ def _in_person(live: LiveTable, seat: int, act: Act) -> Act:
     if not record.stand_in:
         return act
     back = hand_back(live, seat)
-    return replace(back, rows=(*back.rows, *_later(act.rows)), position=act.position)
+    both = replace(back, rows=(*back.rows, *_later(act.rows)), position=act.position)
+    return both if act.position.wait is not None else _waits_anew(live, seat, both)
+
+
+def _waits_anew(live: LiveTable, seat: int, act: Act) -> Act:
+    """If an act leaves the question with who now plays himself again, his time begins anew."""
+    if act.position.turn != seat or live.status is not Status.RUNNING:
+        return act
+    wait = Wait(seat, len(live.turns), live.record.wait_number + 1, act.rows[-1].at)
+    return replace(act, position=replace(act.position, wait=wait))
 
 
 def _later(rows: tuple[LogRow, ...]) -> tuple[LogRow, ...]:
@@ -213,13 +246,26 @@ def _choice(live: LiveTable, kind: ActKind, seat: int, option: int, move: int | 
     assert decision is not None
     chosen = decision.options[option].key
     row = LogRow(live.move if move is None else move, kind, option, seat, now(), chosen=chosen)
-    return Act((row,), _position(twin))
+    return Act((row,), _position(twin, _wait(live, twin, len(live.turns) + twin.opens_turn)))
 
 
-def _position(game: Game[Any]) -> Position:
+def _position(game: Game[Any], wait: Wait | None) -> Position:
     if game.decision is None:
         return Position(Status.OVER, None, tuple(game.winners))
-    return Position(Status.RUNNING, game.decision.seat)
+    return Position(Status.RUNNING, game.decision.seat, wait=wait)
+
+
+def _wait(live: LiveTable, game: Game[Any], turns: int) -> Wait | None:
+    """The wait that begins with the game's turn of this number; none if one goes on or an agent is asked.
+
+    A person who is asked again in his own turn, after agents only, has been waited for all the time.
+    """
+    record = live.record
+    if game.decision is None or live.seats[game.decision.seat].played_by:
+        return None
+    if (record.wait_seat, record.wait_turn) == (game.decision.seat, turns):
+        return None
+    return Wait(game.decision.seat, turns, record.wait_number + 1, now())
 
 
 def _reset_length(game: Game[Any]) -> int:
@@ -233,8 +279,10 @@ def _reset_length(game: Game[Any]) -> int:
 
 
 def _return_to(live: LiveTable, kind: ActKind, seat: int, choices: int) -> Act:
-    row = LogRow(live.move, kind, choices, seat, now())
-    return Act((row,), Position(Status.RUNNING, seat))
+    row, record = LogRow(live.move, kind, choices, seat, now()), live.record
+    goes_on = record.wait_seat == seat
+    wait = None if goes_on else Wait(seat, len(live.turns), record.wait_number + 1, row.at)
+    return Act((row,), Position(Status.RUNNING, seat, wait=wait))
 
 
 def _note(live: LiveTable, note: str, seat: int, about: str, agent: str) -> Act:

@@ -7,6 +7,7 @@ from typing import Any
 from figurka.agents import agent_name
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
+from figurka.tables.clock import LONGEST_TURN, SHORTEST_TURN
 from figurka.tables.errors import SeatError
 from figurka.tables.model import (
     LONGEST_PATIENCE,
@@ -33,6 +34,8 @@ class Wishes:
     public: bool = False
     hot_seat: bool = False
     patience: int = PATIENCE
+    turn_time: int = 0
+    """How many seconds a turn may take; 0 is as long as one likes."""
 
 
 def found(
@@ -58,6 +61,8 @@ def _checked(wishes: Wishes, plans: Sequence[SeatPlan]) -> Wishes:
     _check_plans(plans, wishes.public)
     if not PATIENCE <= wishes.patience <= LONGEST_PATIENCE:
         raise SettingsError("error-patience", least=PATIENCE, most=LONGEST_PATIENCE)
+    if wishes.turn_time and not SHORTEST_TURN <= wishes.turn_time <= LONGEST_TURN:
+        raise SettingsError("error-turn-time", least=SHORTEST_TURN, most=LONGEST_TURN)
     several = sum(plan.kind is SeatKind.PERSON for plan in plans) > 1
     return replace(wishes, title=read_title(wishes.title), hot_seat=wishes.hot_seat and several)
 
@@ -105,6 +110,7 @@ def _seat(plan: SeatPlan, key: SeatKey) -> SeatRecord:
 def _record(opening: Game[Any], created: Created, seats: Sequence[SeatRecord], wishes: Wishes) -> TableRecord:
     config, decision, moment = opening.config, opening.decision, now()
     status = Status.RUNNING if all(seat.taken for seat in seats) else Status.WAITING
+    waits = decision is not None and seats[decision.seat].kind is not SeatKind.AGENT
     return TableRecord(
         id=created.table,
         game=opening.rules.name,
@@ -127,4 +133,9 @@ def _record(opening: Game[Any], created: Created, seats: Sequence[SeatRecord], w
         moved=moment,
         finished=moment if decision is None else None,
         revision=0,
+        turn_time=wishes.turn_time,
+        wait_seat=decision.seat if decision is not None and waits else None,
+        wait_turn=int(opening.opens_turn),
+        wait_number=int(waits),
+        wait_since=moment if waits else None,
     )

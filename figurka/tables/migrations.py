@@ -102,6 +102,43 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, rules_version, depth, choice)
         )""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN turn_time INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN wait_seat INTEGER",
+        "ALTER TABLE tables ADD COLUMN wait_turn INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN wait_number INTEGER NOT NULL DEFAULT 0",
+        "ALTER TABLE tables ADD COLUMN wait_since BIGINT",
+        "UPDATE tables SET wait_seat = turn, wait_number = 1, wait_since = moved WHERE turn IS NOT NULL",
+        """CREATE TABLE calls (
+            id VARCHAR(16) NOT NULL PRIMARY KEY,
+            kind VARCHAR(12) NOT NULL,
+            address TEXT NOT NULL,
+            public_key TEXT NOT NULL,
+            secret TEXT NOT NULL,
+            language VARCHAR(12) NOT NULL,
+            origin TEXT NOT NULL,
+            made BIGINT NOT NULL,
+            failures INTEGER NOT NULL,
+            failed BIGINT,
+            trouble TEXT NOT NULL
+        )""",
+        """CREATE TABLE call_seats (
+            call_id VARCHAR(16) NOT NULL REFERENCES calls (id) ON DELETE CASCADE,
+            table_id VARCHAR(10) NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat_hash VARCHAR(64) NOT NULL,
+            PRIMARY KEY (call_id, seat_hash)
+        )""",
+        "CREATE INDEX call_seats_by_seat ON call_seats (seat_hash)",
+        "CREATE INDEX call_seats_by_table ON call_seats (table_id)",
+        """CREATE TABLE called (
+            table_id VARCHAR(10) NOT NULL PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            number INTEGER NOT NULL
+        )""",
+        """CREATE TABLE house_keys (
+            name VARCHAR(12) NOT NULL PRIMARY KEY,
+            value TEXT NOT NULL
+        )""",
+    ),
 )
 
 

@@ -128,6 +128,16 @@ class TableRecord:
     finished: datetime | None
     revision: int
     """Counts all changes, those of seats and talk too, so that one number tells whether to look again."""
+    turn_time: int = 0
+    """How many seconds a person may take for a turn before others may call an agent; 0 is any time."""
+    wait_seat: int | None = None
+    """The person who was asked last; while agents choose it stays, and with it what follows."""
+    wait_turn: int = 0
+    """In which of the table's turns that was."""
+    wait_number: int = 0
+    """How often the table has begun to wait for a person."""
+    wait_since: datetime | None = None
+    """When it began to wait for this one."""
 
 
 @dataclass(frozen=True)
@@ -186,12 +196,33 @@ class BegunTurn:
 
 
 @dataclass(frozen=True)
+class Wait:
+    """A person is asked: from that moment until another person is, or he himself in a later turn."""
+
+    seat: int
+    turn: int
+    number: int
+    since: datetime
+
+    def changes(self) -> dict[str, Any]:
+        """What it changes in the table's record."""
+        return {
+            "wait_seat": self.seat,
+            "wait_turn": self.turn,
+            "wait_number": self.number,
+            "wait_since": self.since,
+        }
+
+
+@dataclass(frozen=True)
 class Position:
     """What the lobby knows of the game after an act."""
 
     status: Status
     turn: int | None
     winners: tuple[int, ...] = ()
+    wait: Wait | None = None
+    """The wait that begins with it, if one does."""
 
 
 @dataclass(frozen=True)
@@ -231,6 +262,8 @@ class Act:
         }
         if position.status is not Status.WAITING:
             changes["status"] = position.status
+        if position.wait is not None:
+            changes |= position.wait.changes()
         if self.rules_version is not None:
             return {**changes, "rules_version": self.rules_version}
         return {**changes, "moved": last.at}

@@ -130,6 +130,11 @@ TABLES = Table(
     Column("moved", Moment, nullable=False),
     Column("finished", Moment),
     Column("revision", Integer, nullable=False),
+    Column("turn_time", Integer, nullable=False),
+    Column("wait_seat", Integer),
+    Column("wait_turn", Integer, nullable=False),
+    Column("wait_number", Integer, nullable=False),
+    Column("wait_since", Moment),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_host", "host_hash"),
 )
@@ -204,3 +209,47 @@ JUDGEMENTS = Table(
     Column("data", Json, nullable=False),
 )
 """What was found about the decisions of finished games; what other rules found is not looked at."""
+
+CALLS = Table(
+    "calls",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("kind", String(12), nullable=False),
+    Column("address", Text, nullable=False),
+    Column("public_key", Text, nullable=False),
+    Column("secret", Text, nullable=False),
+    Column("language", String(12), nullable=False),
+    Column("origin", Text, nullable=False),
+    Column("made", Moment, nullable=False),
+    Column("failures", Integer, nullable=False),
+    Column("failed", Moment),
+    Column("trouble", Text, nullable=False),
+)
+"""Where somebody wants to be told that it is his turn: a browser that he has switched on, or a webhook."""
+
+CALL_SEATS = Table(
+    "call_seats",
+    METADATA,
+    Column("call_id", String(16), ForeignKey("calls.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(10), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat_hash", String(64), primary_key=True),
+    Index("call_seats_by_seat", "seat_hash"),
+    Index("call_seats_by_table", "table_id"),
+)
+"""For which seats; who they belong to is known by nothing but the hashes of their secrets."""
+
+CALLED = Table(
+    "called",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+)
+"""The last wait of each table of which somebody was told; whoever writes it is the one who tells."""
+
+HOUSE_KEYS = Table(
+    "house_keys",
+    METADATA,
+    Column("name", String(12), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Keys of the server itself."""

@@ -21,7 +21,7 @@ from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
 from figurka.tables.analysing import Analyst, Found
 from figurka.tables.driving import Driver, advising_of, weighing_of
-from figurka.tables.engine import CONNECTIONS
+from figurka.tables.engine import CONNECTIONS, Database
 from figurka.tables.errors import (
     CarryError,
     ConflictError,
@@ -119,6 +119,11 @@ class Tables:
         await asyncio.to_thread(self._threads.shutdown)
         self._store.close()
 
+    @property
+    def database(self) -> Database:
+        """The database, for what else is kept in it."""
+        return self._store.database
+
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:
@@ -146,12 +151,13 @@ class Tables:
         *,
         hot_seat: bool = False,
         patience: int = PATIENCE,
+        turn_time: int = 0,
     ) -> Created:
         """Make a table; the creator sits at the first seat for a person, other persons are invited.
 
         At a hot-seat table all persons sit at the creator's own screen.
         """
-        wishes = Wishes(title, public, hot_seat, patience)
+        wishes = Wishes(title, public, hot_seat, patience, turn_time)
         record, records, created = await self._run(found, game, seats, settings or {}, seed, wishes)
         await self._run(self._store.create, record, records)
         await self._changed(record.id)
@@ -317,12 +323,13 @@ class Tables:
     async def come(self, table_id: str, seat: int) -> LiveTable:
         """Somebody comes to the table; if an agent plays for him unasked, he takes over at once.
 
+        Only the turn that took him too long is finished without him, as he may have sat there all the time.
         Agents that waited for the end of his turn may have been forgotten with it: they go on.
         """
         live = await self.see(table_id, seat)
         if live.agent_due and live.unended is None:
             self._driver.wake(table_id)
-        if acts.stood_in_unasked(live, seat):
+        if acts.stood_in_unasked(live, seat) and not acts.finishes_late_turn(live, seat):
             with suppress(SeatError, TableOverError, TableClosedError):  # a second look may have come first
                 live = await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
         return live
@@ -344,12 +351,19 @@ class Tables:
         return bool(news)
 
     async def stand_in(self, table_id: str, secret: str, seat: int, agent: str) -> LiveTable:
-        """Let an agent play for a person: an act of the person, or of the host if nobody is there."""
-        agent = agent_name(agent)
-        asked_for = (await self.get(table_id)).seat_of(secret) == seat
+        """Let an agent play for a person: an act of the person, or of the host if nobody is there.
+
+        Where turns have a time, everybody at the table may call one when it is over, and nobody before.
+        """
+        agent, live = agent_name(agent), await self.get(table_id)
+        asked_for = live.seat_of(secret) == seat
         if not asked_for:
-            live = await self.hosted(table_id, secret)
+            if live.seat_of(secret) is None:
+                await self.hosted(table_id, secret)
             acts.check_person(live, seat)
+            if live.record.turn_time and live.seats[seat].taken:
+                return await self._act_anyhow(table_id, partial(acts.stand_in_late, seat=seat, agent=agent))
+            await self.hosted(table_id, secret)
             await self._check_away(table_id, seat, "seat", live.record.patience)
         plan = partial(acts.stand_in, seat=seat, agent=agent, asked_for=asked_for)
         return await self._act_anyhow(table_id, plan)

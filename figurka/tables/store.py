@@ -219,6 +219,8 @@ class Store:
             sat = connection.execute(
                 _update_seat(table_id, seat).where(free, SEATS.c.secret_hash.is_(None)).values(**taken)
             )
+            if sat.rowcount == 1:
+                _wait_anew(connection, table_id, seat)
             _begin_if_all_sit(connection, table_id)
             return sat.rowcount == 1
 
@@ -384,5 +386,12 @@ def _begin_if_all_sit(connection: Connection, table_id: str) -> None:
     connection.execute(
         update(TABLES)
         .where(TABLES.c.id == table_id, TABLES.c.status == Status.WAITING, ~empty)
-        .values(status=Status.RUNNING)
+        .values(status=Status.RUNNING, wait_since=now())
     )
+
+
+def _wait_anew(connection: Connection, table_id: str, seat: int) -> None:
+    """If it is the turn of who has just sat down, it begins for him now."""
+    running = and_(TABLES.c.id == table_id, TABLES.c.status == Status.RUNNING, TABLES.c.turn == seat)
+    wait = {"wait_seat": seat, "wait_number": TABLES.c.wait_number + 1, "wait_since": now()}
+    connection.execute(update(TABLES).where(running).values(**wait))

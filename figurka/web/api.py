@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
+from datetime import datetime
 from typing import Annotated, Any
 
 import msgspec
@@ -12,6 +13,7 @@ from figurka.core.errors import FigurkaError
 from figurka.core.registry import all_rules
 from figurka.core.verifying import Verification
 from figurka.locales import Words
+from figurka.tables.clock import asked_since, runs_out
 from figurka.tables.driving import PACES
 from figurka.tables.errors import TableWaitingError
 from figurka.tables.live import LiveTable
@@ -51,6 +53,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """
     patience: int = PATIENCE
     """After how many seconds of absence the host may let an agent play for somebody."""
+    turn_time: int = 0
+    """How many seconds a turn may take, before anybody at the table may do so; 0 is as long as one likes."""
 
 
 class NewSeat(msgspec.Struct, omit_defaults=True):
@@ -159,6 +163,12 @@ class TableAnswer(msgspec.Struct):
     """Whether one browser or program may hold several seats."""
     patience: int
     """After how many seconds of absence the host may let an agent play for somebody."""
+    turn_time: int
+    """How many seconds a turn may take, before anybody at the table may do so; 0 is as long as one likes."""
+    since: datetime | None
+    """Since when a person has been asked; null while the table waits for an agent or for people to come."""
+    until: datetime | None
+    """When the time of who is asked is over; null while no clock runs."""
     closed: str
     """Why the game can never go on, if its rules have changed so; it is over then, and nobody has won."""
     fingerprint: str | None
@@ -265,6 +275,9 @@ def answer_table(live: LiveTable, seat: int | None, visitor: Visitor) -> TableAn
         game.winners if live.status is Status.OVER else [],
         live.record.hot_seat,
         live.record.patience,
+        live.record.turn_time,
+        asked_since(live.record, live.seats),
+        runs_out(live.record, live.seats),
         "" if live.closed is None else visitor.words.say(live.closed),
         proof.fingerprint if proof else promise.fingerprint or None,
         live.record.open_seed,
@@ -372,6 +385,7 @@ class Api(Controller):
             data.public,
             hot_seat=not data.invite,
             patience=data.patience,
+            turn_time=data.turn_time,
         )
         seats = [
             NewSeat(key.seat, str(plan.kind), key.secret, key.invitation)
@@ -486,6 +500,7 @@ class Api(Controller):
     ) -> TableAnswer:
         """Let an agent play, by the seat's own secret, or by the host's if its person is away.
 
+        Any seat's secret will do once the time for the turn is over.
         An empty name lets the person play again.
         """
         visitor = visitor_of(request)

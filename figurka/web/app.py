@@ -14,11 +14,13 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 
 import figurka
+from figurka.calling.caller import Caller
 from figurka.packages import game_packages
 from figurka.tables.service import Tables
 from figurka.web.analysis_api import AnalysisApi
 from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
+from figurka.web.calling_api import CallingApi
 from figurka.web.covers import cover_styles
 from figurka.web.hosting import Hosting
 from figurka.web.journal_pages import JOURNAL_PAGES
@@ -27,6 +29,8 @@ from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
+from figurka.web.mine_api import MineApi
+from figurka.web.mine_pages import MINE_PAGES
 from figurka.web.pages import PAGES
 from figurka.web.problems import answer_error
 from figurka.web.puzzle_api import PuzzleApi
@@ -51,6 +55,8 @@ class House:
     listens: str = ""
     """The address that the server listens on, if it is known."""
     hosting: Hosting = field(default_factory=Hosting)
+    caller: Caller | None = None
+    """Who calls people back; without one of its own, as usual."""
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
@@ -97,13 +103,16 @@ def static_files() -> list[Router]:
 
 def create_app(house: House) -> Litestar:
     """The application over these tables."""
+    caller = house.caller or Caller(house.tables.database)
 
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
         house.tables.subscribe(house.watchers.tell)
         house.tables.attend(house.watchers.here)
         await house.tables.resume()
+        await caller.open()
         yield
+        await caller.close()
         house.watchers.close()
         await house.tables.close()
 
@@ -112,6 +121,8 @@ def create_app(house: House) -> Litestar:
             Api,
             PuzzleApi,
             AnalysisApi,
+            MineApi,
+            CallingApi,
             *PAGES,
             *TABLE_PAGES,
             *REPLAY_PAGES,
@@ -119,6 +130,7 @@ def create_app(house: House) -> Litestar:
             *JOURNAL_PAGES,
             *SEAT_PAGES,
             *ME_PAGES,
+            *MINE_PAGES,
             *LESSON_PAGES,
             *PUZZLE_PAGES,
             health,
@@ -131,6 +143,7 @@ def create_app(house: House) -> Litestar:
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
             "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
+            "caller": Provide(lambda: caller, sync_to_thread=False),
             "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],

@@ -31,12 +31,22 @@ class House:
     """`play`, `rules` or `help`, whichever is marked in the menu."""
     origin: str = ""
     """Where the pages are read: scheme, host and port."""
+    waiting: int | None = None
+    """How many tables wait for the reader, where the page has counted them."""
 
 
 def ago(seconds: int, words: Words) -> str:
     """How long something has lasted, in its largest unit."""
     for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
         if seconds >= length:
+            return words(f"web-time-{unit}", count=seconds // length)
+    return words("web-time-now")
+
+
+def left(seconds: int, words: Words) -> str:
+    """How long there is still time, told more exactly the shorter it is."""
+    for unit, length, least in (("days", 86400, 2), ("hours", 3600, 2), ("minutes", 60, 1)):
+        if seconds >= length * least:
             return words(f"web-time-{unit}", count=seconds // length)
     return words("web-time-now")
 
@@ -144,6 +154,19 @@ class GameCard:
 
 
 @dataclass(frozen=True)
+class Clock:
+    """The clock of a table at which a turn may take only so long."""
+
+    each: str
+    """How long a turn may take."""
+    until: int = 0
+    """When the time of whoever is asked is over, in seconds since 1970; 0 if it does not run."""
+    left: str = ""
+    late: bool = False
+    """Whether it is over."""
+
+
+@dataclass(frozen=True)
 class TableRow:
     """A table in a list."""
 
@@ -166,6 +189,9 @@ class TableRow:
     """Whether several people share one screen."""
     promise: Promise | None = None
     """What the table promises of its chance."""
+    clock: Clock | None = None
+    asked_for: str = ""
+    """Of a table where it is the reader's turn: for how long it has been."""
 
     @property
     def free(self) -> int:
@@ -309,6 +335,10 @@ class NewTable:
     """The names of the persons who do, by seat."""
     name: str = ""
     """The reader's own name, which those see who play with him."""
+    turn_time: int = 0
+    """How many seconds a turn may take; 0 is as long as one likes."""
+    turn_times: Mapping[int, str] = field(default_factory=dict)
+    """What may be chosen for it, in words."""
 
     @property
     def patiences(self) -> tuple[int, ...]:
@@ -350,6 +380,7 @@ class Invitation:
     """What the table promises of its chance before the first choice."""
     reach: Reach = Reach.WIDE
     """For whom the links are good."""
+    clock: Clock | None = None
 
     @property
     def id(self) -> str:

@@ -18,9 +18,11 @@ from figurka.core.registry import all_rules, find_rules
 from figurka.core.rules import Rules
 from figurka.guide.found import kind_of
 from figurka.locales import LANGUAGES, Words
+from figurka.tables.clock import TURN_TIMES, asked_since
 from figurka.tables.founding import Wishes
 from figurka.tables.model import Created, SeatKind, SeatPlan, SetAside, Status, Summary, now
 from figurka.tables.service import Tables
+from figurka.web.clocks import clock_of, span
 from figurka.web.fairness import promise_of
 from figurka.web.found import drawing_of
 from figurka.web.guiding import keep_wish
@@ -99,7 +101,8 @@ async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
         next_step(paths(visitor.words, learnt), learnt, visitor.guides) if learnt else None,
         daily_puzzle(request, visitor.words),
     )
-    return page(visitor, "lobby.html", section="play", lobby=shown)
+    waiting = sum(row.state == "yours" for row in rows)
+    return page(visitor, "lobby.html", section="play", lobby=shown, waiting=waiting)
 
 
 def daily_puzzle(request: AnyRequest, words: Words) -> DailyPuzzle | None:
@@ -125,7 +128,8 @@ def lost_rows(
 def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> TableRow:
     """A table in a list of the lobby."""
     record, words = summary.record, visitor.words
-    seats = seats_of(summary.seats, words)
+    seats, moment = seats_of(summary.seats, words), now()
+    since = asked_since(record, summary.seats)
     waits_for = seats[record.turn].name if record.turn is not None and record.status is Status.RUNNING else ""
     winners = [seats[seat].name for seat in record.winners]
     outcome = words("web-won-by", names=enumerated(winners, words)) if winners else words("web-won-nobody")
@@ -138,11 +142,13 @@ def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> Ta
         seats,
         state_of(summary),
         waits_for=waits_for or words("web-state-gathering"),
-        since=ago(int((now() - record.moved).total_seconds()), words) if waits_for else "",
+        since=ago(int((moment - record.moved).total_seconds()), words) if waits_for else "",
         outcome=outcome if state_of(summary) in ENDED else "",
         why="" if summary.closed is None else words.say(summary.closed),
         hot_seat=record.hot_seat,
         promise=promise_of(record),
+        clock=clock_of(record, summary.seats, words, moment),
+        asked_for=ago(int((moment - since).total_seconds()), words) if since is not None else "",
     )
 
 
@@ -219,6 +225,8 @@ def new_table_page(
         filled.get("hot_seat") == "yes",
         {seat: str(filled.get(f"name-{seat + 1}", "")) for seat in range(most)},
         str(filled.get("name", visitor.name)),
+        turn_time_of(filled),
+        {seconds: span(seconds, visitor.words) for seconds in TURN_TIMES},
     )
     return page(visitor, "new_table.html", 400 if wrong else 200, section="play", table=table)
 
@@ -234,7 +242,8 @@ async def create(request: AnyRequest, data: Form, tables: Tables, limiter: Limit
     seats = [str(data.get(f"seat-{seat + 1}", "friend")) for seat in range(count)]
     public = data.get("public") == "yes" or "open" in seats
     hot_seat = data.get("hot_seat") == "yes"
-    wishes = Wishes(str(data.get("title", "")), public, hot_seat, patience_of(data) * 60)
+    title, patience = str(data.get("title", "")), patience_of(data) * 60
+    wishes = Wishes(title, public, hot_seat, patience, turn_time_of(data))
     names = [clean_name(str(data.get(f"name-{seat + 1}", ""))) for seat in range(count)]
     try:
         settings = settings_of(rules, data, count)
@@ -268,6 +277,12 @@ def patience_of(data: dict[str, Any]) -> int:
     return next((minutes for minutes in PATIENCES if str(minutes) == asked), PATIENCES[0])
 
 
+def turn_time_of(data: dict[str, Any]) -> int:
+    """How many seconds a turn may take; as long as one likes if it is not said."""
+    asked = str(data.get("turn_time", ""))
+    return next((seconds for seconds in TURN_TIMES if str(seconds) == asked), 0)
+
+
 async def found(
     request: AnyRequest,
     visitor: Visitor,
@@ -294,6 +309,7 @@ async def found(
         wishes.public,
         hot_seat=wishes.hot_seat,
         patience=wishes.patience,
+        turn_time=wishes.turn_time,
     )
     cookies = keys_of(visitor, created, secure(request))
     waiting = any(plan.kind is not SeatKind.AGENT for plan in plans[1:])

@@ -8,6 +8,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
+from figurka.calling.caller import UnknownCallError
 from figurka.coach.puzzles import UnknownPuzzleError
 from figurka.core.errors import FigurkaError, UnknownGameError
 from figurka.lessons.course import LessonUnknownError
@@ -29,6 +30,7 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
     UnknownGameError: 404,
     LessonUnknownError: 404,
     UnknownPuzzleError: 404,
+    UnknownCallError: 404,
     errors.ConflictError: 409,
     errors.SeatTakenError: 409,
     errors.PresentError: 409,

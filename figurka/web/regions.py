@@ -8,7 +8,8 @@ from typing import Final
 from figurka.agents import STRONGEST, agent_called, agent_title
 from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.live import LiveTable
-from figurka.tables.model import SeatRecord, Status
+from figurka.tables.model import SeatRecord, Status, now
+from figurka.web.clocks import clock_of
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
 from figurka.web.guiding import RemarkSight, guided_kind, is_on, remark_at
@@ -158,6 +159,7 @@ def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
         "ways": (),
         "journal": journal,
         "viewer": looking.seat,
+        "clock": None if looking.back else clock_of(live.record, live.seats, looking.visitor.words, now()),
         "since": 0 if looking.back or looking.tools else journal.since,
         "together": live.game.rules.cooperative,
         "remark": remark_of(live, looking),

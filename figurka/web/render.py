@@ -51,7 +51,7 @@ def environment() -> Environment:
 
 def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> str:
     """A template as the visitor reads it."""
-    words = visitor.words
+    words, waiting = visitor.words, context.get("waiting")
     house = House(
         visitor.language,
         visitor.theme,
@@ -59,6 +59,7 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
         visitor.path,
         str(context.get("section", "")),
         visitor.origin,
+        waiting if isinstance(waiting, int) else None,
     )
 
     def say(message: str | Message, attribute: str = "", **arguments: Argument) -> str:

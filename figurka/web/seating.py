@@ -60,11 +60,11 @@ def have_secrets(live: LiveTable, own: Sequence[int]) -> bool:
 
 
 def secret_for(live: LiveTable, visitor: Visitor, seat: int) -> str:
-    """The visitor's secret of a seat, or else the one with which he hosts the table."""
+    """The visitor's secret of a seat, or else the one with which he hosts the table, or of his own seat."""
     for secret in visitor.secrets(live.id):
         if live.seat_of(secret) == seat:
             return secret
-    return visitor.host_secret(live.id)
+    return visitor.host_secret(live.id) or visitor.secret(live.id)
 
 
 async def welcome(tables: Tables, live: LiveTable, own: Sequence[int]) -> LiveTable:
@@ -97,19 +97,20 @@ class Absence:
 
 
 def absences(live: LiveTable, here: frozenset[int]) -> tuple[Absence, ...]:
-    """The persons who are away from a running game."""
+    """The persons who are away from a running game; of a slow one, only those who have left their seats."""
     if live.status is not Status.RUNNING:
         return ()
     moment = now()
     return tuple(
         _absence(record, record.last_seen, live.record.patience, moment)
         for record in live.seats
-        if record.last_seen is not None and _missed(record) and record.seat not in here
+        if record.last_seen is not None and _missed(live, record) and record.seat not in here
     )
 
 
-def _missed(record: SeatRecord) -> bool:
-    return record.kind is SeatKind.PERSON and not record.stand_in
+def _missed(live: LiveTable, record: SeatRecord) -> bool:
+    expected = not live.record.turn_time or not record.taken
+    return expected and record.kind is SeatKind.PERSON and not record.stand_in
 
 
 def _absence(record: SeatRecord, seen: datetime, patience: int, moment: datetime) -> Absence:

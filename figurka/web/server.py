@@ -11,6 +11,7 @@ from types import FrameType
 
 import uvicorn
 
+from figurka.calling.caller import Caller
 from figurka.core.errors import FigurkaError
 from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
@@ -65,13 +66,23 @@ def take_port(host: str, port: int) -> socket.socket:
     return taken
 
 
-def serve(host: str, port: int, database: str, browser: bool, pace: float, limits: bool = True) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    browser: bool,
+    pace: float,
+    limits: bool = True,
+    *,
+    private_notices: bool = False,
+) -> None:
     """Serve until stopped; opens the browser once the first page can be read."""
     listening = take_port(host, port)
     watchers = Watchers()
     store = open_store(database or default_database())
     tables = Tables(store, AgentPool(), notices_for(store), pace=pace)
-    app = create_app(House(tables, watchers, Limiter(None if limits else {}), host))
+    caller = Caller(store.database, private=private_notices)
+    app = create_app(House(tables, watchers, Limiter(None if limits else {}), host, caller=caller))
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False)
     server = Server(config, watchers)
     address = readable_at(host, listening.getsockname()[1])

@@ -11,10 +11,11 @@ from litestar import Response, get, post
 from litestar.response import Redirect, ServerSentEvent
 
 from figurka.agents import DEFAULT_LEVEL, LEVELS, STRONGEST
+from figurka.calling.caller import Caller
 from figurka.core.errors import FigurkaError
 from figurka.core.verifying import NotedError
 from figurka.locales import Words
-from figurka.tables.acts import ASKED_FOR, STOOD_IN
+from figurka.tables.acts import STAND_INS
 from figurka.tables.errors import OwnTableError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatPlan, Status, now
@@ -22,6 +23,8 @@ from figurka.tables.service import Tables
 from figurka.tables.tokens import fits
 from figurka.tables.worker import LAST_LOOK, LOOKS
 from figurka.web.addresses import Reach, outside_of
+from figurka.web.calling import secrets_of
+from figurka.web.clocks import clock_of
 from figurka.web.coaching import tell_advice
 from figurka.web.course import course_of
 from figurka.web.fairness import promise_of, proof_of, verify_table
@@ -112,6 +115,7 @@ def table_page(
         regions=framed_regions(live, looking),
         replay=replay,
         live_updates=replay is None,
+        calls_back=looking.seat is not None and not (replay or lesson or puzzle or live.ended),
         played_on=live.played_on,
         promise=promise_of(live.record),
         ended=live.ended,
@@ -127,7 +131,12 @@ def table_page(
 
 @get("/tables/{table_id:str}", include_in_schema=False)
 async def show(
-    request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, seat: int | None = None
+    request: AnyRequest,
+    table_id: str,
+    tables: Tables,
+    watchers: Watchers,
+    caller: Caller,
+    seat: int | None = None,
 ) -> Response[Any]:
     """The table, or the page where people gather before the game begins.
 
@@ -140,6 +149,7 @@ async def show(
     own = own_seats(live, visitor)
     live = await welcome(tables, live, own)
     await look_for_others(tables, live, watchers.here(table_id).union(own))
+    await caller.follow(secrets_of(visitor))
     to = on_screen(live, own, seat).next
     if to is not None:
         return curtain(live, visitor, to)
@@ -317,6 +327,7 @@ def gather_page(
         hot_seat=live.record.hot_seat,
         promise=promise_of(live.record),
         reach=reach,
+        clock=clock_of(live.record, live.seats, visitor.words, now()),
     )
     return page(visitor, "invitation.html", 400 if wrong else 200, section="play", table=table)
 
@@ -415,7 +426,7 @@ async def chat(
 
 def stood_in_for(live: LiveTable, names: tuple[str, ...], words: Words) -> tuple[str, ...]:
     """For whom a computer played a part of the game, if for anybody."""
-    seats = sorted({row.seat for row in live.notes if row.note in (STOOD_IN, ASKED_FOR)})
+    seats = sorted({row.seat for row in live.notes if row.note in STAND_INS})
     whom = enumerated([names[seat] for seat in seats], words)
     return (words("web-result-stood-in", names=whom),) if seats else ()
 
@@ -526,6 +537,7 @@ async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Lim
         False,
         hot_seat=record.hot_seat,
         patience=record.patience,
+        turn_time=record.turn_time,
     )
     cookies = keys_of(visitor, created, secure(request))
     return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)

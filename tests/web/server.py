@@ -32,12 +32,19 @@ class Server:
     """A process that serves the tables of a database; a second start takes the same port."""
 
     def __init__(
-        self, database: str, *, limits: bool = False, pace: float = 0.0, packages: Path | None = None
+        self,
+        database: str,
+        *,
+        limits: bool = False,
+        pace: float = 0.0,
+        packages: Path | None = None,
+        code: str = SERVE,
     ) -> None:
         self.database = database
         self.limits = limits
         self.pace = pace
         self.packages = packages
+        self.code = code
         self.port = 0
         number, name = tempfile.mkstemp(prefix="figurka-server-", suffix=".log")
         os.close(number)
@@ -57,7 +64,7 @@ class Server:
             environment["PYTHONPATH"] = str(self.packages)
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.pace), limits],
+                [sys.executable, "-c", self.code, str(self.port), self.database, str(self.pace), limits],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -34,12 +34,19 @@ from tests.web.server import Server, connect
 
 GAMES = ("farshore", "tapestry")
 TABLE = {"table", "game", "status", "move", "seat", "names", "view", "decision", "over", "scores", "winners"}
+TABLE |= {"turn_time", "since", "until"}
 TABLE |= {"closed", "hot_seat", "patience", "fingerprint", "open_seed", "seed", "seal"}
 DECISION = {"seat", "kind", "question", "because", "options"}
 OPTION = {"label", "key", "caution"}
 PROBLEM = {"type", "title", "status", "detail"}
 ROUTES = {
     ("/api/games", "get"),
+    ("/api/me/games", "get"),
+    ("/api/me/notices", "get"),
+    ("/api/me/notices", "post"),
+    ("/api/me/notices/{call_id}", "delete"),
+    ("/api/me/notices/{call_id}/trial", "post"),
+    ("/api/me/waiting", "get"),
     ("/api/puzzles", "get"),
     ("/api/puzzles/today", "get"),
     ("/api/puzzles/{game}/{name}", "get"),

@@ -112,6 +112,7 @@ PAGES = (
     "/rules/farshore?q=wind",
     "/help",
     "/me",
+    "/me/games",
     "/carry/x",
     "/nothing",
     "/tables/AAAAAAAAAA",
@@ -265,7 +266,16 @@ def test_a_broken_cookie_does_no_harm(visitor: httpx.Client, cookie: str) -> Non
 
 # Other sites
 
-ACTS = ("/play", "/tables", "/settings", "/invitations", "/me/carry", "/carry/x", "/api/tables")
+ACTS = (
+    "/play",
+    "/tables",
+    "/settings",
+    "/invitations",
+    "/me/carry",
+    "/me/notices",
+    "/carry/x",
+    "/api/tables",
+)
 
 
 @pytest.mark.parametrize(

@@ -62,6 +62,7 @@ cli-help-host = Adresa, na které se naslouchá; 0.0.0.0 pustí i ostatní v s�
 cli-help-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný.
 cli-help-database = Adresa PostgreSQL nebo cesta k souboru SQLite; jinak soubor ve tvé vlastní složce s daty.
 cli-help-browser = Zda se má otevřít prohlížeč.
+cli-help-private-notices = Posílat upozornění na tah i na soukromé adresy a bez https: pro domácí síť, nikdy pro veřejný server.
 cli-help-pace = Kolik sekund si počítač na volbu nejméně vezme, aby ho lidé stíhali sledovat.
 cli-help-companion = Hraje za boty u tvé tištěné hry.
 

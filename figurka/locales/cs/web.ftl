@@ -175,6 +175,9 @@ web-setting-level = Tvůj soupeř
 web-setting-many = kolik chceš
 web-advanced = Další nastavení
 web-seed = Zopakovat hru: její semínko
+web-turn-time = Kolik času je na tah?
+web-turn-time-any = bez omezení
+web-turn-time-hint = Pro hry na několik dní: po této době, a ne dřív, smí každý u stolu nechat hrát počítač, dokud se hráč nevrátí.
 web-patience = Jak dlouho čekat na toho, kdo je pryč?
 web-patience-hint = Po této době smí hostitel nechat hrát počítač, dokud se hráč nevrátí.
 web-table-title = Název stolu
@@ -220,6 +223,7 @@ web-begin-computers =
        *[other] Začít s počítači na volných místech
     }
 web-door-heading = { $player } tě zve ke hře
+web-door-clock = Čas na každý tah: { $time }.
 web-door-what = { $game }, stůl „{ $table }“.
 web-door-yours = tvé místo
 web-door-full = Všechna místa jsou obsazená
@@ -591,7 +595,7 @@ web-ask-screen-text = Ano, stačí to zvolit při zakládání stolu. Kdykoli je
 web-ask-undo = Co můžu vzít zpět?
 web-ask-undo-text = Vše ve svém tahu, dokud se neodkryje něco skrytého nebo se nerozhoduje někdo jiný.
 web-ask-away = Co když někdo odejde?
-web-ask-away-text = Stůl počká a nic se neztratí, ať to trvá jakkoli dlouho. Kdo se u stolu neukáže dvě minuty (nebo jak dlouho má stůl čekat), za toho může hostitel nechat hrát počítač: odpočet vidí všichni, a kdo se vrátí, hned zase hraje. O zastoupení si také můžeš říct.
+web-ask-away-text = Stůl počká a nic se neztratí, ať to trvá jakkoli dlouho. Kdo se u stolu neukáže dvě minuty (nebo jak dlouho má stůl čekat), za toho může hostitel nechat hrát počítač: odpočet vidí všichni, a kdo se vrátí, hned zase hraje. O zastoupení si také můžeš říct. V pomalé hře, kde má každý tah svůj čas, to může udělat kdokoli u stolu, až ten čas uplyne, a dřív nikdo.
 web-ask-lost = Co když mi vypadne spojení?
 web-ask-lost-text = Stránka to řekne a zkouší to sama znovu. Každá přijatá volba je v bezpečí.
 web-ask-secret = Mohou mi ostatní vidět do karet?

@@ -62,6 +62,7 @@ cli-help-host = The address to listen on; 0.0.0.0 lets others on the network in.
 cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = A PostgreSQL address or the path of an SQLite file; without it, a file in your own data folder.
 cli-help-browser = Whether to open the browser.
+cli-help-private-notices = Let turn notices also go to private addresses, without https: for a home network, never for a public server.
 cli-help-pace = How many seconds a computer takes at least for a choice, so that people can follow.
 cli-help-companion = Run the bots for a printed game at your own table.
 

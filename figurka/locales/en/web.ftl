@@ -165,6 +165,9 @@ web-setting-level = Your rival
 web-setting-many = as many as you like
 web-advanced = More settings
 web-seed = Repeat a game: its seed
+web-turn-time = How long may a turn take?
+web-turn-time-any = any time
+web-turn-time-hint = For games that go on over days: after this time, and not before, everybody at the table may let the computer play until the player is back.
 web-patience = How long to wait for somebody who is away?
 web-patience-hint = After this time the host may let the computer play, until the player is back.
 web-table-title = Name of the table
@@ -206,6 +209,7 @@ web-begin-computers =
        *[other] Begin, with computers on the free seats
     }
 web-door-heading = { $player } invites you to play
+web-door-clock = Each turn may take { $time }.
 web-door-what = { $game }, at the table “{ $table }”.
 web-door-yours = your seat
 web-door-full = All seats are taken
@@ -544,7 +548,7 @@ web-ask-screen-text = Yes: choose it when you make the table. The screen is hand
 web-ask-undo = What can I take back?
 web-ask-undo-text = Everything in your turn, until something hidden has been revealed or somebody else has been asked.
 web-ask-away = What if somebody goes away?
-web-ask-away-text = The table waits, and keeps its position as long as need be. For anyone who has not looked at it for two minutes (or however long the table is set to wait) the host can let a computer play: everybody sees the countdown, and whoever comes back takes over at once. You can also ask for a stand-in yourself.
+web-ask-away-text = The table waits, and keeps its position as long as need be. For anyone who has not looked at it for two minutes (or however long the table is set to wait) the host can let a computer play: everybody sees the countdown, and whoever comes back takes over at once. You can also ask for a stand-in yourself. In a slow game with a time for each turn everybody at the table can do that once the time is over, and nobody before.
 web-ask-lost = What if my connection is lost?
 web-ask-lost-text = The page says so and tries again by itself. Every choice that was accepted is safe.
 web-ask-secret = Can others see my cards?

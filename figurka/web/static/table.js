@@ -445,7 +445,10 @@ function tick() {
   const now = Date.now() / 1000 - ahead;
   const show = (clock, span) => {
     const seconds = Math.max(0, Math.round(span));
-    clock.textContent = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+    const [minutes, hours, days] = [60, 3600, 86400].map((unit) => Math.floor(seconds / unit));
+    if (days > 1) clock.textContent = hours % 24 ? `${days} d ${hours % 24} h` : `${days} d`;
+    else if (hours) clock.textContent = `${hours} h ${minutes % 60} min`;
+    else clock.textContent = `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
   };
   for (const clock of table.querySelectorAll("time[data-since]")) show(clock, now - Number(clock.dataset.since));
   for (const clock of table.querySelectorAll("time[data-until]")) show(clock, Number(clock.dataset.until) - now);

@@ -1,0 +1,152 @@
+"""Clocks of slow games: a turn may take so long, and then anybody at the table may call a stand-in."""
+
+import asyncio
+from datetime import timedelta
+from random import Random
+
+import pytest
+from sqlalchemy import update
+
+from figurka.core.errors import SettingsError
+from figurka.tables.clock import DAY, asked_since, runs_out
+from figurka.tables.errors import NotHostError, PresentError
+from figurka.tables.live import LiveTable
+from figurka.tables.model import Status, now
+from figurka.tables.schema import TABLES
+from figurka.tables.service import Tables
+from tests.tables.conftest import House
+from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, go_away, options, play_on, seat_all
+
+pytestmark = pytest.mark.asyncio
+GREEDY = "beginner"
+
+
+async def slow_table(tables: Tables, turn_time: int = DAY) -> tuple[str, str, dict[int, str]]:
+    """A table of two with a clock: its id, the host's secret and those of the seats."""
+    created = await tables.create("farshore", [PERSON, FRIEND], seed=5, turn_time=turn_time)
+    mine, friends = created.seats
+    assert mine.secret is not None
+    assert friends.invitation is not None
+    _, secret = await tables.sit(created.table, friends.invitation, "Friend")
+    return created.table, created.host, {0: mine.secret, 1: secret}
+
+
+async def let_pass(tables: Tables, table_id: str, seconds: int) -> None:
+    """Let the wait have begun so much earlier."""
+    moment = now() - timedelta(seconds=seconds)
+
+    def write() -> None:
+        with tables.database.writing() as connection:
+            connection.execute(
+                update(TABLES)
+                .where(TABLES.c.id == table_id)
+                .values(wait_since=moment, revision=TABLES.c.revision + 1)
+            )
+
+    await asyncio.to_thread(write)
+
+
+def end_of(live: LiveTable) -> object:
+    return runs_out(live.record, live.seats)
+
+
+async def test_the_clock_begins_when_all_sit_and_runs_on_through_a_turn(tables: Tables) -> None:
+    created = await tables.create("farshore", [PERSON, FRIEND], seed=5, turn_time=DAY)
+    live = await tables.get(created.table)
+    assert live.status is Status.WAITING
+    assert end_of(live) is None, "nobody is late while others are still to come"
+    before = now()
+    assert created.seats[1].invitation is not None
+    await tables.sit(created.table, created.seats[1].invitation, "Friend")
+    live = await tables.get(created.table)
+    since = asked_since(live.record, live.seats)
+    assert since is not None
+    assert since >= before
+    assert end_of(live) == since + timedelta(seconds=DAY)
+    random, waits = Random(3), set()
+    for _ in range(60):
+        live = await play_on(tables, created.table, random, 1)
+        record, last = live.record, live.turns[-1]
+        waits.add((record.wait_number, record.wait_since, record.wait_seat))
+        assert record.wait_seat == asked(live)
+        assert record.wait_turn == len(live.turns), last
+    numbers = [number for number, _, _ in waits]
+    assert len(numbers) == len(set(numbers)), "a wait keeps its beginning"
+    assert len(numbers) < 60, "some turns had several choices"
+
+
+async def test_what_the_clock_knows_survives_the_process(house: House) -> None:
+    first = await house()
+    table_id, _, _ = await slow_table(first)
+    live = await play_on(first, table_id, Random(1), 7)
+    second = await house()
+    again = await second.get(table_id)
+    assert again.record == live.record
+    assert end_of(again) == end_of(live) is not None
+
+
+async def test_after_its_end_the_others_may_call_a_stand_in_and_nobody_before(tables: Tables) -> None:
+    table_id, host, secrets = await slow_table(tables)
+    late = asked(await tables.get(table_id))
+    other = secrets[1 - late]
+    for seat in (0, 1):
+        await go_away(tables, table_id, seat)
+    for secret in (other, host):
+        with pytest.raises(PresentError):
+            await tables.stand_in(table_id, secret, late, GREEDY)
+    await let_pass(tables, table_id, DAY + 1)
+    with pytest.raises(NotHostError):
+        await tables.stand_in(table_id, "somebody", late, GREEDY)
+    with pytest.raises(PresentError):
+        await tables.stand_in(table_id, secrets[late], 1 - late, GREEDY)
+    tables.attend(lambda _: frozenset({late}))  # a page that was left open keeps nobody's seat
+    live = await tables.stand_in(table_id, other, late, GREEDY)
+    assert live.seats[late].stand_in == GREEDY
+    assert end_of(live) is None, "an agent needs no clock"
+    assert live.notes[-1].note == "tables-out-of-time"
+    live = await tables.come(table_id, late)
+    assert live.seats[late].stand_in or asked(live) != late
+    while asked(live) == late:
+        await asyncio.sleep(0.01)
+        live = await tables.get(table_id)
+    live = await tables.come(table_id, late)
+    assert not live.seats[late].stand_in, "he takes the seat back when he comes"
+
+
+async def test_who_is_late_takes_over_by_choosing_and_has_time_again(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, _, secrets = await slow_table(tables)
+    late = asked(await tables.get(table_id))
+    await let_pass(tables, table_id, 2 * DAY)
+    monkeypatch.setattr(tables._driver, "wake", lambda _: None)
+    live = await tables.stand_in(table_id, secrets[1 - late], late, GREEDY)
+    number = live.record.wait_number
+    assert options(live) > 1
+    live = await tables.choose(table_id, late, live.move, 0)
+    assert not live.seats[late].stand_in
+    assert live.record.wait_number == number + 1
+    end = runs_out(live.record, live.seats)
+    assert end is not None
+    assert end > now() + timedelta(seconds=DAY - 600)
+
+
+async def test_agents_between_two_choices_of_a_turn_begin_no_new_wait(tables: Tables) -> None:
+    seated = await seat_all(tables, [PERSON, RANDOM], seed=6)
+    random = Random(2)
+    seen: dict[tuple[int, int], int] = {}
+    for _ in range(50):
+        live = await play_on(tables, seated.id, random, 1)
+        if live.status is Status.OVER or live.asked is None or live.agent_due:
+            continue
+        record = live.record
+        assert seen.setdefault((record.wait_turn, asked(live)), record.wait_number) == record.wait_number
+
+
+async def test_a_turn_has_a_time_that_makes_sense(tables: Tables) -> None:
+    for seconds in (1, 59, 31 * DAY, -DAY):
+        with pytest.raises(SettingsError):
+            await tables.create("farshore", [PERSON, FRIEND], turn_time=seconds)
+    created = await tables.create("farshore", [PERSON, RANDOM])
+    live = await tables.get(created.table)
+    assert (live.record.turn_time, end_of(live)) == (0, None)
