@@ -204,3 +204,20 @@ JUDGEMENTS = Table(
     Column("data", Json, nullable=False),
 )
 """What was found about the decisions of finished games; what other rules found is not looked at."""
+
+LIMITS = Table(
+    "limits",
+    METADATA,
+    Column("kind", String(12), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+)
+"""How much visitors have done of what processes count together; of who they are there is only a hash."""
+
+PROBES = Table(
+    "probes",
+    METADATA,
+    Column("name", String(12), primary_key=True),
+    Column("at", Moment, nullable=False),
+)
+"""What is written only to see whether the database can be written to."""

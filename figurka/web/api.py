@@ -328,7 +328,7 @@ async def acting(
 ) -> tuple[Visitor, int]:
     """Who acts at the table and from which seat, if he does not do it too often."""
     visitor = visitor_of(request)
-    limiter.spend(kind, visitor.secret(table_id))
+    await limiter.spend(kind, visitor.secret(table_id))
     seat = await seat_at(tables, visitor, table_id)
     await tables.see(table_id, seat)
     return visitor, seat
@@ -361,7 +361,7 @@ class Api(Controller):
         self, request: AnyRequest, data: NewTable, tables: Tables, limiter: Limiter
     ) -> NewTableAnswer:
         """Set up a table; the answer has a secret for each seat of a person, or invitations."""
-        limiter.spend("create", address_of(request))
+        await limiter.spend("create", address_of(request))
         plans = plans_of(data.seats, visitor_of(request).words, data.invite)
         created = await tables.create(
             data.game,
@@ -489,7 +489,7 @@ class Api(Controller):
         An empty name lets the person play again.
         """
         visitor = visitor_of(request)
-        limiter.spend("choose", visitor.secret(table_id))
+        await limiter.spend("choose", visitor.secret(table_id))
         secret = secret_for(await tables.get(table_id), visitor, seat)
         if data.agent:
             live = await tables.stand_in(table_id, secret, seat, data.agent)
@@ -503,7 +503,7 @@ class Api(Controller):
     ) -> InvitationAnswer:
         """Give a seat's person a new invitation, by the host's secret; whoever held the seat loses it."""
         visitor = visitor_of(request)
-        limiter.spend("join", address_of(request))
+        await limiter.spend("join", address_of(request))
         link = await tables.renew_invitation(table_id, visitor.host_secret(table_id), seat)
         return InvitationAnswer(seat, link)
 
@@ -541,7 +541,7 @@ class Api(Controller):
         seal: str = "",
     ) -> VerificationAnswer:
         """Whether fingerprint, seed and choices make exactly this game, and fit what was noted of it."""
-        limiter.spend("verify", address_of(request))
+        await limiter.spend("verify", address_of(request))
         live = await tables.get(table_id)
         found = await asyncio.to_thread(verify_table, live, fingerprint, seal)
         return answer_verification(found, visitor_of(request).words)
@@ -551,7 +551,7 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter
     ) -> ServerSentEvent:
         """An event for each move: its number and whether the game is over."""
-        limiter.spend("stream", address_of(request))
+        await limiter.spend("stream", address_of(request))
         await tables.get(table_id)
         return ServerSentEvent(move_stream(tables, watchers, visitor_of(request), table_id))
 

@@ -151,7 +151,7 @@ class PuzzleApi(Controller):
         self, request: AnyRequest, limiter: Limiter, game: str, name: str, data: PuzzleGuess
     ) -> PuzzleVerdict:
         """What an answer is worth; the solution only for who has found it or gives up."""
-        limiter.spend("look", address_of(request))
+        await limiter.spend("look", address_of(request))
         task = await task_for(visitor_of(request), game, name)
         return verdict_on(task, data)
 
@@ -160,7 +160,7 @@ async def shown_to(
     request: AnyRequest, tables: Tables, limiter: Limiter, game: str, name: str
 ) -> PuzzleAnswer:
     """A puzzle without its solution."""
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     task = await task_for(visitor_of(request), game, name)
     puzzle, live, words = task.puzzle, task.live, task.visitor.words
     count = await tables.puzzle_count(game, name)

@@ -174,7 +174,7 @@ async def events(
     seat: int | None = None,
 ) -> ServerSentEvent:
     """The regions of the table's page as they change."""
-    limiter.spend("stream", address_of(request))
+    await limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
     seen = int(last[:9]) if last.isdecimal() else at
@@ -212,7 +212,7 @@ async def second_look(
 ) -> Response[dict[str, Any]]:
     """Whether a much better choice was there in the visitor's last turn; nothing on the page waits for it."""
     visitor = visitor_of(request)
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None or not guided_kind(live, seat):
@@ -240,7 +240,7 @@ async def advise(
 ) -> Response[dict[str, Any]]:
     """The best options as the panel beside the table shows them, and where they are to be marked."""
     visitor = visitor_of(request)
-    limiter.spend("hint", address_of(request))
+    await limiter.spend("hint", address_of(request))
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None:
@@ -343,7 +343,7 @@ async def join(
 ) -> Response[Any]:
     """Sit down, by an invitation or at an open seat."""
     visitor = visitor_of(request)
-    limiter.spend("join", address_of(request))
+    await limiter.spend("join", address_of(request))
     live = await tables.get(table_id)
     name, token = clean_name(str(data.get("name", ""))), str(data.get("invitation", ""))
     try:
@@ -400,7 +400,7 @@ async def chat(
 ) -> Response[Any]:
     """Say something at the table, where there is no script."""
     visitor = visitor_of(request)
-    limiter.spend("chat", visitor.secret(table_id))
+    await limiter.spend("chat", visitor.secret(table_id))
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None:
@@ -476,7 +476,7 @@ async def verify(
 ) -> Response[Any]:
     """The check of a game that has ended: that fingerprint, seed and choices make exactly this game."""
     visitor = visitor_of(request)
-    limiter.spend("verify", address_of(request))
+    await limiter.spend("verify", address_of(request))
     live = await tables.get(table_id)
     proof = await asyncio.to_thread(proof_of, live)
     verification, wrong = None, ""
@@ -504,7 +504,7 @@ async def verify(
 async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter) -> Response[Any]:
     """The same seats once more at a new table; the visitor sits where he sat."""
     visitor = visitor_of(request)
-    limiter.spend("create", address_of(request))
+    await limiter.spend("create", address_of(request))
     live = await tables.get(table_id)
     mine = seat_now(live, own_seats(live, visitor))
     if mine is None:
