@@ -456,13 +456,28 @@ def serve(
     database: Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("cli-help-browser"))] = True,
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=HELP("cli-help-pace"))] = 0.6,
+    proxies: Annotated[
+        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=HELP("cli-help-proxy"))
+    ] = None,
+    hosts: Annotated[
+        list[str] | None, typer.Option("--host-name", metavar="NAME", help=HELP("cli-help-host-name"))
+    ] = None,
+    address: Annotated[str, typer.Option("--address", metavar="URL", help=HELP("cli-help-address"))] = "",
+    log: Annotated[str, typer.Option("--log", metavar="plain|json", help=HELP("cli-help-log"))] = "",
+    metrics: Annotated[
+        bool | None, typer.Option("--metrics/--no-metrics", help=HELP("cli-help-metrics"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
+    import os
+
     from figurka.cli.serving import serve_tables
+    from figurka.web.hosting import hosting_of
 
     with speaking(lang) as words:
-        serve_tables(host, port, database, browser, pace, words, console(stderr=True))
+        hosting = hosting_of(proxies or (), hosts or (), address, log, metrics, os.environ)
+        serve_tables(host, port, database, browser, pace, hosting, words, console(stderr=True))
 
 
 add_companions(app)

@@ -3,12 +3,20 @@
 from rich.console import Console
 
 from figurka.locales import Words
+from figurka.web.hosting import Hosting
 from figurka.web.server import serve
 
 
 def serve_tables(
-    host: str, port: int, database: str, browser: bool, pace: float, words: Words, out: Console
+    host: str,
+    port: int,
+    database: str,
+    browser: bool,
+    pace: float,
+    hosting: Hosting,
+    words: Words,
+    out: Console,
 ) -> None:
     """Serve the tables until the command is stopped."""
     out.print(words("cli-serve-stop"), style="dim")
-    serve(host, port, database, browser, pace)
+    serve(host, port, database, browser, pace, hosting=hosting)

@@ -222,7 +222,7 @@ class Tables:
             await self._run(self._store.count_puzzle, game, puzzle, solved)
 
     async def puzzle_count(self, game: str, puzzle: str) -> PuzzleCount:
-        """How many have tried a puzzle and how many have solved it; nobody, as far as is known, without database."""
+        """How many have tried a puzzle and how many have solved it; without a database nobody is known of."""
         with suppress(DatabaseAwayError):
             return await self._run(self._store.puzzle_count, game, puzzle)
         return PuzzleCount()

@@ -15,7 +15,7 @@ SPEND = text(
     RETURNING due - {CLOCK} - :most
     """
 )
-"""Each act moves the moment on at which all would be forgotten; who is too far ahead of the clock has to wait."""
+"""Each act moves the moment on at which all is forgotten; who is too far ahead of the clock has to wait."""
 SWEEP = text(
     f"""
     DELETE FROM limits WHERE (kind, who) IN (

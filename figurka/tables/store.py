@@ -69,9 +69,7 @@ COUNT_PUZZLE = text(
     "INSERT INTO puzzles (game, puzzle, tried, solved) VALUES (:game, :puzzle, 1, :solved) "
     "ON CONFLICT (game, puzzle) DO UPDATE SET tried = puzzles.tried + 1, solved = puzzles.solved + :solved"
 )
-PROBE = text(
-    "INSERT INTO probes (name, at) VALUES ('ready', :at) ON CONFLICT (name) DO UPDATE SET at = :at"
-)
+PROBE = text("INSERT INTO probes (name, at) VALUES ('ready', :at) ON CONFLICT (name) DO UPDATE SET at = :at")
 MOVE_ON = CHANGE.where(TABLES.c.move == bindparam("answered"))
 
 

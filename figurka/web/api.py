@@ -22,8 +22,9 @@ from figurka.web.coaching import tell_advice
 from figurka.web.course import at_choice
 from figurka.web.fairness import promise_of, proof_of, saved_table, verify_table
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
-from figurka.web.limits import Limiter
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watcher, Watchers, look_round, part
+from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
 from figurka.web.seating import own_seats, seat_now, secret_for, welcome
@@ -323,12 +324,23 @@ async def seat_at(tables: Tables, visitor: Visitor, table_id: str) -> int:
     return seat
 
 
+async def spend_at_table(
+    limiter: Limiter, kind: str, request: AnyRequest, visitor: Visitor, table_id: str
+) -> None:
+    """Count an act for the seat's secret, so that people of one household are not in each other's way.
+
+    It counts as a look for where it came from, since anybody can make up secrets.
+    """
+    await limiter.spend("look", address_of(request))
+    await limiter.spend(kind, visitor.secret(table_id))
+
+
 async def acting(
     request: AnyRequest, tables: Tables, limiter: Limiter, table_id: str, kind: str
 ) -> tuple[Visitor, int]:
     """Who acts at the table and from which seat, if he does not do it too often."""
     visitor = visitor_of(request)
-    await limiter.spend(kind, visitor.secret(table_id))
+    await spend_at_table(limiter, kind, request, visitor, table_id)
     seat = await seat_at(tables, visitor, table_id)
     await tables.see(table_id, seat)
     return visitor, seat
@@ -489,7 +501,7 @@ class Api(Controller):
         An empty name lets the person play again.
         """
         visitor = visitor_of(request)
-        await limiter.spend("choose", visitor.secret(table_id))
+        await spend_at_table(limiter, "choose", request, visitor, table_id)
         secret = secret_for(await tables.get(table_id), visitor, seat)
         if data.agent:
             live = await tables.stand_in(table_id, secret, seat, data.agent)
@@ -548,11 +560,18 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/events", summary="Moves as they happen (server-sent events)")
     async def events(
-        self, request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter
+        self,
+        request: AnyRequest,
+        table_id: str,
+        tables: Tables,
+        watchers: Watchers,
+        limiter: Limiter,
+        streams: Streams,
     ) -> ServerSentEvent:
         """An event for each move: its number and whether the game is over."""
         await limiter.spend("stream", address_of(request))
         await tables.get(table_id)
+        at_end(request.scope, streams.take(address_of(request), table_id))
         return ServerSentEvent(move_stream(tables, watchers, visitor_of(request), table_id))
 
 

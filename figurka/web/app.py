@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
@@ -20,21 +21,22 @@ from figurka.web.analysis_api import AnalysisApi
 from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
 from figurka.web.covers import cover_styles
+from figurka.web.front import Front
 from figurka.web.hosting import Hosting
 from figurka.web.journal_pages import JOURNAL_PAGES
 from figurka.web.lesson_pages import LESSON_PAGES
-from figurka.web.limits import Limiter
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
 from figurka.web.pages import PAGES
-from figurka.web.problems import answer_error
+from figurka.web.problems import AWAY_SECONDS, answer_error
 from figurka.web.puzzle_api import PuzzleApi
 from figurka.web.puzzle_pages import PUZZLE_PAGES
 from figurka.web.replay_pages import REPLAY_PAGES
 from figurka.web.schema import ViewsPlugin
 from figurka.web.seat_pages import SEAT_PAGES
-from figurka.web.security import harden, refuse_other_sites
+from figurka.web.security import refuse_other_sites
 from figurka.web.table_pages import TABLE_PAGES
 
 LARGEST_BODY: Final = 64 * 1024
@@ -51,6 +53,7 @@ class House:
     listens: str = ""
     """The address that the server listens on, if it is known."""
     hosting: Hosting = field(default_factory=Hosting)
+    streams: Streams = field(default_factory=Streams)
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
@@ -61,19 +64,15 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(tables: Tables) -> Response[dict[str, str]]:
-    """The process can serve: its database answers."""
-    answers = await tables.ready()
-    return Response({"status": "ready" if answers else "not ready"}, status_code=200 if answers else 503)
+    """The process can serve: its database can be written to."""
+    if await tables.ready():
+        return Response({"status": "ready"})
+    return Response({"status": "not ready"}, status_code=503, headers={"Retry-After": str(AWAY_SECONDS)})
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request; a coroutine, for which no thread is needed."""
     refuse_other_sites(request)
-
-
-async def finish(response: Response[Any]) -> Response[Any]:
-    """After every request."""
-    return harden(response)
 
 
 @get("/static/games.css", include_in_schema=False, sync_to_thread=False, media_type=MediaType.CSS)
@@ -107,7 +106,7 @@ def create_app(house: House) -> Litestar:
         house.watchers.close()
         await house.tables.close()
 
-    return Litestar(
+    app = Litestar(
         route_handlers=[
             Api,
             PuzzleApi,
@@ -131,14 +130,18 @@ def create_app(house: House) -> Litestar:
             "tables": Provide(lambda: house.tables, sync_to_thread=False),
             "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
+            "streams": Provide(lambda: house.streams, sync_to_thread=False),
             "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=guard,
-        after_request=finish,
+        logging_config=None,
+        state=State({"address": house.hosting.address}),
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="figurka", version=figurka.__version__, path="/schema", render_plugins=[ViewsPlugin()]
         ),
     )
+    app.asgi_handler = Front(app.asgi_handler, house.hosting, None)
+    return app

@@ -1,7 +1,7 @@
 """Who really asks: what trusted proxies tell of a request takes the place of what its connection tells.
 
-uvicorn has something like it, but it leaves the host as it is, does not understand a scheme to which several proxies
-have added their own, and takes an IPv4 address that is written as IPv6 for another one.
+uvicorn has something like it, but it leaves the host as it is, does not understand a scheme to which several
+proxies have added their own, and takes an IPv4 address that is written as IPv6 for another one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,7 +16,7 @@ FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"fo
 
 
 def read_address(told: str) -> Address | None:
-    """An IP address, perhaps with a port or in brackets; an IPv4 one that is written as IPv6 is what it is."""
+    """An IP address, perhaps with a port or in brackets; an IPv4 one may be written as IPv6."""
     text = told.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -71,7 +71,7 @@ def believe(scope: Any, networks: Sequence[Network]) -> bool:
 def true_client(
     peer: Address | None, chain: Sequence[str], networks: Sequence[Network]
 ) -> tuple[Address | None, int]:
-    """The last hop that is no trusted proxy, and how many trusted ones stand between; each adds who asked it."""
+    """The last hop that is no trusted proxy, and how many trusted ones stand between."""
     client, hops = peer, 1
     for told in reversed(chain):
         address = read_address(told)
@@ -85,5 +85,5 @@ def true_client(
 
 
 def told_by(values: Sequence[str], hops: int) -> str:
-    """What the first trusted proxy has told; each of the others may have added its own, or written over it."""
+    """What the first trusted proxy has told; others may have added their own, or written over it."""
     return values[-min(hops, len(values))] if values else ""

@@ -54,7 +54,7 @@ class Limiter:
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
     async def spend(self, kind: str, who: str) -> None:
-        """Take a token from the visitor's bucket, or raise if it is empty; only costly kinds wait for others."""
+        """Take a token from the visitor's bucket, or raise if it is empty."""
         if kind not in self.limits:
             return
         size, rate = self.limits[kind]

@@ -16,12 +16,15 @@ from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
 from figurka.tables.store import open_store
 from figurka.tables.thinking import AgentPool
+from figurka.web.access import set_up_logs
 from figurka.web.addresses import readable_at
 from figurka.web.app import House, create_app
-from figurka.web.limits import Limiter
+from figurka.web.hosting import Hosting
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers
 
 log = logging.getLogger(__name__)
+NO_HOSTING = Hosting()
 
 
 class ServeError(FigurkaError):
@@ -65,13 +68,22 @@ def take_port(host: str, port: int) -> socket.socket:
     return taken
 
 
-def serve(host: str, port: int, database: str, browser: bool, pace: float, limits: bool = True) -> None:
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    browser: bool,
+    pace: float,
+    limits: bool = True,
+    hosting: Hosting = NO_HOSTING,
+) -> None:
     """Serve until stopped; opens the browser once the first page can be read."""
+    set_up_logs(hosting.log)
     listening = take_port(host, port)
     watchers = Watchers()
     store = open_store(database or default_database())
     tables = Tables(store, AgentPool(), notices_for(store), pace=pace)
-    app = create_app(House(tables, watchers, Limiter(None if limits else {}), host))
+    app = create_app(house_of(tables, watchers, host, limits, hosting))
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False)
     server = Server(config, watchers)
     address = readable_at(host, listening.getsockname()[1])
@@ -80,6 +92,13 @@ def serve(host: str, port: int, database: str, browser: bool, pace: float, limit
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def house_of(tables: Tables, watchers: Watchers, host: str, limits: bool, hosting: Hosting) -> House:
+    """What all requests of a process share, with the usual limits or with none."""
+    if not limits:
+        return House(tables, watchers, Limiter({}), host, hosting, Streams(0, 0))
+    return House(tables, watchers, Limiter(shared=tables.spends), host, hosting)
 
 
 def open_browser(address: str) -> None:

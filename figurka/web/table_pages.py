@@ -33,14 +33,16 @@ from figurka.web.identity import (
     Visitor,
     address_of,
     clean_name,
+    origin_of,
     remember_seats,
     secure,
     visitor_of,
 )
 from figurka.web.learning import learnt_by, next_link
-from figurka.web.limits import Limiter
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
+from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.qr import qr_svg
 from figurka.web.regions import Looking, framed_regions, names_of, seats_of
@@ -170,6 +172,7 @@ async def events(
     tables: Tables,
     watchers: Watchers,
     limiter: Limiter,
+    streams: Streams,
     at: int = -1,
     seat: int | None = None,
 ) -> ServerSentEvent:
@@ -177,6 +180,7 @@ async def events(
     await limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
+    at_end(request.scope, streams.take(address_of(request), table_id))
     seen = int(last[:9]) if last.isdecimal() else at
     return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen, seat))
 
@@ -435,7 +439,7 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
     view = live.game.view(looking.seat)
     shown = result_of(
         url=f"/tables/{table_id}",
-        share=f"{str(request.base_url).rstrip('/')}/tables/{table_id}/result",
+        share=f"{origin_of(request)}/tables/{table_id}/result",
         title=title_of(live, visitor),
         game=card_of(live.game.rules, words),
         view=view,

@@ -37,7 +37,7 @@ TABLE = {"table", "game", "status", "move", "seat", "names", "view", "decision",
 TABLE |= {"closed", "hot_seat", "patience", "fingerprint", "open_seed", "seed", "seal"}
 DECISION = {"seat", "kind", "question", "because", "options"}
 OPTION = {"label", "key", "caution"}
-PROBLEM = {"type", "title", "status", "detail"}
+PROBLEM = {"type", "title", "status", "detail", "request"}
 ROUTES = {
     ("/api/games", "get"),
     ("/api/puzzles", "get"),

@@ -63,6 +63,11 @@ cli-help-port = The port to listen on; 0 takes any free one.
 cli-help-database = A PostgreSQL address or the path of an SQLite file; without it, a file in your own data folder.
 cli-help-browser = Whether to open the browser.
 cli-help-pace = How many seconds a computer takes at least for a choice, so that people can follow.
+cli-help-proxy = The address or network of a proxy whose X-Forwarded-For, -Proto and -Host are believed; may be given several times. Also by FIGURKA_PROXIES.
+cli-help-host-name = A name under which the server may be asked, or *.name for all below it; may be given several times; without any, all will do. Also by FIGURKA_HOSTS.
+cli-help-address = The public address with which links for others begin, like https://figurka.example. Also by FIGURKA_ADDRESS.
+cli-help-log = Write a line for each request: plain or json. Also by FIGURKA_LOG.
+cli-help-metrics = Whether /metrics tells Prometheus how the server is; to others than this machine only with the token in FIGURKA_METRICS_TOKEN. Also by FIGURKA_METRICS=yes.
 cli-help-companion = Run the bots for a printed game at your own table.
 
 ## What Typer says by itself
