@@ -329,9 +329,9 @@ async def spend_at_table(
 ) -> None:
     """Count an act for the seat's secret, so that people of one household are not in each other's way.
 
-    It counts as a look for where it came from, since anybody can make up secrets.
+    It counts for where it came from, too, since anybody can make up secrets.
     """
-    await limiter.spend("look", address_of(request))
+    await limiter.spend("quick", address_of(request))
     await limiter.spend(kind, visitor.secret(table_id))
 
 
@@ -393,9 +393,10 @@ class Api(Controller):
         return NewTableAnswer(created.table, created.host, seats, several)
 
     @get("/tables/{table_id:str}", summary="A table as your seat sees it")
-    async def show(self, request: AnyRequest, table_id: str, tables: Tables) -> TableAnswer:
+    async def show(self, request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter) -> TableAnswer:
         """The table as the caller's seat may see it; without a seat, as a spectator."""
         visitor = visitor_of(request)
+        await limiter.spend("quick", address_of(request))
         live = await tables.get(table_id)
         own = own_seats(live, visitor)
         live = await welcome(tables, live, own)
@@ -521,13 +522,14 @@ class Api(Controller):
 
     @get("/tables/{table_id:str}/history", summary="The save file, or your own replay")
     async def history(
-        self, request: AnyRequest, table_id: str, tables: Tables, at: int | None = None
+        self, request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter, at: int | None = None
     ) -> Response[bytes]:
         """The save file, once the game is over or closed; before, what your seat has seen up to a choice.
 
         The save file of a running game would give hidden things away: its seed tells them all.
         """
         visitor = visitor_of(request)
+        await limiter.spend("look", address_of(request))
         live = await tables.get(table_id)
         if live.ended and at is None:
             saved = await asyncio.to_thread(saved_table, live)

@@ -12,6 +12,7 @@ from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Server
 from litestar.static_files import create_static_files_router
 
 import figurka
@@ -140,7 +141,11 @@ def create_app(house: House) -> Litestar:
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="figurka", version=figurka.__version__, path="/schema", render_plugins=[ViewsPlugin()]
+            title="figurka",
+            version=figurka.__version__,
+            path="/schema",
+            render_plugins=[ViewsPlugin()],
+            servers=[Server(house.hosting.address or "/")],
         ),
     )
     app.asgi_handler = Front(app.asgi_handler, house.hosting, None)

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from figurka.core.errors import FigurkaError
-from figurka.web.hosting import HOST_SHAPE
+from figurka.web.hosting import is_host
 
 LONGEST_PATH: Final = 255
 """In bytes, as long as the name of a file may be: no address of ours comes near."""
@@ -34,5 +34,5 @@ def check_bounds(scope: Any) -> None:
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:
         raise HeadersTooLargeError("error-headers-large")
     hosts = [value for name, value in scope["headers"] if name == b"host" and value]
-    if len(hosts) > 1 or any(not HOST_SHAPE.fullmatch(host.decode("latin-1")) for host in hosts):
+    if len(hosts) > 1 or any(not is_host(host.decode("latin-1")) for host in hosts):
         raise UnreadableError("error-bad-address")

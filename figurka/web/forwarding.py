@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from typing import Any
 
-from figurka.web.hosting import HOST_SHAPE, Network
+from figurka.web.hosting import Network, is_host
 
 Address = IPv4Address | IPv6Address
 FORWARDED = (b"x-forwarded-for", b"x-forwarded-proto", b"x-forwarded-host", b"forwarded")
@@ -62,7 +62,7 @@ def believe(scope: Any, networks: Sequence[Network]) -> bool:
     if scheme in ("http", "https"):
         scope["scheme"] = scheme
     host = told_by(header_values(scope, b"x-forwarded-host"), hops)
-    if HOST_SHAPE.fullmatch(host):
+    if is_host(host):
         others = [pair for pair in scope["headers"] if pair[0] != b"host"]
         scope["headers"] = [(b"host", host.encode("ascii")), *others]
     return True

@@ -115,7 +115,8 @@ def answering_with(scope: Scope, passing: Passing, send: Send) -> Send:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: FigurkaError) -> None:
-    """Answer with an error before any page was asked."""
+    """Answer with an error before any page was asked; a host that cannot be is not read again."""
+    scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"host"]
     request: AnyRequest = Request(scope, receive, send)
     answer = answer_error(request, error).to_asgi_response(app=None, request=request)
     await answer(scope, receive, send)

@@ -110,10 +110,9 @@ def read_address(told: str) -> str:
     if not address:
         return ""
     scheme, colon, rest = address.partition("://")
-    host = HOST_SHAPE.fullmatch(rest)
     if scheme.lower() not in ("http", "https") or not colon:
         raise HostingError("error-address-scheme", told=told)
-    if host is None or int(host["port"] or 1) not in range(1, 65536):
+    if not is_host(rest):
         raise HostingError("error-address-path", told=told)
     return f"{scheme.lower()}://{rest.lower()}"
 
@@ -124,6 +123,17 @@ def read_log(told: str) -> str:
     if log and log not in LOGS:
         raise HostingError("error-log-form", told=told, forms=", ".join(LOGS))
     return log
+
+
+def is_host(told: str) -> bool:
+    """Whether it is a name or an address, perhaps with a port."""
+    found = HOST_SHAPE.fullmatch(told)
+    if found is None or int(found["port"] or 1) not in range(1, 65536):
+        return False
+    try:
+        return not told.startswith("[") or ip_address(found["name"][1:-1]).version == 6
+    except ValueError:
+        return False
 
 
 def name_of(host: str) -> str:

@@ -13,6 +13,7 @@ from figurka.core.errors import FigurkaError
 
 LIMITS: Final = {
     "create": (12.0, 0.2),
+    "quick": (1_000.0, 200.0),
     "choose": (300.0, 60.0),
     "chat": (6.0, 0.5),
     "hint": (10.0, 0.5),

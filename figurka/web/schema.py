@@ -1,4 +1,4 @@
-"""The OpenAPI document with the declared views of all games in it."""
+"""The OpenAPI document with the declared views of all games and the errors of all operations in it."""
 
 from functools import cache
 from typing import Any
@@ -10,6 +10,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from figurka.arena.shapes import ADDED, meanings, parts_of
 from figurka.core.registry import all_rules
 from figurka.core.views import TableView
+from figurka.web.declared import problem_responses, with_errors
+from figurka.web.problems import Problem
 
 ANSWERS = ("TableAnswer", "PuzzleAnswer")
 """The schemas that have a view in them."""
@@ -24,14 +26,20 @@ class ViewsPlugin(JsonRenderPlugin):
 
 
 def with_views(document: dict[str, Any]) -> dict[str, Any]:
-    """The document, in which the view of a table or a puzzle is one of the declared shapes."""
-    components, references = view_components()
-    schemas = {**document["components"]["schemas"], **components}
+    """The document, in which the view of a table or a puzzle is one of the declared shapes, with all errors."""
+    views, references = view_components()
+    schemas = {**document["components"]["schemas"], **views}
     view = {"oneOf": references, "description": "What the seat may know, in the shape of its game."}
     for name in ANSWERS:
         answer = schemas[name]
         schemas[name] = {**answer, "properties": {**answer["properties"], "view": view}}
-    return {**document, "components": {**document["components"], "schemas": schemas}}
+    _, problems = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
+    paths = {
+        path: {method: with_errors(method, path, operation) for method, operation in operations.items()}
+        for path, operations in document["paths"].items()
+    }
+    components = {**document["components"], "schemas": schemas | problems, "responses": problem_responses()}
+    return {**document, "paths": paths, "components": components}
 
 
 @cache
