@@ -20,6 +20,8 @@ from figurka.web.security import ENCRYPTED_ONLY, HEADERS, HostRefusedError
 
 ID_SHAPE: Final = re.compile(r"[A-Za-z0-9._-]{8,64}")
 """A request id that a proxy gave, if it can be one."""
+NO_HOST: Final = (b"host", b"localhost")
+"""For a request that names none, as in HTTP/1.0, or none that can be."""
 ASKED_FROM_HERE: Final = frozenset({"/health", "/ready", "/metrics"})
 """What the machine itself may ask by whatever name it knows itself."""
 
@@ -57,6 +59,8 @@ class Front:
             except FigurkaError as error:
                 await refuse(scope, receive, answering, error)
             else:
+                if not any(name == b"host" for name, _ in scope["headers"]):
+                    scope["headers"] = [NO_HOST, *scope["headers"]]
                 await self.app(scope, receive, answering)
         finally:
             self.end(scope, passing)
@@ -116,7 +120,7 @@ def answering_with(scope: Scope, passing: Passing, send: Send) -> Send:
 
 async def refuse(scope: Scope, receive: Receive, send: Send, error: FigurkaError) -> None:
     """Answer with an error before any page was asked; a host that cannot be is not read again."""
-    scope["headers"] = [pair for pair in scope["headers"] if pair[0] != b"host"]
+    scope["headers"] = [NO_HOST, *(pair for pair in scope["headers"] if pair[0] != b"host")]
     request: AnyRequest = Request(scope, receive, send)
     answer = answer_error(request, error).to_asgi_response(app=None, request=request)
     await answer(scope, receive, send)

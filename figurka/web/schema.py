@@ -26,7 +26,7 @@ class ViewsPlugin(JsonRenderPlugin):
 
 
 def with_views(document: dict[str, Any]) -> dict[str, Any]:
-    """The document, in which the view of a table or a puzzle is one of the declared shapes, with all errors."""
+    """The document with all errors; the view of a table or a puzzle is one of the declared shapes."""
     views, references = view_components()
     schemas = {**document["components"]["schemas"], **views}
     view = {"oneOf": references, "description": "What the seat may know, in the shape of its game."}
