@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -100,6 +100,8 @@ class Tables:
         self._under_way: set[asyncio.Task[Any]] = set()
         self._probed: asyncio.Task[bool] | None = None
         self._spent = 0
+        self.choices: Counter[str] = Counter()
+        """How many choices people and agents have made through this process."""
         self._analyst = Analyst(pool, store, self._run)
         self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, pace)
 
@@ -163,6 +165,16 @@ class Tables:
         """Call the listener after each change; returns how to stop that."""
         self._listeners.append(listener)
         return partial(self._listeners.remove, listener)
+
+    @property
+    def held(self) -> int:
+        """How many tables are held in memory."""
+        return len(self._held)
+
+    @property
+    def pool(self) -> AgentPool:
+        """The processes in which agents think."""
+        return self._pool
 
     # Making tables
 
@@ -428,7 +440,9 @@ class Tables:
         """
         if hold:
             (await self.get(table_id)).held = move + 1
-        return await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+        live = await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+        self.choices["person"] += 1
+        return live
 
     async def undo(self, table_id: str, seat: int, move: int) -> LiveTable:
         """Take back the seat's last choice."""
@@ -511,7 +525,10 @@ class Tables:
         return live is None or live.move == move
 
     async def _choose_as_agent(self, table_id: str, seat: int, move: int, option: int | None) -> LiveTable:
-        return await self._act(table_id, partial(acts.choose_as_agent, seat=seat, move=move, option=option))
+        plan = partial(acts.choose_as_agent, seat=seat, move=move, option=option)
+        live = await self._act(table_id, plan)
+        self.choices["agent"] += 1
+        return live
 
     async def _act(self, table_id: str, plan: Callable[[LiveTable], Act]) -> LiveTable:
         """Carry out an act to its end, even if who asked for it goes away meanwhile."""

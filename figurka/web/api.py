@@ -523,7 +523,7 @@ class Api(Controller):
     @get("/tables/{table_id:str}/history", summary="The save file, or your own replay")
     async def history(
         self, request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter, at: int | None = None
-    ) -> Response[bytes]:
+    ) -> Response[Any]:
         """The save file, once the game is over or closed; before, what your seat has seen up to a choice.
 
         The save file of a running game would give hidden things away: its seed tells them all.

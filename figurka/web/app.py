@@ -21,15 +21,18 @@ from figurka.tables.service import Tables
 from figurka.web.analysis_api import AnalysisApi
 from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
+from figurka.web.bounds import check_nesting
 from figurka.web.covers import cover_styles
 from figurka.web.front import Front
 from figurka.web.hosting import Hosting
+from figurka.web.identity import AnyRequest
 from figurka.web.journal_pages import JOURNAL_PAGES
 from figurka.web.lesson_pages import LESSON_PAGES
 from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
+from figurka.web.metrics import Metrics, metrics_for, read_metrics
 from figurka.web.pages import PAGES
 from figurka.web.problems import AWAY_SECONDS, answer_error
 from figurka.web.puzzle_api import PuzzleApi
@@ -41,6 +44,7 @@ from figurka.web.security import refuse_other_sites
 from figurka.web.table_pages import TABLE_PAGES
 
 LARGEST_BODY: Final = 64 * 1024
+METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -71,9 +75,17 @@ async def ready(tables: Tables) -> Response[dict[str, str]]:
     return Response({"status": "not ready"}, status_code=503, headers={"Retry-After": str(AWAY_SECONDS)})
 
 
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def figures(request: AnyRequest, hosting: Hosting, measuring: Metrics | None) -> Response[bytes]:
+    """How the process is, for Prometheus."""
+    return Response(read_metrics(request, hosting, measuring), media_type=METRICS_TYPE)
+
+
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request; a coroutine, for which no thread is needed."""
     refuse_other_sites(request)
+    if request.method == "POST":
+        check_nesting(await request.body())
 
 
 @get("/static/games.css", include_in_schema=False, sync_to_thread=False, media_type=MediaType.CSS)
@@ -107,6 +119,7 @@ def create_app(house: House) -> Litestar:
         house.watchers.close()
         await house.tables.close()
 
+    measuring = metrics_for(house.hosting, house.tables, house.streams)
     app = Litestar(
         route_handlers=[
             Api,
@@ -123,6 +136,7 @@ def create_app(house: House) -> Litestar:
             *PUZZLE_PAGES,
             health,
             ready,
+            figures,
             manifest,
             games_style,
             *static_files(),
@@ -132,6 +146,8 @@ def create_app(house: House) -> Litestar:
             "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
             "streams": Provide(lambda: house.streams, sync_to_thread=False),
+            "hosting": Provide(lambda: house.hosting, sync_to_thread=False),
+            "measuring": Provide(lambda: measuring, sync_to_thread=False),
             "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],
@@ -148,5 +164,5 @@ def create_app(house: House) -> Litestar:
             servers=[Server(house.hosting.address or "/")],
         ),
     )
-    app.asgi_handler = Front(app.asgi_handler, house.hosting, None)
+    app.asgi_handler = Front(app.asgi_handler, house.hosting, measuring)
     return app

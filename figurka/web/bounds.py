@@ -1,5 +1,6 @@
 """What no request may be: too long, or written so that no page can have such an address or name."""
 
+import re
 from typing import Any, Final
 
 from figurka.core.errors import FigurkaError
@@ -10,10 +11,14 @@ LONGEST_PATH: Final = 255
 LONGEST_QUERY: Final = 4_096
 LONGEST_HEADERS: Final = 32_768
 """In bytes with their names: the cookies of somebody who sits at many tables come to a third of it."""
+MOST_OPENINGS: Final = 64
+"""How many lists and objects a body may begin, within each other or not."""
+TEXTS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
+"""The texts in JSON, in which brackets mean nothing."""
 
 
 class UnreadableError(FigurkaError):
-    """The address or a header of a request cannot be."""
+    """The address, a header or the body of a request cannot be."""
 
 
 class AddressTooLongError(FigurkaError):
@@ -22,6 +27,14 @@ class AddressTooLongError(FigurkaError):
 
 class HeadersTooLargeError(FigurkaError):
     """The headers of a request are too large, mostly its cookies."""
+
+
+def check_nesting(body: bytes) -> None:
+    """Raise if a JSON body may go so deep that reading it fails; none of ours has more than a few levels."""
+    if body.lstrip()[:1] in (b"[", b"{") and body.count(b"[") + body.count(b"{") > MOST_OPENINGS:
+        bare = TEXTS.sub(b"", body)
+        if bare.count(b"[") + bare.count(b"{") > MOST_OPENINGS:
+            raise UnreadableError("error-bad-request")
 
 
 def check_bounds(scope: Any) -> None:

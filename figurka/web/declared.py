@@ -64,9 +64,18 @@ def problem_response(status: int, about: str) -> dict[str, Any]:
     return told
 
 
+def any_of(told: Any) -> Any:
+    """What is declared, but where one of several shapes may come it need not be unlike the others."""
+    if isinstance(told, dict):
+        return {"anyOf" if key == "oneOf" else key: any_of(each) for key, each in told.items()}
+    return [any_of(each) for each in told] if isinstance(told, list) else told
+
+
 def with_errors(method: str, path: str, operation: dict[str, Any]) -> dict[str, Any]:
     """An operation that declares all its problems; what the framework says of them is not how ours look."""
-    answers = {status: each for status, each in operation["responses"].items() if status.startswith("2")}
+    answers = {
+        status: any_of(each) for status, each in operation["responses"].items() if status.startswith("2")
+    }
     problems = {
         str(status): {"$ref": f"#/components/responses/{ERRORS[status][0]}"}
         for status in sorted(set(errors_at(method, path)))

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Response
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.status_codes import (
     HTTP_400_BAD_REQUEST,
     HTTP_429_TOO_MANY_REQUESTS,
@@ -23,11 +23,17 @@ from figurka.web.bounds import AddressTooLongError, HeadersTooLargeError
 from figurka.web.house import Trouble
 from figurka.web.identity import AnyRequest, visitor_of
 from figurka.web.limits import TableCrowdedError, TooManyRequestsError
+from figurka.web.metrics import MetricsForbiddenError, MetricsOffError
 from figurka.web.passing import passing_of, route_of
 from figurka.web.render import page
 from figurka.web.security import CrossSiteError, HostRefusedError
 
 log = logging.getLogger(__name__)
+
+
+class NoSeatError(FigurkaError):
+    """The request needs a seat at the table."""
+
 
 STATUS: Final[dict[type[FigurkaError], int]] = {
     errors.TableUnknownError: 404,
@@ -46,10 +52,13 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
     errors.NotHostError: 403,
     errors.SecretError: 403,
     errors.InvitationError: 403,
+    NoSeatError: 403,
     errors.DatabaseAwayError: 503,
     CrossSiteError: 403,
     AddressTooLongError: 414,
     HostRefusedError: 421,
+    MetricsOffError: 404,
+    MetricsForbiddenError: 403,
     TooManyRequestsError: 429,
     HeadersTooLargeError: 431,
     TableCrowdedError: 503,
@@ -57,6 +66,8 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
 """The HTTP status of an error; every other one of figurka's is a bad request."""
 
 
+GONE: Final = "disconnected"
+"""What the framework calls an error of its own when a visitor goes away before he has said all."""
 PROBLEM_TYPE: Final = "application/problem+json"
 AWAY_SECONDS: Final = 5
 """After how many seconds one may look whether the database is there again."""
@@ -74,16 +85,14 @@ class Problem(msgspec.Struct):
     """How the request is called in the server's log."""
 
 
-class NoSeatError(FigurkaError):
-    """The request needs a seat at the table."""
-
-
 def status_of(error: Exception) -> int:
     """The HTTP status that tells what kind of error it is."""
+    if isinstance(error.__cause__, NotADirectoryError):  # a static file is no folder
+        return 404
+    if isinstance(error, InternalServerException) and GONE in error.detail:
+        return HTTP_400_BAD_REQUEST
     if isinstance(error, HTTPException):
         return error.status_code
-    if isinstance(error, NoSeatError):
-        return 403
     for kind, status in STATUS.items():
         if isinstance(error, kind):
             return status

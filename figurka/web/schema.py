@@ -17,6 +17,10 @@ ANSWERS = ("TableAnswer", "PuzzleAnswer")
 """The schemas that have a view in them."""
 
 
+NOTHING_YET = {"type": "object", "maxProperties": 0}
+"""The view of a table before everybody sits."""
+
+
 class ViewsPlugin(JsonRenderPlugin):
     """Renders the document as JSON; the view of a table is that of one of the games."""
 
@@ -29,7 +33,10 @@ def with_views(document: dict[str, Any]) -> dict[str, Any]:
     """The document with all errors; the view of a table or a puzzle is one of the declared shapes."""
     views, references = view_components()
     schemas = {**document["components"]["schemas"], **views}
-    view = {"oneOf": references, "description": "What the seat may know, in the shape of its game."}
+    view = {
+        "anyOf": [*references, NOTHING_YET],
+        "description": "What the seat may know, in the shape of its game; empty before everybody sits.",
+    }
     for name in ANSWERS:
         answer = schemas[name]
         schemas[name] = {**answer, "properties": {**answer["properties"], "view": view}}
@@ -54,6 +61,8 @@ def view_components() -> tuple[dict[str, Any], list[dict[str, str]]]:
             parts = {part.__name__: part for part in parts_of(rules.shape)}
             components |= {f"{rules.name}.{name}": told(each, parts[name]) for name, each in schemas.items()}
             references.append({"$ref": f"{path}{rules.shape.__name__}"})
+        else:
+            references.append({"type": "object"})
     return components, references
 
 

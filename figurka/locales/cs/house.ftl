@@ -116,3 +116,6 @@ error-host-name = „{ $told }“ není jméno počítače. Zadej samotné jmén
 error-address-scheme = „{ $told }“ nezačíná na http:// ani https://. Zadej celou veřejnou adresu, třeba --address https://figurka.example.
 error-address-path = „{ $told }“ je víc než schéma a jméno, nebo takové jméno být nemůže. Zadej veřejnou adresu bez cesty, třeba --address https://figurka.example.
 error-log-form = Záznam nejde psát jako „{ $told }“. Vyber si: { $forms }.
+error-metrics-off = Tento server žádná čísla neříká. Kdo ho provozuje, může ho spustit takto: figurka serve --metrics
+error-metrics-extra = Na čísla je potřeba balíček, který tu není. Nainstaluj ho: pip install "figurka[metrics]"
+error-metrics-forbidden = Čísla jsou pro samotný počítač a pro toho, kdo zná heslo. Pošli ho v hlavičce Authorization: Bearer; nastavuje ho provozovatel serveru ve FIGURKA_METRICS_TOKEN.

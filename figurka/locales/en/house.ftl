@@ -113,3 +113,6 @@ error-host-name = “{ $told }” is not the name of a host. Give the name alone
 error-address-scheme = “{ $told }” does not begin with http:// or https://. Give the whole public address, for example --address https://figurka.example.
 error-address-path = “{ $told }” is more than a scheme and a host, or the host cannot be. Give the public address without path, for example --address https://figurka.example.
 error-log-form = A log cannot be written as “{ $told }”. Choose one of these: { $forms }.
+error-metrics-off = This server tells no figures. Who runs it can start it with: figurka serve --metrics
+error-metrics-extra = Telling figures needs a package that is not installed. Install it: pip install "figurka[metrics]"
+error-metrics-forbidden = The figures are for the machine itself and for who has the token. Send it as a bearer token; who runs the server sets it in FIGURKA_METRICS_TOKEN.
