@@ -1,15 +1,19 @@
 """The front door: who asks in truth, under which name, what links say, and what no request may be."""
 
+import asyncio
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
+import httpx
 import pytest
 from litestar import Litestar
 
 from figurka.locales import LANGUAGES, Words
 from figurka.web.forwarding import believe
 from figurka.web.hosting import Hosting, HostingError, hosting_of
+from figurka.web.limits import Streams, TableCrowdedError, TooManyRequestsError
+from tests.patience import PATIENCE
 from tests.web.asking import PERSON, PROXY, app_at, asking
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")]
@@ -310,3 +314,88 @@ async def test_headers_have_their_bounds(tmp_path: Path) -> None:
     for host in ("a b", "a/b", "<script>", "a:b", "a:99999", "[::1", "[1:2]", "x" * 300):
         async with asking(app, PERSON, Host=host) as asker:
             assert (await asker.get("/help")).status_code == 400, host
+
+
+# Streams
+
+
+async def test_streams_have_their_bounds_and_make_room_when_they_end() -> None:
+    streams = Streams(of_client=2, of_table=3)
+    places = [streams.take("a", "t"), streams.take("a", "u")]
+    with pytest.raises(TooManyRequestsError):
+        streams.take("a", "v")
+    places += [streams.take("b", "t"), streams.take("c", "t")]
+    with pytest.raises(TableCrowdedError):
+        streams.take("d", "t")
+    assert streams.open == 4
+    places[0]()
+    assert [streams.take("d", "t"), streams.take("a", "v")]
+    free = Streams(0, 0)
+    assert len([free.take("a", "t") for _ in range(1000)]) == free.open == 1000
+
+
+async def test_a_stream_gives_its_place_back_however_it_ends(tmp_path: Path) -> None:
+    streams = Streams(of_client=1, of_table=2)
+    app = app_at(tmp_path, TRUSTING, streams=streams)
+    async with asking(app, PERSON) as asker:
+        made = (
+            await asker.post("/api/tables", json={"game": "farshore", "seats": ["person", "person"]})
+        ).json()
+    for path in (f"/api/tables/{made['table']}/events", f"/tables/{made['table']}/events"):
+        listening = [await listen(app, path, PERSON)]
+        assert (await refused_stream(app, path, PERSON)).status_code == 429, "one for each client"
+        listening.append(await listen(app, path, "203.0.113.10"))
+        crowded = await refused_stream(app, path, "203.0.113.11")
+        assert crowded.status_code == 503, "two for each table"
+        assert int(crowded.headers["retry-after"]) >= 1
+        assert streams.open == 2
+        for task, gone in listening:
+            gone.set()
+            await asyncio.wait_for(task, PATIENCE)
+        assert streams.open == 0
+        assert not streams.clients
+        assert (await refused_stream(app, path + "?at=x", PERSON)).status_code == 400
+        assert streams.open == 0
+
+
+async def refused_stream(app: Litestar, path: str, client: str) -> httpx.Response:
+    """What is answered to who gets no stream."""
+    async with asking(app, client) as asker:
+        return await asker.get(path)
+
+
+async def listen(app: Litestar, path: str, client: str) -> tuple[asyncio.Task[None], asyncio.Event]:
+    """Somebody listens until he breaks off; what the event is for."""
+    heard, gone = asyncio.Event(), asyncio.Event()
+    scope = {
+        **{"type": "http", "method": "GET", "path": path, "query_string": b"", "scheme": "http"},
+        **{
+            "client": (client, 1),
+            "server": ("figurka.example", 80),
+            "headers": [(b"host", b"figurka.example")],
+        },
+        **{"raw_path": path.encode(), "root_path": "", "http_version": "1.1", "asgi": {"version": "3.0"}},
+    }
+
+    async def receive() -> dict[str, Any]:
+        await gone.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(message: dict[str, Any]) -> None:
+        if message["type"] == "http.response.body" and message.get("body"):
+            heard.set()
+
+    task = asyncio.create_task(cast(Any, app)(scope, receive, send))
+    await asyncio.wait_for(heard.wait(), PATIENCE)
+    return task, gone
+
+
+async def test_made_up_secrets_do_not_get_past_the_limits(tmp_path: Path) -> None:
+    app = app_at(tmp_path, Hosting(), {"quick": (3.0, 0.01), "choose": (100.0, 1.0)})
+    statuses = []
+    async with asking(app, PERSON) as asker:
+        for number in range(4):
+            made_up = {"Authorization": f"Bearer {number}"}
+            answer = await asker.post("/api/tables/AAAAAAAAAA/undo", json={"move": 0}, headers=made_up)
+            statuses.append(answer.status_code)
+    assert statuses == [404, 404, 404, 429]
