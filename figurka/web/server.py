@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from figurka.core.errors import FigurkaError
 from figurka.tables.notices import notices_for
@@ -84,7 +85,10 @@ def serve(
     store = open_store(database or default_database())
     tables = Tables(store, AgentPool(), notices_for(store), pace=pace)
     app = create_app(house_of(tables, watchers, host, limits, hosting))
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False)
+    lines = None if hosting.log else LOGGING_CONFIG  # else its own warnings would be written in its own way
+    config = uvicorn.Config(
+        app, log_config=lines, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False
+    )
     server = Server(config, watchers)
     address = readable_at(host, listening.getsockname()[1])
     print(address, flush=True)

@@ -2,6 +2,7 @@
 
 import logging
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from prometheus_client.parser import text_string_to_metric_families
 from figurka.web import metrics
 from figurka.web.access import ACCESS, PlainLines, shortened, tell_request
 from figurka.web.hosting import Hosting
+from tests.patience import PATIENCE
 from tests.web.asking import PERSON, app_at, asking
 from tests.web.playing import Table, act, bearer, play
 from tests.web.server import Server, connect
@@ -59,6 +61,9 @@ class Evening:
             self.table = self.play(host, guest, path)
             self.look_around(host, path)
             self.go_wrong(host, path)
+        with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as way:
+            way.sendall(b"a-secret-that-nobody-knows is no HTTP\r\n\r\n")
+            assert way.recv(100)
 
     def meet(self, host: httpx.Client, guest: httpx.Client) -> str:
         """Set up a table, invite by its link and sit down."""
@@ -159,6 +164,7 @@ def test_a_line_of_the_log_tells_of_each_request(telling: Server, evening: Eveni
         ("GET", "-", 404),
         ("GET", "-", 414),
     }
+    assert "uvicorn.error" in {line["logger"] for line in lines_of(telling)}, "its lines are JSON, too"
     assert "203.0.113.0" in {line["client"] for line in requests}
     assert len({line["request"] for line in requests}) == len(requests)
 
