@@ -457,10 +457,12 @@ def serve(
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("cli-help-browser"))] = True,
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=HELP("cli-help-pace"))] = 0.6,
     proxies: Annotated[
-        list[str] | None, typer.Option("--proxy", metavar="ADDRESS", help=HELP("cli-help-proxy"))
+        list[str] | None,
+        typer.Option("--proxy", metavar=HELP("cli-metavar-address"), help=HELP("cli-help-proxy")),
     ] = None,
     hosts: Annotated[
-        list[str] | None, typer.Option("--host-name", metavar="NAME", help=HELP("cli-help-host-name"))
+        list[str] | None,
+        typer.Option("--host-name", metavar=HELP("cli-metavar-name"), help=HELP("cli-help-host-name")),
     ] = None,
     address: Annotated[str, typer.Option("--address", metavar="URL", help=HELP("cli-help-address"))] = "",
     log: Annotated[str, typer.Option("--log", metavar="plain|json", help=HELP("cli-help-log"))] = "",

@@ -104,10 +104,10 @@ error-listen = Na adrese { $host }, port { $port }, nejde naslouchat: { $reason 
 error-port-taken = Port { $port } je obsazený, třeba figurkou, která už běží. Jiný zvolíš takto: figurka serve --port ČÍSLO.
 error-bad-address = Tuhle adresu nejde přečíst. Zkontroluj odkaz, nebo se vrať do herny.
 error-address-long = Tahle adresa je na všechno tady moc dlouhá. Zkontroluj odkaz, nebo se vrať do herny.
-error-headers-large = Prohlížeč poslal s požadavkem příliš mnoho. Smaž cookies tohoto webu, nebo použij jiný prohlížeč; svá místa si předtím přenes na stránce pod svým jménem.
+error-headers-large = Prohlížeč poslal s požadavkem příliš mnoho. Smaž cookies tohoto webu, nebo použij jiný prohlížeč; svá místa si předtím přenes na stránce pod svým jménem.
 error-host = Pod tímto jménem tu žádná figurka není. Otevři ji na její vlastní adrese; kdo server provozuje, ji sdělí pomocí figurka serve --host-name.
-error-streams-client = Z tvé sítě je najednou otevřeno víc než { $most } stolů. Jeden zavři, nebo to zkus znovu za { $seconds } s.
-error-streams-table = U tohoto stolu se už dívá tolik lidí, kolik se jich vejde: { $most }. Zkus to znovu za { $seconds } s.
+error-streams-client = Z tvé sítě je najednou otevřeno víc než { $most } stolů. Jeden zavři, nebo to zkus znovu za { $seconds } s.
+error-streams-table = U tohoto stolu se už dívá tolik lidí, kolik se jich vejde: { $most }. Zkus to znovu za { $seconds } s.
 
 ## Co o svém serveru říká provozovatel
 
@@ -118,4 +118,4 @@ error-address-path = „{ $told }“ je víc než schéma a jméno, nebo takové
 error-log-form = Záznam nejde psát jako „{ $told }“. Vyber si: { $forms }.
 error-metrics-off = Tento server žádná čísla neříká. Kdo ho provozuje, může ho spustit takto: figurka serve --metrics
 error-metrics-extra = Na čísla je potřeba balíček, který tu není. Nainstaluj ho: pip install "figurka[metrics]"
-error-metrics-forbidden = Čísla jsou pro samotný počítač a pro toho, kdo zná heslo. Pošli ho v hlavičce Authorization: Bearer; nastavuje ho provozovatel serveru ve FIGURKA_METRICS_TOKEN.
+error-metrics-forbidden = Čísla jsou pro samotný počítač a pro toho, kdo zná heslo. Pošli ho v hlavičce Authorization: Bearer; nastavuje ho provozovatel serveru ve FIGURKA_METRICS_TOKEN.
