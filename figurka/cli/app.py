@@ -459,14 +459,33 @@ def serve(
     private_notices: Annotated[
         bool, typer.Option("--private-notices", help=HELP("cli-help-private-notices"))
     ] = False,
+    proxies: Annotated[
+        list[str] | None,
+        typer.Option("--proxy", metavar=HELP("cli-metavar-address"), help=HELP("cli-help-proxy")),
+    ] = None,
+    hosts: Annotated[
+        list[str] | None,
+        typer.Option("--host-name", metavar=HELP("cli-metavar-name"), help=HELP("cli-help-host-name")),
+    ] = None,
+    address: Annotated[str, typer.Option("--address", metavar="URL", help=HELP("cli-help-address"))] = "",
+    log: Annotated[str, typer.Option("--log", metavar="plain|json", help=HELP("cli-help-log"))] = "",
+    metrics: Annotated[
+        bool | None, typer.Option("--metrics/--no-metrics", help=HELP("cli-help-metrics"))
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
+    import os
+
     from figurka.cli.serving import serve_tables
+    from figurka.web.hosting import hosting_of
 
     with speaking(lang) as words:
         out = console(stderr=True)
-        serve_tables(host, port, database, browser, pace, words, out, private_notices=private_notices)
+        hosting = hosting_of(proxies or (), hosts or (), address, log, metrics, os.environ)
+        serve_tables(
+            host, port, database, browser, pace, hosting, words, out, private_notices=private_notices
+        )
 
 
 add_companions(app)

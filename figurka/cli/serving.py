@@ -3,6 +3,7 @@
 from rich.console import Console
 
 from figurka.locales import Words
+from figurka.web.hosting import Hosting
 from figurka.web.server import serve
 
 
@@ -12,6 +13,7 @@ def serve_tables(
     database: str,
     browser: bool,
     pace: float,
+    hosting: Hosting,
     words: Words,
     out: Console,
     *,
@@ -19,4 +21,4 @@ def serve_tables(
 ) -> None:
     """Serve the tables until the command is stopped."""
     out.print(words("cli-serve-stop"), style="dim")
-    serve(host, port, database, browser, pace, private_notices=private_notices)
+    serve(host, port, database, browser, pace, hosting=hosting, private_notices=private_notices)

@@ -4,11 +4,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from logging import DEBUG, WARNING
 from typing import Any
 
 from figurka.core.chance import agent_seed
 from figurka.core.errors import FigurkaError
-from figurka.tables.errors import ConflictError, TableError
+from figurka.tables.errors import ConflictError, DatabaseAwayError, TableError
 from figurka.tables.live import LiveTable
 from figurka.tables.thinking import AgentPool
 from figurka.tables.worker import Advising, Question, Weighing
@@ -16,6 +17,8 @@ from figurka.tables.worker import Advising, Question, Weighing
 LOG = logging.getLogger(__name__)
 TRIES = 5
 """How often a table is tried again that could not be read or written."""
+LONGEST_WAIT = 5
+"""How many seconds agents wait at most until they look whether the database is there again."""
 
 PACES = {"slow": 4.0, "normal": 2.0, "fast": 0.5, "at-once": 0.0}
 """How many times the server's pause agents take before a turn."""
@@ -68,10 +71,15 @@ class Driver:
             del self._tasks[table_id]
 
     async def _play_patiently(self, table_id: str) -> None:
-        """Play, and after a fault that may pass try again, each time later."""
-        for number in range(TRIES):
+        """Play, and after a fault that may pass try again, each time later; a database is waited for."""
+        number = away = 0
+        while number < TRIES:
             try:
                 await self._play(table_id)
+            except DatabaseAwayError:
+                LOG.log(DEBUG if away else WARNING, "the agents of table %s wait for the database", table_id)
+                await asyncio.sleep(min(2**away, LONGEST_WAIT))
+                away += 1
             except TableError as error:
                 LOG.warning("the agents of table %s cannot play: %s", table_id, error)
                 return
@@ -79,8 +87,9 @@ class Driver:
                 LOG.exception("the agents of table %s cannot play", table_id)
                 return
             except Exception:
-                LOG.exception("the agents of table %s are stopped, try %s of %s", table_id, number + 1, TRIES)
-                await asyncio.sleep(2**number)
+                number += 1
+                LOG.exception("the agents of table %s are stopped, try %s of %s", table_id, number, TRIES)
+                await asyncio.sleep(2 ** (number - 1))
             else:
                 return
 

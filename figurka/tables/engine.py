@@ -9,14 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
-from sqlalchemy.exc import ArgumentError, DBAPIError
+from sqlalchemy.exc import ArgumentError, DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from figurka.tables.errors import DatabaseError
+from figurka.tables.errors import DatabaseAwayError, DatabaseError
 from figurka.tables.migrations import migrate
 
 CONNECTIONS = 8
 BUSY_SECONDS = 30.0
 WRITES = "figurka_writes"
+CONNECT_SECONDS = 5
+"""How long a PostgreSQL that does not answer is waited for, unless its address says otherwise."""
+AWAY = (OperationalError, InterfaceError, PoolTimeoutError)
+"""What a database that is not there, or whose disk is full, raises."""
 
 
 class Database:
@@ -32,12 +37,18 @@ class Database:
     @contextmanager
     def reading(self) -> Iterator[Connection]:
         """A transaction that only looks, and sees one moment."""
-        with self._reads.connect() as connection, connection.begin():
+        with may_be_away(), self._reads.connect() as connection, connection.begin():
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that changes something, committed when the block ends without an error."""
+        with may_be_away(), self.opening() as connection:
+            yield connection
+
+    @contextmanager
+    def opening(self) -> Iterator[Connection]:
+        """The same, but what the database says is raised as it is."""
         if self.postgres:
             with self.engine.begin() as connection:
                 yield connection
@@ -49,6 +60,21 @@ class Database:
     def close(self) -> None:
         """Close all connections."""
         self.engine.dispose()
+
+
+@contextmanager
+def may_be_away() -> Iterator[None]:
+    """A database that is away is told as such, whichever it is and however it says so."""
+    try:
+        yield
+    except AWAY as error:
+        raise DatabaseAwayError("error-database-away") from error
+
+
+def reason_of(error: DatabaseAwayError) -> str:
+    """What the database itself said, for the log."""
+    cause = error.__cause__
+    return str(cause.orig if isinstance(cause, DBAPIError) else cause).strip()
 
 
 def read_url(url: str) -> URL:
@@ -71,7 +97,7 @@ def open_database(url: str) -> Database:
     address = read_url(url)
     database = Database(_postgres(address) if address.drivername != "sqlite" else _sqlite(address))
     try:
-        with database.writing() as connection:
+        with database.opening() as connection:
             migrate(connection)
     except (DBAPIError, OSError) as error:
         database.close()
@@ -84,8 +110,16 @@ def open_database(url: str) -> Database:
 
 
 def _postgres(address: URL) -> Engine:
+    patience = {} if "connect_timeout" in address.query else {"connect_timeout": CONNECT_SECONDS}
     try:
-        return create_engine(address, pool_size=CONNECTIONS, max_overflow=0, pool_pre_ping=True)
+        return create_engine(
+            address,
+            pool_size=CONNECTIONS,
+            max_overflow=0,
+            pool_pre_ping=True,
+            connect_args=patience,
+            hide_parameters=True,
+        )
     except ModuleNotFoundError as error:
         raise DatabaseError("error-database-driver") from error
 
@@ -96,7 +130,9 @@ def _sqlite(address: URL) -> Engine:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseError("error-database-open", reason=str(error)) from error
-    engine = create_engine(address, pool_size=CONNECTIONS, connect_args={"timeout": BUSY_SECONDS})
+    engine = create_engine(
+        address, pool_size=CONNECTIONS, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
+    )
     event.listen(engine, "connect", _set_up)
     event.listen(engine, "begin", _begin)
     return engine

@@ -77,3 +77,7 @@ class TalkError(TableError):
 
 class DatabaseError(FigurkaError):
     """The database cannot be used."""
+
+
+class DatabaseAwayError(DatabaseError):
+    """The database cannot be used just now: it is not there, or its disk is full; later it may be again."""

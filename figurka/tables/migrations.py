@@ -139,6 +139,18 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             value TEXT NOT NULL
         )""",
     ),
+    (
+        """CREATE TABLE limits (
+            kind VARCHAR(12) NOT NULL,
+            who VARCHAR(64) NOT NULL,
+            due BIGINT NOT NULL,
+            PRIMARY KEY (kind, who)
+        )""",
+        """CREATE TABLE probes (
+            name VARCHAR(12) NOT NULL PRIMARY KEY,
+            at BIGINT NOT NULL
+        )""",
+    ),
 )
 
 

@@ -253,3 +253,20 @@ HOUSE_KEYS = Table(
     Column("value", Text, nullable=False),
 )
 """Keys of the server itself."""
+
+LIMITS = Table(
+    "limits",
+    METADATA,
+    Column("kind", String(12), primary_key=True),
+    Column("who", String(64), primary_key=True),
+    Column("due", BigInteger, nullable=False),
+)
+"""How much visitors have done of what processes count together; of who they are there is only a hash."""
+
+PROBES = Table(
+    "probes",
+    METADATA,
+    Column("name", String(12), primary_key=True),
+    Column("at", Moment, nullable=False),
+)
+"""What is written only to see whether the database can be written to."""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
@@ -21,10 +21,11 @@ from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
 from figurka.tables.analysing import Analyst, Found
 from figurka.tables.driving import Driver, advising_of, weighing_of
-from figurka.tables.engine import CONNECTIONS, Database
+from figurka.tables.engine import CONNECTIONS, Database, reason_of
 from figurka.tables.errors import (
     CarryError,
     ConflictError,
+    DatabaseAwayError,
     InvitationError,
     NotHostError,
     OwnTableError,
@@ -50,6 +51,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.notices import Notices, notices_for
+from figurka.tables.spending import spend, sweep
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name
 from figurka.tables.thinking import AgentPool
@@ -61,6 +63,10 @@ TABLES_HELD = 500
 FAR_BEHIND = 40
 """A table that missed more acts is rebuilt in a thread rather than caught up on the event loop."""
 SEEN_EVERY = timedelta(seconds=30)
+PROBE_SECONDS = 1.0
+"""So long the answer holds whether the database can be written to."""
+SWEEP_EVERY = 500
+"""After so many acts that were counted together those are swept out that count no more."""
 CARRIED_FOR = timedelta(minutes=10)
 
 P = ParamSpec("P")
@@ -92,6 +98,10 @@ class Tables:
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
+        self._probed: asyncio.Task[bool] | None = None
+        self._spent = 0
+        self.choices: Counter[str] = Counter()
+        """How many choices people and agents have made through this process."""
         self._analyst = Analyst(pool, store, self._run)
         self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, pace)
 
@@ -125,18 +135,51 @@ class Tables:
         return self._store.database
 
     async def ready(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database can be written to; who asks again within a second gets the same answer."""
+        if self._probed is None:
+            self._probed = self._begin(self._probe())
+        return await asyncio.shield(self._probed)
+
+    async def _probe(self) -> bool:
+        """Try a write; whether there is room on the disk tells only that."""
+        asyncio.get_running_loop().call_later(PROBE_SECONDS, self._forget_probe)
         try:
-            await self._run(self._store.awaiting_agents)
-        except Exception:
-            LOG.exception("the database does not answer")
+            await self._run(self._store.probe)
+        except DatabaseAwayError as error:
+            LOG.warning("the database cannot be written to: %s", reason_of(error))
             return False
         return True
+
+    def _forget_probe(self) -> None:
+        self._probed = None
+
+    # Limits that processes share
+
+    @property
+    def spends(self) -> Callable[[str, str, float, float], Coroutine[Any, Any, float]] | None:
+        """How an act of a visitor is counted together with other processes; None if there are none."""
+        return self._spend if self._store.database.postgres else None
+
+    async def _spend(self, kind: str, who: str, size: float, rate: float) -> float:
+        self._spent += 1
+        if self._spent % SWEEP_EVERY == 0:
+            self._begin(self._run(sweep, self._store.database))
+        return await self._run(spend, self._store.database, kind, who, size, rate)
 
     def subscribe(self, listener: Listener) -> Callable[[], None]:
         """Call the listener after each change; returns how to stop that."""
         self._listeners.append(listener)
         return partial(self._listeners.remove, listener)
+
+    @property
+    def held(self) -> int:
+        """How many tables are held in memory."""
+        return len(self._held)
+
+    @property
+    def pool(self) -> AgentPool:
+        """The processes in which agents think."""
+        return self._pool
 
     # Making tables
 
@@ -192,12 +235,15 @@ class Tables:
     # Puzzles
 
     async def count_puzzle(self, game: str, puzzle: str, solved: bool) -> None:
-        """Count one more who has tried a puzzle."""
-        await self._run(self._store.count_puzzle, game, puzzle, solved)
+        """Count one more who has tried a puzzle; nobody is kept from it by a database that is away."""
+        with suppress(DatabaseAwayError):
+            await self._run(self._store.count_puzzle, game, puzzle, solved)
 
     async def puzzle_count(self, game: str, puzzle: str) -> PuzzleCount:
-        """How many have tried a puzzle and how many have solved it."""
-        return await self._run(self._store.puzzle_count, game, puzzle)
+        """How many have tried a puzzle and how many have solved it; without a database nobody is known of."""
+        with suppress(DatabaseAwayError):
+            return await self._run(self._store.puzzle_count, game, puzzle)
+        return PuzzleCount()
 
     # Finding tables
 
@@ -330,7 +376,8 @@ class Tables:
         if live.agent_due and live.unended is None:
             self._driver.wake(table_id)
         if acts.stood_in_unasked(live, seat) and not acts.finishes_late_turn(live, seat):
-            with suppress(SeatError, TableOverError, TableClosedError):  # a second look may have come first
+            # a second look may have come first, and on a full disk one can still look on
+            with suppress(SeatError, TableOverError, TableClosedError, DatabaseAwayError):
                 live = await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
         return live
 
@@ -407,7 +454,9 @@ class Tables:
         """
         if hold:
             (await self.get(table_id)).held = move + 1
-        return await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+        live = await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+        self.choices["person"] += 1
+        return live
 
     async def undo(self, table_id: str, seat: int, move: int) -> LiveTable:
         """Take back the seat's last choice."""
@@ -490,7 +539,10 @@ class Tables:
         return live is None or live.move == move
 
     async def _choose_as_agent(self, table_id: str, seat: int, move: int, option: int | None) -> LiveTable:
-        return await self._act(table_id, partial(acts.choose_as_agent, seat=seat, move=move, option=option))
+        plan = partial(acts.choose_as_agent, seat=seat, move=move, option=option)
+        live = await self._act(table_id, plan)
+        self.choices["agent"] += 1
+        return live
 
     async def _act(self, table_id: str, plan: Callable[[LiveTable], Act]) -> LiveTable:
         """Carry out an act to its end, even if who asked for it goes away meanwhile."""
@@ -543,7 +595,8 @@ class Tables:
         live, moment = self._held.get(table_id), now()
         if live is not None:
             live.mark_seen(seat, moment)
-        await self._run(self._store.see, table_id, seat, moment)
+        with suppress(DatabaseAwayError):  # who only looks can go on on a full disk
+            await self._run(self._store.see, table_id, seat, moment)
 
     async def _invite(self, table_id: str, host_secret: str, seat: int, number: int) -> str:
         invitation = invitation_token(host_secret, seat, number)

@@ -69,6 +69,7 @@ COUNT_PUZZLE = text(
     "INSERT INTO puzzles (game, puzzle, tried, solved) VALUES (:game, :puzzle, 1, :solved) "
     "ON CONFLICT (game, puzzle) DO UPDATE SET tried = puzzles.tried + 1, solved = puzzles.solved + :solved"
 )
+PROBE = text("INSERT INTO probes (name, at) VALUES ('ready', :at) ON CONFLICT (name) DO UPDATE SET at = :at")
 MOVE_ON = CHANGE.where(TABLES.c.move == bindparam("answered"))
 
 
@@ -314,6 +315,13 @@ class Store:
         with suppress(IntegrityError), self.database.writing() as connection:
             connection.execute(delete(JUDGEMENTS).where(*same))
             connection.execute(insert(JUDGEMENTS), [{**row, "data": data}])
+
+    # Whether the database can be written to
+
+    def probe(self) -> None:
+        """Write something: that the database can be read says nothing of a full disk."""
+        with self.database.writing() as connection:
+            connection.execute(PROBE, {"at": round(now().timestamp() * 1000)})
 
     def _touch(self, connection: Connection, table_id: str) -> None:
         """Count a change of the table; until it is committed no other process can change the table."""

@@ -13,6 +13,7 @@ from weakref import WeakValueDictionary
 from figurka.coach import Advice
 from figurka.coach.judging import Judged
 from figurka.guide.weighing import Verdict
+from figurka.tables.timing import Timing
 from figurka.tables.worker import (
     THINKING_SECONDS,
     Advising,
@@ -110,7 +111,14 @@ class AgentPool:
         self._closed = False
         self._asked: dict[object, asyncio.Task[Answer | None]] = {}
         """The questions that wait or are thought about."""
+        self.thinking = Timing()
+        """How long the answers took, with waiting."""
         self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait or are thought about."""
+        return len(self._asked)
 
     async def think(self, question: Question, wanted: Wanted = lambda: True) -> int | None:
         """What the agent chooses; None if it crashed, was too slow, failed, or is not wanted any more.
@@ -141,7 +149,8 @@ class AgentPool:
         if thinking is None:
             thinking = self._asked[asked] = asyncio.create_task(self._think_in_turn(question, wanted))
             thinking.add_done_callback(lambda _: self._asked.pop(asked))
-        return await asyncio.shield(thinking)
+        with self.thinking.measured():
+            return await asyncio.shield(thinking)
 
     async def _think_in_turn(self, question: Question, wanted: Wanted) -> Answer | None:
         async with self._turns.setdefault(question.table, asyncio.Lock()):

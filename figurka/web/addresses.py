@@ -7,7 +7,7 @@ from enum import StrEnum
 from ipaddress import ip_address
 from typing import Final
 
-from figurka.web.identity import AnyRequest
+from figurka.web.identity import AnyRequest, public_address
 
 ELSEWHERE: Final = ("192.0.2.1", 9)
 """An address that stands for any other machine; nothing is sent there."""
@@ -31,6 +31,8 @@ class Outside:
 
 def outside_of(request: AnyRequest, listens: str) -> Outside:
     """How others find what the reader sees; `listens` is the address that the server listens on."""
+    if public_address(request):
+        return Outside(public_address(request), Reach.WIDE)
     own = str(request.base_url).rstrip("/")
     if not is_own(request.base_url.hostname or ""):
         return Outside(own, Reach.WIDE)

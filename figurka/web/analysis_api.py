@@ -183,7 +183,7 @@ class AnalysisApi(Controller):
         self, request: AnyRequest, table_id: str, data: AnalysisWish, tables: Tables, limiter: Limiter
     ) -> ProgressAnswer:
         """Have each decision judged, in the background, and tell how far that has come; ask again at will."""
-        limiter.spend("look", address_of(request))
+        await limiter.spend("look", address_of(request))
         return answer_progress(await tables.analyse(table_id, DEPTHS[data.depth]))
 
     @get("/tables/{table_id:str}/analysis", summary="What is known of a game that is over")
@@ -191,7 +191,7 @@ class AnalysisApi(Controller):
         self, request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter
     ) -> AnalysisAnswer:
         """All that was found so far; each decision is judged by what its own seat could see."""
-        limiter.spend("look", address_of(request))
+        await limiter.spend("look", address_of(request))
         words = visitor_of(request).words
         quick, deep = await tables.analysis(table_id, QUICK), await tables.analysis(table_id, DEEP)
         told = Analysing(quick.live, best_known(quick, deep), Wanted(0, own=False), words)

@@ -69,7 +69,7 @@ async def analysis(
 ) -> Response[Any]:
     """Which turns of a finished game cost something, and what would have been better."""
     visitor = visitor_of(request)
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     live = await tables.get(table_id)
     if not can_be_analysed(live):
         return Redirect(f"/tables/{table_id}", status_code=303)
@@ -113,7 +113,7 @@ async def look_deeper(
     request: AnyRequest, table_id: str, data: Form, tables: Tables, limiter: Limiter
 ) -> Response[Any]:
     """Look at a game for longer."""
-    limiter.spend("hint", address_of(request))
+    await limiter.spend("hint", address_of(request))
     await tables.analyse(table_id, DEEP)
     query = "&".join(f"{name}={data[name]}" for name in ("seat", "at") if str(data.get(name, "")).isdecimal())
     return Redirect(f"/tables/{table_id}/analysis?{query}", status_code=303)
@@ -132,7 +132,7 @@ async def still(
 ) -> Response[Any]:
     """Board and own things of a seat at a moment of a finished game, what was played and better."""
     visitor = visitor_of(request)
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     live = await tables.get(table_id)
     if not can_be_analysed(live) or not 0 <= seat < len(live.seats):
         return Redirect(f"/tables/{table_id}", status_code=303)

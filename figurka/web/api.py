@@ -24,8 +24,9 @@ from figurka.web.coaching import tell_advice
 from figurka.web.course import at_choice
 from figurka.web.fairness import promise_of, proof_of, saved_table, verify_table
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
-from figurka.web.limits import Limiter
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watcher, Watchers, look_round, part
+from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
 from figurka.web.seating import own_seats, seat_now, secret_for, welcome
@@ -336,12 +337,23 @@ async def seat_at(tables: Tables, visitor: Visitor, table_id: str) -> int:
     return seat
 
 
+async def spend_at_table(
+    limiter: Limiter, kind: str, request: AnyRequest, visitor: Visitor, table_id: str
+) -> None:
+    """Count an act for the seat's secret, so that people of one household are not in each other's way.
+
+    It counts for where it came from, too, since anybody can make up secrets.
+    """
+    await limiter.spend("quick", address_of(request))
+    await limiter.spend(kind, visitor.secret(table_id))
+
+
 async def acting(
     request: AnyRequest, tables: Tables, limiter: Limiter, table_id: str, kind: str
 ) -> tuple[Visitor, int]:
     """Who acts at the table and from which seat, if he does not do it too often."""
     visitor = visitor_of(request)
-    limiter.spend(kind, visitor.secret(table_id))
+    await spend_at_table(limiter, kind, request, visitor, table_id)
     seat = await seat_at(tables, visitor, table_id)
     await tables.see(table_id, seat)
     return visitor, seat
@@ -374,7 +386,7 @@ class Api(Controller):
         self, request: AnyRequest, data: NewTable, tables: Tables, limiter: Limiter
     ) -> NewTableAnswer:
         """Set up a table; the answer has a secret for each seat of a person, or invitations."""
-        limiter.spend("create", address_of(request))
+        await limiter.spend("create", address_of(request))
         plans = plans_of(data.seats, visitor_of(request).words, data.invite)
         created = await tables.create(
             data.game,
@@ -395,9 +407,10 @@ class Api(Controller):
         return NewTableAnswer(created.table, created.host, seats, several)
 
     @get("/tables/{table_id:str}", summary="A table as your seat sees it")
-    async def show(self, request: AnyRequest, table_id: str, tables: Tables) -> TableAnswer:
+    async def show(self, request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter) -> TableAnswer:
         """The table as the caller's seat may see it; without a seat, as a spectator."""
         visitor = visitor_of(request)
+        await limiter.spend("quick", address_of(request))
         live = await tables.get(table_id)
         own = own_seats(live, visitor)
         live = await welcome(tables, live, own)
@@ -504,7 +517,7 @@ class Api(Controller):
         An empty name lets the person play again.
         """
         visitor = visitor_of(request)
-        limiter.spend("choose", visitor.secret(table_id))
+        await spend_at_table(limiter, "choose", request, visitor, table_id)
         secret = secret_for(await tables.get(table_id), visitor, seat)
         if data.agent:
             live = await tables.stand_in(table_id, secret, seat, data.agent)
@@ -518,19 +531,20 @@ class Api(Controller):
     ) -> InvitationAnswer:
         """Give a seat's person a new invitation, by the host's secret; whoever held the seat loses it."""
         visitor = visitor_of(request)
-        limiter.spend("join", address_of(request))
+        await limiter.spend("join", address_of(request))
         link = await tables.renew_invitation(table_id, visitor.host_secret(table_id), seat)
         return InvitationAnswer(seat, link)
 
     @get("/tables/{table_id:str}/history", summary="The save file, or your own replay")
     async def history(
-        self, request: AnyRequest, table_id: str, tables: Tables, at: int | None = None
-    ) -> Response[bytes]:
+        self, request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter, at: int | None = None
+    ) -> Response[Any]:
         """The save file, once the game is over or closed; before, what your seat has seen up to a choice.
 
         The save file of a running game would give hidden things away: its seed tells them all.
         """
         visitor = visitor_of(request)
+        await limiter.spend("look", address_of(request))
         live = await tables.get(table_id)
         if live.ended and at is None:
             saved = await asyncio.to_thread(saved_table, live)
@@ -556,18 +570,25 @@ class Api(Controller):
         seal: str = "",
     ) -> VerificationAnswer:
         """Whether fingerprint, seed and choices make exactly this game, and fit what was noted of it."""
-        limiter.spend("verify", address_of(request))
+        await limiter.spend("verify", address_of(request))
         live = await tables.get(table_id)
         found = await asyncio.to_thread(verify_table, live, fingerprint, seal)
         return answer_verification(found, visitor_of(request).words)
 
     @get("/tables/{table_id:str}/events", summary="Moves as they happen (server-sent events)")
     async def events(
-        self, request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers, limiter: Limiter
+        self,
+        request: AnyRequest,
+        table_id: str,
+        tables: Tables,
+        watchers: Watchers,
+        limiter: Limiter,
+        streams: Streams,
     ) -> ServerSentEvent:
         """An event for each move: its number and whether the game is over."""
-        limiter.spend("stream", address_of(request))
+        await limiter.spend("stream", address_of(request))
         await tables.get(table_id)
+        at_end(request.scope, streams.take(address_of(request), table_id))
         return ServerSentEvent(move_stream(tables, watchers, visitor_of(request), table_id))
 
 

@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Server
 from litestar.static_files import create_static_files_router
 
 import figurka
@@ -20,28 +22,33 @@ from figurka.tables.service import Tables
 from figurka.web.analysis_api import AnalysisApi
 from figurka.web.analysis_pages import ANALYSIS_PAGES
 from figurka.web.api import Api
+from figurka.web.bounds import check_nesting
 from figurka.web.calling_api import CallingApi
 from figurka.web.covers import cover_styles
+from figurka.web.front import Front
 from figurka.web.hosting import Hosting
+from figurka.web.identity import AnyRequest
 from figurka.web.journal_pages import JOURNAL_PAGES
 from figurka.web.lesson_pages import LESSON_PAGES
-from figurka.web.limits import Limiter
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers
 from figurka.web.manifest import manifest
 from figurka.web.me_pages import ME_PAGES
+from figurka.web.metrics import Metrics, metrics_for, read_metrics
 from figurka.web.mine_api import MineApi
 from figurka.web.mine_pages import MINE_PAGES
 from figurka.web.pages import PAGES
-from figurka.web.problems import answer_error
+from figurka.web.problems import AWAY_SECONDS, answer_error
 from figurka.web.puzzle_api import PuzzleApi
 from figurka.web.puzzle_pages import PUZZLE_PAGES
 from figurka.web.replay_pages import REPLAY_PAGES
 from figurka.web.schema import ViewsPlugin
 from figurka.web.seat_pages import SEAT_PAGES
-from figurka.web.security import harden, refuse_other_sites
+from figurka.web.security import refuse_other_sites
 from figurka.web.table_pages import TABLE_PAGES
 
 LARGEST_BODY: Final = 64 * 1024
+METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -57,6 +64,7 @@ class House:
     hosting: Hosting = field(default_factory=Hosting)
     caller: Caller | None = None
     """Who calls people back; without one of its own, as usual."""
+    streams: Streams = field(default_factory=Streams)
 
 
 @get("/health", include_in_schema=False, sync_to_thread=False)
@@ -67,19 +75,23 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(tables: Tables) -> Response[dict[str, str]]:
-    """The process can serve: its database answers."""
-    answers = await tables.ready()
-    return Response({"status": "ready" if answers else "not ready"}, status_code=200 if answers else 503)
+    """The process can serve: its database can be written to."""
+    if await tables.ready():
+        return Response({"status": "ready"})
+    return Response({"status": "not ready"}, status_code=503, headers={"Retry-After": str(AWAY_SECONDS)})
+
+
+@get("/metrics", include_in_schema=False, sync_to_thread=False)
+def figures(request: AnyRequest, hosting: Hosting, measuring: Metrics | None) -> Response[bytes]:
+    """How the process is, for Prometheus."""
+    return Response(read_metrics(request, hosting, measuring), media_type=METRICS_TYPE)
 
 
 async def guard(request: Request[Any, Any, Any]) -> None:
     """Before every request; a coroutine, for which no thread is needed."""
     refuse_other_sites(request)
-
-
-async def finish(response: Response[Any]) -> Response[Any]:
-    """After every request."""
-    return harden(response)
+    if request.method == "POST":
+        check_nesting(await request.body())
 
 
 @get("/static/games.css", include_in_schema=False, sync_to_thread=False, media_type=MediaType.CSS)
@@ -116,7 +128,8 @@ def create_app(house: House) -> Litestar:
         house.watchers.close()
         await house.tables.close()
 
-    return Litestar(
+    measuring = metrics_for(house.hosting, house.tables, house.streams)
+    app = Litestar(
         route_handlers=[
             Api,
             PuzzleApi,
@@ -135,6 +148,7 @@ def create_app(house: House) -> Litestar:
             *PUZZLE_PAGES,
             health,
             ready,
+            figures,
             manifest,
             games_style,
             *static_files(),
@@ -144,14 +158,24 @@ def create_app(house: House) -> Litestar:
             "watchers": Provide(lambda: house.watchers, sync_to_thread=False),
             "limiter": Provide(lambda: house.limiter, sync_to_thread=False),
             "caller": Provide(lambda: caller, sync_to_thread=False),
+            "streams": Provide(lambda: house.streams, sync_to_thread=False),
+            "hosting": Provide(lambda: house.hosting, sync_to_thread=False),
+            "measuring": Provide(lambda: measuring, sync_to_thread=False),
             "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],
         before_request=guard,
-        after_request=finish,
+        logging_config=None,
+        state=State({"address": house.hosting.address}),
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
-            title="figurka", version=figurka.__version__, path="/schema", render_plugins=[ViewsPlugin()]
+            title="figurka",
+            version=figurka.__version__,
+            path="/schema",
+            render_plugins=[ViewsPlugin()],
+            servers=[Server(house.hosting.address or "/")],
         ),
     )
+    app.asgi_handler = Front(app.asgi_handler, house.hosting, measuring)
+    return app

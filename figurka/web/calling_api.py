@@ -110,7 +110,7 @@ class CallingApi(Controller):
     ) -> NoticeAnswer:
         """Switch a browser or a webhook on for all tables at which the caller holds a seat."""
         visitor = visitor_of(request)
-        limiter.spend("notice", address_of(request))
+        await limiter.spend("notice", address_of(request))
         secrets, origin = secrets_of(visitor), outside_of(request, listens).origin
         if data.kind is not Kind.PUSH:
             call = await caller.add_webhook(secrets, data.kind, data.address, visitor.language, origin)
@@ -127,7 +127,7 @@ class CallingApi(Controller):
     async def trial(self, request: AnyRequest, call_id: str, caller: Caller, limiter: Limiter) -> TrialAnswer:
         """Send a notice that tells of nothing; if it is taken, one that was given up is told again."""
         visitor = visitor_of(request)
-        limiter.spend("notice", address_of(request))
+        await limiter.spend("notice", address_of(request))
         trouble = await caller.try_out(secrets_of(visitor), call_id)
         return TrialAnswer(not trouble, visitor.words(f"web-call-trouble-{trouble}") if trouble else "")
 

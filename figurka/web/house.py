@@ -398,16 +398,19 @@ class Invitation:
 
 @dataclass(frozen=True)
 class Trouble:
-    """A page that could not be shown: `404`, `403`, `410`, `429` or any other status."""
+    """A page that could not be shown: `404`, `403`, `410`, `429`, `503` or any other status."""
 
     status: int
     text: str = ""
     """What is known about it, in the reader's language, or nothing."""
     damaged: bool = False
     """Whether it is the stored table that is broken, which no second try mends."""
+    request: str = ""
+    """How the request is called in the server's log."""
 
     @property
     def kind(self) -> str:
         """The words that fit."""
-        known = {403: "forbidden", 404: "missing", 409: "refused", 410: "gone", 429: "hasty"}
-        return "damaged" if self.damaged else known.get(self.status, "broken")
+        known = {403: "forbidden", 404: "missing", 409: "refused", 410: "gone", 429: "hasty", 503: "away"}
+        usual = "unclear" if self.status < 500 else "broken"
+        return "damaged" if self.damaged else known.get(self.status, usual)

@@ -2,12 +2,14 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, IPv6Network
 from typing import Any, Final, TypeVar
 
 from litestar import Request
 from litestar.datastructures import Cookie
 
 from figurka.locales import LANGUAGES, Words
+from figurka.web.forwarding import read_address
 
 AnyRequest = Request[Any, Any, Any]
 T = TypeVar("T")
@@ -41,7 +43,7 @@ class Visitor:
     """The secret that a program sent in the Authorization header."""
     path: str
     origin: str = ""
-    """Where he reads the pages: scheme, host and port."""
+    """How links for others begin: scheme, host and port."""
     guides: Mapping[str, str] = field(default_factory=dict)
     """What his browser has kept of the guide, by what is learnt."""
 
@@ -85,9 +87,19 @@ def visitor_of(request: AnyRequest) -> Visitor:
         read_pairs(cookies.get("hosts", "")),
         token.strip() if kind.lower() == "bearer" else "",
         request.url.path + query,
-        str(request.base_url).rstrip("/"),
+        origin_of(request),
         read_pairs(cookies.get("guide", "")),
     )
+
+
+def public_address(request: AnyRequest) -> str:
+    """The address that the operator has told, or nothing."""
+    return str(request.app.state.get("address", ""))
+
+
+def origin_of(request: AnyRequest) -> str:
+    """How links for others begin: as the operator has told, or else as the reader has come."""
+    return public_address(request) or str(request.base_url).rstrip("/")
 
 
 def preferred(request: AnyRequest) -> str:
@@ -171,5 +183,9 @@ def secure(request: AnyRequest) -> bool:
 
 
 def address_of(request: AnyRequest) -> str:
-    """The address a request came from, for limits."""
-    return request.client.host if request.client is not None else ""
+    """Where a request came from, for limits: an address, of IPv6 its /64, which is one household."""
+    told = request.client.host if request.client is not None else ""
+    address = read_address(told)
+    if isinstance(address, IPv6Address):
+        return str(IPv6Network((int(address) >> 64 << 64, 64)))
+    return told if address is None else str(address)

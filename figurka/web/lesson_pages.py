@@ -407,7 +407,7 @@ async def act(
     request: AnyRequest, game: str, name: str, act: str, data: Taking, limiter: Limiter
 ) -> Response[dict[str, Any]]:
     """An act in a lesson: a choice, a step back, the part anew, or the right answer shown."""
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     lesson = find_lesson(game, name)
     sitting = sit(request, lesson, data.part, read_answers(data.answers))
     course, words = sitting.course, sitting.visitor.words

@@ -1,6 +1,11 @@
-"""Limits on how often a visitor may do things: a bucket of tokens for each kind of act and address."""
+"""Limits on how often a visitor may do things, and on how many streams he and a table may have open.
 
-from collections import OrderedDict
+What costs little is counted in the memory of the process. What costs much is counted in the database, too, if
+several processes share it, so that nobody has the limit once for each of them.
+"""
+
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Final
 
@@ -8,6 +13,7 @@ from figurka.core.errors import FigurkaError
 
 LIMITS: Final = {
     "create": (12.0, 0.2),
+    "quick": (1_000.0, 200.0),
     "choose": (300.0, 60.0),
     "chat": (6.0, 0.5),
     "hint": (10.0, 0.5),
@@ -18,30 +24,85 @@ LIMITS: Final = {
     "verify": (10.0, 0.5),
 }
 """For each kind of act how many may come at once, and how many a second after that."""
+COSTLY: Final = frozenset({"create", "chat", "hint", "join", "notice", "verify"})
+"""What processes count together: rare enough that the database may be asked each time."""
 MOST_BUCKETS: Final = 20_000
+STREAMS_OF_CLIENT: Final = 60
+STREAMS_OF_TABLE: Final = 1_000
+"""How many streams may be open at once in a process."""
+STREAM_WAIT: Final = 10
+"""After how many seconds who found no place for a stream may ask again."""
+
+Shared = Callable[[str, str, float, float], Awaitable[float]]
+"""Spends for a kind and a visitor, given size and rate; tells how many seconds he has to wait, 0 if none."""
 
 
 class TooManyRequestsError(FigurkaError):
-    """A visitor does something too often."""
+    """A visitor does something too often, or has too much open."""
+
+
+class TableCrowdedError(FigurkaError):
+    """As many look at a table as can be served."""
 
 
 class Limiter:
-    """Counts the acts of each address; forgets the addresses that were not seen for the longest time."""
+    """Counts the acts of each visitor; forgets those who were not seen for the longest time."""
 
-    def __init__(self, limits: dict[str, tuple[float, float]] | None = None) -> None:
+    def __init__(
+        self, limits: dict[str, tuple[float, float]] | None = None, shared: Shared | None = None
+    ) -> None:
         self.limits = LIMITS if limits is None else limits
+        self.shared = shared
         self.buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def spend(self, kind: str, address: str) -> None:
-        """Take a token from the address's bucket, or raise if it is empty."""
+    async def spend(self, kind: str, who: str) -> None:
+        """Take a token from the visitor's bucket, or raise if it is empty."""
         if kind not in self.limits:
             return
         size, rate = self.limits[kind]
+        wait = self._spend_here(kind, who, size, rate)
+        if not wait and kind in COSTLY and self.shared is not None:
+            wait = await self.shared(kind, who, size, rate)
+        if wait:
+            raise TooManyRequestsError("error-too-often", seconds=max(1, round(wait)))
+
+    def _spend_here(self, kind: str, who: str, size: float, rate: float) -> float:
+        """Take a token from the bucket in this process; tells how many seconds are missing."""
         now = monotonic()
-        tokens, filled = self.buckets.pop((kind, address), (size, now))
+        tokens, filled = self.buckets.pop((kind, who), (size, now))
         tokens = min(size, tokens + (now - filled) * rate)
-        self.buckets[kind, address] = (max(tokens - 1, 0.0), now)
+        self.buckets[kind, who] = (max(tokens - 1, 0.0), now)
         if len(self.buckets) > MOST_BUCKETS:
             self.buckets.popitem(last=False)
-        if tokens < 1:
-            raise TooManyRequestsError("error-too-often", seconds=max(1, round((1 - tokens) / rate)))
+        return 0.0 if tokens >= 1 else (1 - tokens) / rate
+
+
+class Streams:
+    """Counts the streams that are open, by visitor and by table; without limits it only counts them."""
+
+    def __init__(self, of_client: int = STREAMS_OF_CLIENT, of_table: int = STREAMS_OF_TABLE) -> None:
+        self.of_client = of_client
+        self.of_table = of_table
+        self.clients: Counter[str] = Counter()
+        self.tables: Counter[str] = Counter()
+
+    @property
+    def open(self) -> int:
+        """How many are open."""
+        return self.tables.total()
+
+    def take(self, client: str, table_id: str) -> Callable[[], None]:
+        """A place for one more stream, or an error; returns how it is given back."""
+        if self.of_client and self.clients[client] >= self.of_client:
+            raise TooManyRequestsError("error-streams-client", most=self.of_client, seconds=STREAM_WAIT)
+        if self.of_table and self.tables[table_id] >= self.of_table:
+            raise TableCrowdedError("error-streams-table", most=self.of_table, seconds=STREAM_WAIT)
+        self.clients[client] += 1
+        self.tables[table_id] += 1
+        return lambda: self._give_back(client, table_id)
+
+    def _give_back(self, client: str, table_id: str) -> None:
+        for counted, key in ((self.clients, client), (self.tables, table_id)):
+            counted[key] -= 1
+            if not counted[key]:
+                del counted[key]

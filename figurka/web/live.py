@@ -8,6 +8,7 @@ import msgspec
 from litestar.response import ServerSentEventMessage
 
 from figurka.core.errors import FigurkaError
+from figurka.tables.errors import DatabaseAwayError
 from figurka.tables.model import SeatRecord, Status
 from figurka.tables.service import Tables
 from figurka.web.identity import Visitor
@@ -120,6 +121,8 @@ async def table_stream(
                 yield ServerSentEventMessage(event="still", data="here")
                 if await look_round(tables, watchers, visitor, table_id, own):
                     break
+    except DatabaseAwayError:
+        return  # the browser connects anew until it is there again
     except FigurkaError:
         yield ServerSentEventMessage(event="reload", data="now")
     finally:

@@ -74,7 +74,7 @@ async def me_page(visitor: Visitor, tables: Tables, carried: Carried | None = No
 async def carry(request: AnyRequest, tables: Tables, limiter: Limiter, listens: str) -> Response[Any]:
     """Make the link by which another device gets all that this one holds."""
     visitor = visitor_of(request)
-    limiter.spend("join", address_of(request))
+    await limiter.spend("join", address_of(request))
     if not visitor.keys:
         return Redirect("/me", status_code=303)
     keys = Keys(visitor.name, dict(visitor.seats), dict(visitor.hosts))
@@ -91,7 +91,7 @@ async def carry(request: AnyRequest, tables: Tables, limiter: Limiter, listens: 
 async def arrive(request: AnyRequest, token: str, tables: Tables, limiter: Limiter) -> Response[str]:
     """Ask on the other device whether it is meant; looking uses nothing up."""
     visitor = visitor_of(request)
-    limiter.spend("join", address_of(request))
+    await limiter.spend("join", address_of(request))
     if not TOKEN_SHAPE.fullmatch(token):
         return page(visitor, "carry.html", 404, token="")
     if not await tables.is_carried(token):
@@ -103,7 +103,7 @@ async def arrive(request: AnyRequest, token: str, tables: Tables, limiter: Limit
 async def receive(request: AnyRequest, token: str, tables: Tables, limiter: Limiter) -> Response[Any]:
     """Take over what was carried, besides what this device holds already."""
     visitor = visitor_of(request)
-    limiter.spend("join", address_of(request))
+    await limiter.spend("join", address_of(request))
     try:
         keys = msgspec.json.decode(await tables.receive(token), type=Keys)
     except CarryError:

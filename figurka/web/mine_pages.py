@@ -49,7 +49,7 @@ async def add_webhook(
 ) -> Response[str]:
     """Call the visitor by a webhook; the secret that its notices are signed with is shown only now."""
     visitor = visitor_of(request)
-    limiter.spend("notice", address_of(request))
+    await limiter.spend("notice", address_of(request))
     address, kind = str(data.get("address", "")).strip(), webhook_kind(str(data.get("kind", "")))
     origin = outside_of(request, listens).origin
     try:
@@ -80,7 +80,7 @@ async def try_webhook(
 ) -> Response[str]:
     """Send a notice that tells of nothing, and say whether it was taken."""
     visitor = visitor_of(request)
-    limiter.spend("notice", address_of(request))
+    await limiter.spend("notice", address_of(request))
     trouble = await caller.try_out(secrets_of(visitor), call_id)
     calling = await calling_of(caller, visitor)
     done = "" if trouble else visitor.words("web-call-trial-taken")

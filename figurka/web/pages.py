@@ -296,7 +296,7 @@ async def found(
     names: Sequence[str] = (),
 ) -> Response[Any]:
     """Make the table, sit the visitor down at it and lead him there."""
-    limiter.spend("create", address_of(request))
+    await limiter.spend("create", address_of(request))
     plans = [plan_of(seats, number, visitor) for number in range(len(seats))]
     if wishes.hot_seat:
         plans = [named(plan, number, names, visitor) for number, plan in enumerate(plans)]

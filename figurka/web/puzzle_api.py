@@ -4,7 +4,6 @@ from typing import Any
 
 import msgspec
 from litestar import Controller, get, post
-from litestar.openapi.datastructures import ResponseSpec
 
 from figurka.coach.form import THEMES
 from figurka.coach.puzzles import Answer, UnknownPuzzleError, puzzle_of_the_day
@@ -90,33 +89,13 @@ class PuzzleVerdict(msgspec.Struct, omit_defaults=True):
     """All answers, the best first; with the solution."""
 
 
-class Problem(msgspec.Struct):
-    """Why something could not be answered (RFC 9457)."""
-
-    type: str
-    title: str
-    status: int
-    detail: str
-    """In words, in the caller's language."""
-
-
-def problem(about: str) -> ResponseSpec:
-    """A problem that an answer may have."""
-    return ResponseSpec(Problem, False, about, media_type="application/problem+json")
-
-
-BAD = {400: problem("No such answer, or a request that cannot be understood")}
-UNKNOWN = {404: problem("No such game, puzzle or theme")}
-HASTY = {429: problem("Too many requests in a short time")}
-
-
 class PuzzleApi(Controller):
     """Puzzles for programs; nothing is counted of what they answer."""
 
     path = "/api/puzzles"
     tags = ["puzzles"]  # noqa: RUF012
 
-    @get("/", summary="The puzzles of all games", responses=UNKNOWN)
+    @get("/", summary="The puzzles of all games")
     async def listed(self, game: str = "", theme: str = "") -> list[PuzzleRow]:
         """All puzzles, or those of one game and one theme."""
         if theme and theme not in THEMES:
@@ -124,7 +103,7 @@ class PuzzleApi(Controller):
         found = Filter(find_rules(game).name if game else "", theme).puzzles
         return [PuzzleRow(each.game, each.id, each.theme, each.rating, each.seats) for each in found]
 
-    @get("/today", summary="The puzzle of the day", responses=UNKNOWN | HASTY)
+    @get("/today", summary="The puzzle of the day")
     async def today(
         self, request: AnyRequest, tables: Tables, limiter: Limiter, game: str = ""
     ) -> PuzzleAnswer:
@@ -134,7 +113,7 @@ class PuzzleApi(Controller):
             raise UnknownPuzzleError("error-puzzle-none")
         return await shown_to(request, tables, limiter, puzzle.game, puzzle.id)
 
-    @get("/{game:str}/{name:str}", summary="A puzzle", responses=UNKNOWN | HASTY)
+    @get("/{game:str}/{name:str}", summary="A puzzle")
     async def show(
         self, request: AnyRequest, tables: Tables, limiter: Limiter, game: str, name: str
     ) -> PuzzleAnswer:
@@ -145,13 +124,12 @@ class PuzzleApi(Controller):
         "/{game:str}/{name:str}",
         summary="Answer a puzzle",
         status_code=200,
-        responses=BAD | UNKNOWN | HASTY,
     )
     async def answer(
         self, request: AnyRequest, limiter: Limiter, game: str, name: str, data: PuzzleGuess
     ) -> PuzzleVerdict:
         """What an answer is worth; the solution only for who has found it or gives up."""
-        limiter.spend("look", address_of(request))
+        await limiter.spend("look", address_of(request))
         task = await task_for(visitor_of(request), game, name)
         return verdict_on(task, data)
 
@@ -160,7 +138,7 @@ async def shown_to(
     request: AnyRequest, tables: Tables, limiter: Limiter, game: str, name: str
 ) -> PuzzleAnswer:
     """A puzzle without its solution."""
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     task = await task_for(visitor_of(request), game, name)
     puzzle, live, words = task.puzzle, task.live, task.visitor.words
     count = await tables.puzzle_count(game, name)

@@ -217,7 +217,7 @@ async def answer(
     theme: str = "",
 ) -> Response[dict[str, Any]]:
     """An answer, a hint, the solution, or another try; the first answer counts."""
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     task = await task_for(visitor_of(request), game, name)
     said, before = said_after(task.puzzle, data), solver_of(request)
     solver = before
@@ -297,7 +297,7 @@ async def play_on(
 ) -> Response[Any]:
     """A new table from the position of a puzzle, against computers."""
     visitor = visitor_of(request)
-    limiter.spend("create", address_of(request))
+    await limiter.spend("create", address_of(request))
     task = await task_for(visitor, game, name)
     plans = [
         SeatPlan(SeatKind.PERSON, each.name)

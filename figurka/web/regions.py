@@ -9,6 +9,7 @@ from figurka.agents import STRONGEST, agent_called, agent_title
 from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatRecord, Status, now
+from figurka.tables.timing import Timing
 from figurka.web.clocks import clock_of
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
@@ -28,6 +29,8 @@ HOUSE_REGIONS: Final = {
     "trail": "regions/trail.html",
     "remark": "regions/remark.html",
 }
+DRAWING: Final = Timing()
+"""How long it took to draw a table for somebody."""
 MOST_SEATS: Final = 9
 
 
@@ -133,6 +136,7 @@ def stops_of(live: LiveTable, looking: Looking, names: tuple[str, ...]) -> tuple
     return (first, *stops_since(live, looking.seat, names, first))
 
 
+@DRAWING.timed
 def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The HTML inside each region of the table's page."""
     sight = sight_of(live, looking)

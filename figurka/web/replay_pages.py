@@ -89,7 +89,7 @@ async def position(
     seat: int | None = None,
 ) -> dict[str, Any]:
     """The regions of the table at any moment before, for a page that steps through the game."""
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     visitor = visitor_of(request)
     live = await tables.get(table_id)
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
@@ -115,7 +115,7 @@ async def play_on(
 ) -> Response[Any]:
     """A new table from a moment of a game that has ended, against computers or with others at one screen."""
     visitor = visitor_of(request)
-    limiter.spend("create", address_of(request))
+    await limiter.spend("create", address_of(request))
     live = await tables.get(table_id)
     if not live.ended:
         raise NoSeatError("error-replay-running")

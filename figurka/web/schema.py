@@ -1,4 +1,4 @@
-"""The OpenAPI document with the declared views of all games in it."""
+"""The OpenAPI document with the declared views of all games and the errors of all operations in it."""
 
 from functools import cache
 from typing import Any
@@ -10,9 +10,15 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from figurka.arena.shapes import ADDED, meanings, parts_of
 from figurka.core.registry import all_rules
 from figurka.core.views import TableView
+from figurka.web.declared import problem_responses, with_errors
+from figurka.web.problems import Problem
 
 ANSWERS = ("TableAnswer", "PuzzleAnswer")
 """The schemas that have a view in them."""
+
+
+NOTHING_YET = {"type": "object", "maxProperties": 0}
+"""The view of a table before everybody sits."""
 
 
 class ViewsPlugin(JsonRenderPlugin):
@@ -24,14 +30,23 @@ class ViewsPlugin(JsonRenderPlugin):
 
 
 def with_views(document: dict[str, Any]) -> dict[str, Any]:
-    """The document, in which the view of a table or a puzzle is one of the declared shapes."""
-    components, references = view_components()
-    schemas = {**document["components"]["schemas"], **components}
-    view = {"oneOf": references, "description": "What the seat may know, in the shape of its game."}
+    """The document with all errors; the view of a table or a puzzle is one of the declared shapes."""
+    views, references = view_components()
+    schemas = {**document["components"]["schemas"], **views}
+    view = {
+        "anyOf": [*references, NOTHING_YET],
+        "description": "What the seat may know, in the shape of its game; empty before everybody sits.",
+    }
     for name in ANSWERS:
         answer = schemas[name]
         schemas[name] = {**answer, "properties": {**answer["properties"], "view": view}}
-    return {**document, "components": {**document["components"], "schemas": schemas}}
+    _, problems = msgspec.json.schema_components([Problem], ref_template="#/components/schemas/{name}")
+    paths = {
+        path: {method: with_errors(method, path, operation) for method, operation in operations.items()}
+        for path, operations in document["paths"].items()
+    }
+    components = {**document["components"], "schemas": schemas | problems, "responses": problem_responses()}
+    return {**document, "paths": paths, "components": components}
 
 
 @cache
@@ -46,6 +61,8 @@ def view_components() -> tuple[dict[str, Any], list[dict[str, str]]]:
             parts = {part.__name__: part for part in parts_of(rules.shape)}
             components |= {f"{rules.name}.{name}": told(each, parts[name]) for name, each in schemas.items()}
             references.append({"$ref": f"{path}{rules.shape.__name__}"})
+        else:
+            references.append({"type": "object"})
     return components, references
 
 

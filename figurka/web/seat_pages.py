@@ -48,7 +48,7 @@ async def new_link(
     request: AnyRequest, table_id: str, number: int, tables: Tables, limiter: Limiter
 ) -> Response[Any]:
     """Take the seat from whoever holds it, and lead to the new link."""
-    limiter.spend("join", address_of(request))
+    await limiter.spend("join", address_of(request))
     await tables.renew_invitation(table_id, visitor_of(request).host_secret(table_id), number - 1)
     return Redirect(f"/tables/{table_id}/seats/{number}/link", status_code=303)
 

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from litestar import Request, Response
+from litestar import Request
 
 from figurka.core.errors import FigurkaError
 
@@ -16,17 +16,18 @@ SECURITY: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+HEADERS: Final = tuple((name.lower().encode(), value.encode()) for name, value in SECURITY.items())
+ENCRYPTED_ONLY: Final = (b"strict-transport-security", b"max-age=31536000")
+"""Whoever came by an encrypted connection once comes by no other one for a year."""
+USUAL_PORTS: Final = {"http": ":80", "https": ":443"}
 
 
 class CrossSiteError(FigurkaError):
     """A request that would change something came from another site."""
 
 
-def harden(response: Response[Any]) -> Response[Any]:
-    """Send the security headers with an answer."""
-    for name, value in SECURITY.items():
-        response.headers.setdefault(name, value)
-    return response
+class HostRefusedError(FigurkaError):
+    """The server is asked under a name that is not its own."""
 
 
 def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
@@ -37,5 +38,17 @@ def refuse_other_sites(request: Request[Any, Any, Any]) -> None:
     origin = request.headers.get("origin")
     if site not in (None, "same-origin", "none"):
         raise CrossSiteError("error-cross-site")
-    if origin is not None and origin.partition("://")[2] != request.headers.get("host"):
+    if origin is not None and not is_own_origin(origin, request.url.scheme, request.headers.get("host", "")):
         raise CrossSiteError("error-cross-site")
+
+
+def is_own_origin(origin: str, scheme: str, host: str) -> bool:
+    """Whether an origin is that of the request itself.
+
+    Who came unencrypted may have come so only from a proxy of which the server was not told.
+    """
+    told, _, name = origin.partition("://")
+    if scheme == "https" and told != "https":
+        return False
+    usual = USUAL_PORTS.get(told, "")
+    return bool(host) and name.removesuffix(usual) == host.removesuffix(usual)

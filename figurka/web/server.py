@@ -10,6 +10,7 @@ from pathlib import Path
 from types import FrameType
 
 import uvicorn
+from uvicorn.config import LOGGING_CONFIG
 
 from figurka.calling.caller import Caller
 from figurka.core.errors import FigurkaError
@@ -17,12 +18,15 @@ from figurka.tables.notices import notices_for
 from figurka.tables.service import Tables
 from figurka.tables.store import open_store
 from figurka.tables.thinking import AgentPool
+from figurka.web.access import set_up_logs
 from figurka.web.addresses import readable_at
 from figurka.web.app import House, create_app
-from figurka.web.limits import Limiter
+from figurka.web.hosting import Hosting
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers
 
 log = logging.getLogger(__name__)
+NO_HOSTING = Hosting()
 
 
 class ServeError(FigurkaError):
@@ -73,17 +77,22 @@ def serve(
     browser: bool,
     pace: float,
     limits: bool = True,
+    hosting: Hosting = NO_HOSTING,
     *,
     private_notices: bool = False,
 ) -> None:
     """Serve until stopped; opens the browser once the first page can be read."""
+    set_up_logs(hosting.log)
     listening = take_port(host, port)
     watchers = Watchers()
     store = open_store(database or default_database())
     tables = Tables(store, AgentPool(), notices_for(store), pace=pace)
     caller = Caller(store.database, private=private_notices)
-    app = create_app(House(tables, watchers, Limiter(None if limits else {}), host, caller=caller))
-    config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False)
+    app = create_app(house_of(tables, watchers, host, limits, hosting, caller))
+    lines = None if hosting.log else LOGGING_CONFIG  # else its own warnings would be written in its own way
+    config = uvicorn.Config(
+        app, log_config=lines, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False
+    )
     server = Server(config, watchers)
     address = readable_at(host, listening.getsockname()[1])
     print(address, flush=True)
@@ -91,6 +100,15 @@ def serve(
         threading.Thread(target=open_browser, args=(address,), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
+
+
+def house_of(
+    tables: Tables, watchers: Watchers, host: str, limits: bool, hosting: Hosting, caller: Caller
+) -> House:
+    """What all requests of a process share, with the usual limits or with none."""
+    if not limits:
+        return House(tables, watchers, Limiter({}), host, hosting, caller, Streams(0, 0))
+    return House(tables, watchers, Limiter(shared=tables.spends), host, hosting, caller)
 
 
 def open_browser(address: str) -> None:

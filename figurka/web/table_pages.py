@@ -36,14 +36,16 @@ from figurka.web.identity import (
     Visitor,
     address_of,
     clean_name,
+    origin_of,
     remember_seats,
     secure,
     visitor_of,
 )
 from figurka.web.learning import learnt_by, next_link
-from figurka.web.limits import Limiter
+from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
+from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.qr import qr_svg
 from figurka.web.regions import Looking, framed_regions, names_of, seats_of
@@ -180,13 +182,15 @@ async def events(
     tables: Tables,
     watchers: Watchers,
     limiter: Limiter,
+    streams: Streams,
     at: int = -1,
     seat: int | None = None,
 ) -> ServerSentEvent:
     """The regions of the table's page as they change."""
-    limiter.spend("stream", address_of(request))
+    await limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
+    at_end(request.scope, streams.take(address_of(request), table_id))
     seen = int(last[:9]) if last.isdecimal() else at
     return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen, seat))
 
@@ -222,7 +226,7 @@ async def second_look(
 ) -> Response[dict[str, Any]]:
     """Whether a much better choice was there in the visitor's last turn; nothing on the page waits for it."""
     visitor = visitor_of(request)
-    limiter.spend("look", address_of(request))
+    await limiter.spend("look", address_of(request))
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None or not guided_kind(live, seat):
@@ -250,7 +254,7 @@ async def advise(
 ) -> Response[dict[str, Any]]:
     """The best options as the panel beside the table shows them, and where they are to be marked."""
     visitor = visitor_of(request)
-    limiter.spend("hint", address_of(request))
+    await limiter.spend("hint", address_of(request))
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None:
@@ -354,7 +358,7 @@ async def join(
 ) -> Response[Any]:
     """Sit down, by an invitation or at an open seat."""
     visitor = visitor_of(request)
-    limiter.spend("join", address_of(request))
+    await limiter.spend("join", address_of(request))
     live = await tables.get(table_id)
     name, token = clean_name(str(data.get("name", ""))), str(data.get("invitation", ""))
     try:
@@ -411,7 +415,7 @@ async def chat(
 ) -> Response[Any]:
     """Say something at the table, where there is no script."""
     visitor = visitor_of(request)
-    limiter.spend("chat", visitor.secret(table_id))
+    await limiter.spend("chat", visitor.secret(table_id))
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None:
@@ -446,7 +450,7 @@ async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: W
     view = live.game.view(looking.seat)
     shown = result_of(
         url=f"/tables/{table_id}",
-        share=f"{str(request.base_url).rstrip('/')}/tables/{table_id}/result",
+        share=f"{origin_of(request)}/tables/{table_id}/result",
         title=title_of(live, visitor),
         game=card_of(live.game.rules, words),
         view=view,
@@ -487,7 +491,7 @@ async def verify(
 ) -> Response[Any]:
     """The check of a game that has ended: that fingerprint, seed and choices make exactly this game."""
     visitor = visitor_of(request)
-    limiter.spend("verify", address_of(request))
+    await limiter.spend("verify", address_of(request))
     live = await tables.get(table_id)
     proof = await asyncio.to_thread(proof_of, live)
     verification, wrong = None, ""
@@ -515,7 +519,7 @@ async def verify(
 async def again(request: AnyRequest, table_id: str, tables: Tables, limiter: Limiter) -> Response[Any]:
     """The same seats once more at a new table; the visitor sits where he sat."""
     visitor = visitor_of(request)
-    limiter.spend("create", address_of(request))
+    await limiter.spend("create", address_of(request))
     live = await tables.get(table_id)
     mine = seat_now(live, own_seats(live, visitor))
     if mine is None:

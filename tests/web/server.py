@@ -11,13 +11,18 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import msgspec
 
+from figurka.web.hosting import Hosting
 from tests.patience import PATIENCE
 
 SERVE = (
-    "import sys; from figurka.web.server import serve; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), sys.argv[4] == 'limits')"
+    "import sys, msgspec; from figurka.web.server import serve; from figurka.web.hosting import Hosting; "
+    "hosting = msgspec.json.decode(sys.argv[5], type=Hosting); "
+    "limits = sys.argv[4] == 'limits'; "
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), limits, hosting)"
 )
+NO_HOSTING = Hosting()
 
 
 def connect(address: str, **wishes: Any) -> httpx.Client:
@@ -39,12 +44,14 @@ class Server:
         pace: float = 0.0,
         packages: Path | None = None,
         code: str = SERVE,
+        hosting: Hosting = NO_HOSTING,
     ) -> None:
         self.database = database
         self.limits = limits
         self.pace = pace
         self.packages = packages
         self.code = code
+        self.hosting = hosting
         self.port = 0
         number, name = tempfile.mkstemp(prefix="figurka-server-", suffix=".log")
         os.close(number)
@@ -64,7 +71,10 @@ class Server:
             environment["PYTHONPATH"] = str(self.packages)
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", self.code, str(self.port), self.database, str(self.pace), limits],
+                [
+                    *(sys.executable, "-c", self.code, str(self.port), self.database, str(self.pace), limits),
+                    msgspec.json.encode(self.hosting).decode(),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

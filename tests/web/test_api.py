@@ -38,7 +38,7 @@ TABLE |= {"turn_time", "since", "until"}
 TABLE |= {"closed", "hot_seat", "patience", "fingerprint", "open_seed", "seed", "seal"}
 DECISION = {"seat", "kind", "question", "because", "options"}
 OPTION = {"label", "key", "caution"}
-PROBLEM = {"type", "title", "status", "detail"}
+PROBLEM = {"type", "title", "status", "detail", "request"}
 ROUTES = {
     ("/api/games", "get"),
     ("/api/me/games", "get"),

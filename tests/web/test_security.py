@@ -220,7 +220,7 @@ def test_a_fault_inside_is_told_without_a_stack_trace(tmp_path: Path, path: str)
     assert "default-src 'none'" in answer.headers["content-security-policy"]
     if path.startswith("/api"):
         assert answer.headers["content-type"] == "application/problem+json"
-        assert set(answer.json()) == {"type", "title", "status", "detail"}
+        assert set(answer.json()) == {"type", "title", "status", "detail", "request"}
 
 
 # Cookies
@@ -410,19 +410,20 @@ def test_a_usual_server_has_its_limits_on(database: str) -> None:
     assert made == {201, 429}
 
 
-def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.asyncio
+async def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     now = [100.0]
     monkeypatch.setattr("figurka.web.limits.monotonic", lambda: now[0])
     limiter = Limiter({"chat": (2.0, 0.5)})
     for _ in range(2):
-        limiter.spend("chat", "a")
+        await limiter.spend("chat", "a")
     with pytest.raises(TooManyRequestsError):
-        limiter.spend("chat", "a")
-    limiter.spend("chat", "b")
+        await limiter.spend("chat", "a")
+    await limiter.spend("chat", "b")
     now[0] += 2
-    limiter.spend("chat", "a")
+    await limiter.spend("chat", "a")
     with pytest.raises(TooManyRequestsError):
-        limiter.spend("chat", "a")
+        await limiter.spend("chat", "a")
 
 
 # Hostile words

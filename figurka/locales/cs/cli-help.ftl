@@ -64,6 +64,11 @@ cli-help-database = Adresa PostgreSQL nebo cesta k souboru SQLite; jinak soubor
 cli-help-browser = Zda se má otevřít prohlížeč.
 cli-help-private-notices = Posílat upozornění na tah i na soukromé adresy a bez https: pro domácí síť, nikdy pro veřejný server.
 cli-help-pace = Kolik sekund si počítač na volbu nejméně vezme, aby ho lidé stíhali sledovat.
+cli-help-proxy = Adresa nebo síť proxy, které se věří X-Forwarded-For, -Proto a -Host; lze uvést víckrát. Také přes FIGURKA_PROXIES.
+cli-help-host-name = Jméno, pod kterým se lze na server obracet, nebo *.jméno pro všechna pod ním; lze uvést víckrát; bez něj stačí každé. Také přes FIGURKA_HOSTS.
+cli-help-address = Veřejná adresa, kterou začínají odkazy pro ostatní, třeba https://figurka.example. Také přes FIGURKA_ADDRESS.
+cli-help-log = Na každý požadavek zapsat řádek: plain nebo json. Také přes FIGURKA_LOG.
+cli-help-metrics = Zda /metrics říká Prometheu, jak na tom server je; jiným než tomuto počítači jen s heslem z FIGURKA_METRICS_TOKEN. Také přes FIGURKA_METRICS=yes.
 cli-help-companion = Hraje za boty u tvé tištěné hry.
 
 ## Co říká sám Typer

@@ -48,6 +48,8 @@ cli-metavar-game = HRA
 cli-metavar-games = HRA…
 cli-metavar-setting = NÁZEV=HODNOTA
 cli-metavar-level = ÚROVEŇ
+cli-metavar-address = ADRESA
+cli-metavar-name = JMÉNO
 cli-metavar-seats = KDO,KDO
 cli-metavar-folder = SLOŽKA
 cli-metavar-digits = ČÍSLICE

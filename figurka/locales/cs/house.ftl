@@ -102,3 +102,20 @@ error-replay-running = Hra ještě běží. Přehrát si ji mohou jen ti, kdo u�
 error-too-often = To bylo příliš často. Zkus to znovu za { $seconds } s.
 error-listen = Na adrese { $host }, port { $port }, nejde naslouchat: { $reason }.
 error-port-taken = Port { $port } je obsazený, třeba figurkou, která už běží. Jiný zvolíš takto: figurka serve --port ČÍSLO.
+error-bad-address = Tuhle adresu nejde přečíst. Zkontroluj odkaz, nebo se vrať do herny.
+error-address-long = Tahle adresa je na všechno tady moc dlouhá. Zkontroluj odkaz, nebo se vrať do herny.
+error-headers-large = Prohlížeč poslal s požadavkem příliš mnoho. Smaž cookies tohoto webu, nebo použij jiný prohlížeč; svá místa si předtím přenes na stránce pod svým jménem.
+error-host = Pod tímto jménem tu žádná figurka není. Otevři ji na její vlastní adrese; kdo server provozuje, ji sdělí pomocí figurka serve --host-name.
+error-streams-client = Z tvé sítě je najednou otevřeno víc než { $most } stolů. Jeden zavři, nebo to zkus znovu za { $seconds } s.
+error-streams-table = U tohoto stolu se už dívá tolik lidí, kolik se jich vejde: { $most }. Zkus to znovu za { $seconds } s.
+
+## Co o svém serveru říká provozovatel
+
+error-proxy = „{ $told }“ není adresa ani síť. Zadej adresu proxy, třeba --proxy 127.0.0.1 nebo --proxy 10.0.0.0/8.
+error-host-name = „{ $told }“ není jméno počítače. Zadej samotné jméno bez schématu, portu a cesty, třeba --host-name figurka.example nebo --host-name *.figurka.example.
+error-address-scheme = „{ $told }“ nezačíná na http:// ani https://. Zadej celou veřejnou adresu, třeba --address https://figurka.example.
+error-address-path = „{ $told }“ je víc než schéma a jméno, nebo takové jméno být nemůže. Zadej veřejnou adresu bez cesty, třeba --address https://figurka.example.
+error-log-form = Záznam nejde psát jako „{ $told }“. Vyber si: { $forms }.
+error-metrics-off = Tento server žádná čísla neříká. Kdo ho provozuje, může ho spustit takto: figurka serve --metrics
+error-metrics-extra = Na čísla je potřeba balíček, který tu není. Nainstaluj ho: pip install "figurka[metrics]"
+error-metrics-forbidden = Čísla jsou pro samotný počítač a pro toho, kdo zná heslo. Pošli ho v hlavičce Authorization: Bearer; nastavuje ho provozovatel serveru ve FIGURKA_METRICS_TOKEN.

@@ -53,6 +53,7 @@ error-database-address = Tohle není adresa databáze. Zadej cestu k souboru, n
 error-database-open = Databázi nejde otevřít: { $reason }. Zkontroluj její adresu a to, zda běží.
 error-database-driver = Pro PostgreSQL chybí balíček. Nainstaluješ ho příkazem: pip install "figurka[postgres]"
 error-database-newer = Databáze je z novější figurky: má verzi { $found }, ale tato figurka zná jen verzi { $known }. Aktualizuj figurku.
+error-database-away = Server se teď nedostane ke své databázi, nebo nemá kam psát. Vše, co přijal, zůstává; zkus to za chvíli znovu.
 
 ## Poznámky v záznamu hry
 

@@ -64,6 +64,11 @@ cli-help-database = A PostgreSQL address or the path of an SQLite file; without 
 cli-help-browser = Whether to open the browser.
 cli-help-private-notices = Let turn notices also go to private addresses, without https: for a home network, never for a public server.
 cli-help-pace = How many seconds a computer takes at least for a choice, so that people can follow.
+cli-help-proxy = The address or network of a proxy whose X-Forwarded-For, -Proto and -Host are believed; may be given several times. Also by FIGURKA_PROXIES.
+cli-help-host-name = A name under which the server may be asked, or *.name for all below it; may be given several times; without any, all will do. Also by FIGURKA_HOSTS.
+cli-help-address = The public address with which links for others begin, like https://figurka.example. Also by FIGURKA_ADDRESS.
+cli-help-log = Write a line for each request: plain or json. Also by FIGURKA_LOG.
+cli-help-metrics = Whether /metrics tells Prometheus how the server is; to others than this machine only with the token in FIGURKA_METRICS_TOKEN. Also by FIGURKA_METRICS=yes.
 cli-help-companion = Run the bots for a printed game at your own table.
 
 ## What Typer says by itself

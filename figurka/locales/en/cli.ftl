@@ -44,6 +44,8 @@ cli-metavar-game = GAME
 cli-metavar-games = GAME…
 cli-metavar-setting = NAME=VALUE
 cli-metavar-level = LEVEL
+cli-metavar-address = ADDRESS
+cli-metavar-name = NAME
 cli-metavar-seats = WHO,WHO
 cli-metavar-folder = DIR
 cli-metavar-digits = DIGITS

@@ -99,3 +99,20 @@ error-replay-running = The game is still running. Its replay is for those who si
 error-too-often = Those were too many requests. Try again in { $seconds } s.
 error-listen = { $host }, port { $port }, cannot be listened on: { $reason }.
 error-port-taken = Port { $port } is taken, perhaps by a figurka that is already running. Choose another one: figurka serve --port NUMBER.
+error-bad-address = This address cannot be read. Check the link, or go back to the lobby.
+error-address-long = This address is too long for anything here. Check the link, or go back to the lobby.
+error-headers-large = The browser sent too much with its request. Delete the cookies of this site, or ask from another browser; carry your seats over first on the page under your name.
+error-host = No figurka is known under this name. Open it under its own address; whoever runs the server tells it by figurka serve --host-name.
+error-streams-client = More than { $most } tables are open from your network at once. Close one, or try again in { $seconds } s.
+error-streams-table = As many are looking on at this table as fit: { $most }. Try again in { $seconds } s.
+
+## What an operator tells of his server
+
+error-proxy = “{ $told }” is neither an address nor a network. Name the proxy by its address, for example --proxy 127.0.0.1 or --proxy 10.0.0.0/8.
+error-host-name = “{ $told }” is not the name of a host. Give the name alone, without scheme, port and path, for example --host-name figurka.example or --host-name *.figurka.example.
+error-address-scheme = “{ $told }” does not begin with http:// or https://. Give the whole public address, for example --address https://figurka.example.
+error-address-path = “{ $told }” is more than a scheme and a host, or the host cannot be. Give the public address without path, for example --address https://figurka.example.
+error-log-form = A log cannot be written as “{ $told }”. Choose one of these: { $forms }.
+error-metrics-off = This server tells no figures. Who runs it can start it with: figurka serve --metrics
+error-metrics-extra = Telling figures needs a package that is not installed. Install it: pip install "figurka[metrics]"
+error-metrics-forbidden = The figures are for the machine itself and for who has the token. Send it as a bearer token; who runs the server sets it in FIGURKA_METRICS_TOKEN.

@@ -53,6 +53,7 @@ error-database-address = This is not a database address. Give the path of a file
 error-database-open = The database cannot be opened: { $reason }. Check its address and that it is running.
 error-database-driver = PostgreSQL needs a package that is not installed. Install it: pip install "figurka[postgres]"
 error-database-newer = The database is from a newer figurka: it has version { $found }, and this one knows version { $known }. Update figurka.
+error-database-away = The server cannot reach its database just now, or has no room left to write. Everything that was accepted is kept; try again in a moment.
 
 ## Notes in the journal
 
