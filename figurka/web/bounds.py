@@ -21,6 +21,10 @@ class UnreadableError(FigurkaError):
     """The address, a header or the body of a request cannot be."""
 
 
+class NowhereError(FigurkaError):
+    """No page and no file can have such an address."""
+
+
 class AddressTooLongError(FigurkaError):
     """The address of a request is too long."""
 
@@ -41,7 +45,7 @@ def check_bounds(scope: Any) -> None:
     """Raise if a request cannot be meant for any page."""
     path: str = scope["path"]
     if "\x00" in path:
-        raise UnreadableError("error-bad-address")
+        raise NowhereError("error-not-found")
     if len(path.encode("utf-8", "replace")) > LONGEST_PATH or len(scope["query_string"]) > LONGEST_QUERY:
         raise AddressTooLongError("error-address-long")
     if sum(len(name) + len(value) for name, value in scope["headers"]) > LONGEST_HEADERS:

@@ -25,7 +25,7 @@ ERRORS: Final = {
 """The name of each problem, and when it comes."""
 WITH_WAIT: Final = (429, 503)
 """Those that tell when to ask again."""
-ANYWHERE: Final = (400, 414, 421, 431, 500, 503)
+ANYWHERE: Final = (400, 404, 414, 421, 431, 500, 503)
 UNCOUNTED: Final = ("/api/games", "/api/puzzles")
 """What may be asked as often as one likes."""
 
@@ -36,9 +36,7 @@ def errors_at(method: str, path: str) -> Iterator[int]:
     if method == "post":
         yield from (403, 413)
     if path.startswith("/api/tables/"):
-        yield from (403, 404, 409, 410)
-    if path != "/api/games":
-        yield 404
+        yield from (403, 409, 410)
     if path not in UNCOUNTED:
         yield 429
 

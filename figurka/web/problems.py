@@ -20,7 +20,7 @@ from figurka.lessons.course import LessonUnknownError
 from figurka.locales import Message
 from figurka.tables import errors
 from figurka.tables.engine import reason_of
-from figurka.web.bounds import AddressTooLongError, HeadersTooLargeError
+from figurka.web.bounds import AddressTooLongError, HeadersTooLargeError, NowhereError
 from figurka.web.house import Trouble
 from figurka.web.identity import AnyRequest, visitor_of
 from figurka.web.limits import TableCrowdedError, TooManyRequestsError
@@ -57,6 +57,7 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
     NoSeatError: 403,
     errors.DatabaseAwayError: 503,
     CrossSiteError: 403,
+    NowhereError: 404,
     AddressTooLongError: 414,
     HostRefusedError: 421,
     MetricsOffError: 404,

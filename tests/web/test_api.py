@@ -468,7 +468,9 @@ def test_the_openapi_document_declares_the_views_of_all_games(visitor: httpx.Cli
     for reference in set(re.findall(r'"#/components/schemas/([^"]+)"', text)):
         assert reference in schemas
     views = [
-        each["$ref"].rpartition("/")[2] for each in schemas["TableAnswer"]["properties"]["view"]["oneOf"]
+        each["$ref"].rpartition("/")[2]
+        for each in schemas["TableAnswer"]["properties"]["view"]["anyOf"]
+        if each != {"type": "object", "maxProperties": 0}  # before everybody sits
     ]
     assert [view.partition(".")[0] for view in views] == list_games()
     for view in views:
