@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from figurka.coach.advice import SURE
 from figurka.coach.analysis import Analysis, Mark, Player, Point, analysis_of, summary_of, worth
 from figurka.coach.judging import Judged
 from figurka.coach.records import named
 from figurka.coach.telling import decimal
-from figurka.coach.weighing import SURE
 from figurka.locales import Message, Words, capital
 from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable

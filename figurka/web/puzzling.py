@@ -12,7 +12,7 @@ from markupsafe import Markup
 
 from figurka.coach.puzzles import Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
 from figurka.coach.solving import Solver, next_puzzle, read_solver
-from figurka.coach.telling import decimal
+from figurka.coach.telling import amount, decimal
 from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
 from figurka.lessons.form import FELLOWS
@@ -294,16 +294,11 @@ def sight_of_puzzle(
         tuple(sight for _, sight in ranked) if said.state in (RIGHT, SHOWN) else (),
         chosen,
         () if said.chosen is None else task.reasons(said.chosen),
-        "" if said.state == ASKS else whole(decimal(points, words)),
+        "" if said.state == ASKS else amount(points, words),
         can_strike(puzzle, said),
         progress,
         onward,
     )
-
-
-def whole(figure: str) -> int | str:
-    """A figure as a number where it is a whole one: a sentence asks how many they are."""
-    return int(figure) if figure.isdecimal() else figure
 
 
 def lettered(puzzle: Puzzle) -> dict[str, Answer]:
