@@ -17,7 +17,7 @@ from figurka.cli.simulation import executor, shown
 from figurka.coach.analysis import Analysis, Mark, Point, summary_of
 from figurka.coach.judging import Depth
 from figurka.coach.keeping import kept, read
-from figurka.coach.telling import amount, decimal, signed, without_reasons
+from figurka.coach.telling import NO_REASONS, amount, decimal, signed
 from figurka.coach.whole import analysed, judge_all, played, tasks_of
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
@@ -128,7 +128,7 @@ class Analyst:
             points=amount(judged.lost.mean, words),
             chance=signed(chance),
         )
-        why = " ".join(self.say(reason) for reason in judged.reasons or without_reasons(clear=True))
+        why = " ".join(self.say(reason) for reason in judged.reasons or NO_REASONS)
         at = words("cli-analyse-at", choice=judged.choice + 1)
         yield Padding(Text.assemble((better, "bold"), f" {why} ", (at, "dim")), (0, 0, 0, 3))
         for step in judged.line:

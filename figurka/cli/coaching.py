@@ -71,6 +71,6 @@ def drawn_choice(
     if not advice.playouts:
         return
     reasons = reasons_of(game, choice, scene.names).messages(game, decision.seat, scene.names)
-    told = reasons or without_reasons(clear=advice.is_clear(choice))
+    told = reasons or without_reasons(choice, advice)
     why = " ".join(capital(words.say(message)) for message in told)
     yield Padding(Text(why), (0, 0, 0, 5))

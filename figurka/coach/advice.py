@@ -92,10 +92,6 @@ class Advice:
         equals = [choice for choice in self.choices if self.shares_rank(choice)]
         return any(each.behind.mean + SURE * each.behind.error > CLOSE for each in equals)
 
-    def is_clear(self, choice: Choice) -> bool:
-        """Whether it is known to be better or worse than the option beside which it is judged."""
-        return len(self.choices) > 1 and not self.shares_rank(choice)
-
 
 def signs_of(events: Iterable[Event], seat: int) -> Iterator[Sign]:
     """What each event tells the seat; what happens again has another sign."""

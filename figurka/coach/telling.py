@@ -20,7 +20,7 @@ MOST_TOLD: Final = 3
 
 SMALL_WORDS: Final = frozenset(
     {"a", "an", "and", "at", "for", "from", "have", "in", "is", "of", "on", "the", "this", "to", "with"}
-    | {"you", "your", "yours"}
+    | {"1", "hand", "you", "your", "yours"}
 )
 """Words that tell nothing new."""
 
@@ -58,9 +58,15 @@ def reasons_of(game: Game[Any], choice: Choice, names: Sequence[str]) -> Reasons
     return Reasons(tuple(most_telling(game, choice, events)), now, tuple(later(game, choice, names)))
 
 
-def without_reasons(*, clear: bool) -> tuple[Message, ...]:
-    """What is said where there are no reasons, by whether the option is clearly better or worse."""
-    return (Message("coach-little" if clear else "coach-lacks"),)
+NO_REASONS: Final = (Message("coach-little"),)
+"""What is said of something that is clearly better or worse, where there are no reasons for that."""
+
+
+def without_reasons(choice: Choice, advice: Advice) -> tuple[Message, ...]:
+    """What is said of an option without reasons: by whether it is better or worse, as good, or not known."""
+    if len(advice.choices) > 1 and not advice.shares_rank(choice):
+        return NO_REASONS
+    return (Message("coach-unknown" if advice.is_open else "coach-lacks"),)
 
 
 def happenings(game: Game[Any], choice: Choice) -> list[Event]:
@@ -93,12 +99,16 @@ def most_telling(game: Game[Any], choice: Choice, events: Sequence[Event]) -> li
 
 def repeats(game: Game[Any], option: int, event: Event, seat: int) -> bool:
     """Whether what is told of an event only repeats what the option itself says."""
-    words, names = english(), seat_names(game.config.seats + len(game.rules.figures(game.config.seats)))
     decision = game.decision
     assert decision is not None
-    label = game.rules.label(game.state, decision, decision.options[option], names)
+    things = event.things if event.thing is None else (event.thing, *event.things)
+    if decision.options[option].key in [thing.key for thing in things]:
+        return True
+    words, names = english(), seat_names(game.config.seats + len(game.rules.figures(game.config.seats)))
+    asked = words.say(game.rules.asked(decision, names))
+    label = words.say(game.rules.label(game.state, decision, decision.options[option], names))
     told = words.say(game.rules.sentence(event.seen(seat), seat, names))
-    return telling_words(told) <= telling_words(words.say(label))
+    return telling_words(told) <= telling_words(asked) | telling_words(label)
 
 
 @cache

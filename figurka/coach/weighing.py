@@ -12,7 +12,7 @@ from figurka.agents.halving import DECIDED, ENOUGH, Halving
 from figurka.agents.looking import win_worth
 from figurka.coach.advice import SURE, TOTAL, Advice, Choice, Difference, Line, Sign, signs_of
 from figurka.coach.keeping import seat_names
-from figurka.core.decision import Option
+from figurka.core.decision import Decision, Option
 from figurka.core.game import Game
 from figurka.core.journal import Journal
 from figurka.locales import Message
@@ -128,7 +128,7 @@ class Weigher:
         asked = ahead.decision
         following: frozenset[str] = frozenset()
         then = ""
-        if asked is not None and asked.seat == seat:
+        if asked is not None and asked.seat == seat and self.is_alike(asked):
             following = frozenset(each.key for each in asked.options)
             for each in asked.options:
                 if each.key not in self.called:
@@ -143,6 +143,10 @@ class Weigher:
             then,
             chances_in(ahead),
         )
+
+    def is_alike(self, asked: Decision) -> bool:
+        """Whether what is asked in a next turn can be set beside what is asked now."""
+        return asked.kind == self.decision.kind or not self.game.opens_turn
 
     def deed(self, ahead: Game[Any], option: Option) -> Message:
         """What choosing an option of the next turn means."""
@@ -259,13 +263,13 @@ class Weigher:
         """What can be chosen in the next turn after this option, but not now, and hardly after the other."""
         if not self.game.opens_turn:
             return ()
-        now = {each.key for each in self.decision.options}
+        now = {place_of(each.key) for each in self.decision.options}
         own, other = shares(self.found[option]), shares(self.found[beside])
         chosen = Counter(each.then for each in self.found[option])
         new = [
             key
             for key, share in own.items()
-            if share >= MOSTLY and other.get(key, 0.0) <= RARELY and key not in now
+            if share >= MOSTLY and other.get(key, 0.0) <= RARELY and place_of(key) not in now
         ]
         return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
 
@@ -359,6 +363,12 @@ def chances_in(game: Game[Any]) -> tuple[float, ...]:
     likely = [1 / (1 + exp(-mind.standing(game.state, seat) / SPREAD)) for seat in seats]
     whole = 1.0 if game.rules.cooperative or len(likely) == 1 else sum(likely)
     return tuple(each / whole for each in likely)
+
+
+def place_of(key: str) -> str:
+    """What an option is about: a key of three words has its place or way last, which is left out."""
+    parts = key.split(":")
+    return ":".join(parts[:2]) if len(parts) == 3 and parts[2].isalpha() else key
 
 
 def points_from(source: str) -> Callable[[Outcome], float]:

@@ -116,7 +116,7 @@ def advised(
     ]
     reasons, later = why.messages(live.game, seat, teller.names), (*why.soon(), *why.later)
     if not reasons and advice.playouts:
-        reasons = later = without_reasons(clear=advice.is_clear(choice))
+        reasons = later = without_reasons(choice, advice)
     return AdvisedSight(
         choice.option,
         choice.key,

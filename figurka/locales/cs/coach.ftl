@@ -55,6 +55,7 @@ coach-playouts =
     }
 coach-longer = Přemýšlet déle
 coach-little = Nic zvláštního: od všeho trochu.
+coach-unknown = Nic, co by tu vyčnívalo.
 coach-lacks = Nic tu nevyčnívá: vyjde to skoro nastejno.
 coach-decided = Delší přemýšlení by na tom sotva něco změnilo.
 

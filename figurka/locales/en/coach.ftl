@@ -62,6 +62,7 @@ coach-playouts =
     }
 coach-longer = Think longer
 coach-little = Nothing in particular: a little of everything.
+coach-unknown = Nothing that stands out.
 coach-lacks = Nothing stands out: what comes of it is much the same.
 coach-decided = Longer thinking would hardly change this.
 
