@@ -10,7 +10,7 @@ from urllib.parse import urlencode
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
-from figurka.coach.puzzles import Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
+from figurka.coach.puzzles import LETTERS, Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
 from figurka.coach.solving import Solver, next_puzzle, read_solver
 from figurka.coach.telling import amount, decimal
 from figurka.core.decision import Decision
@@ -303,7 +303,9 @@ def sight_of_puzzle(
 
 def lettered(puzzle: Puzzle) -> dict[str, Answer]:
     """The answers of a puzzle by their letters."""
-    return dict(zip(drawing_of(puzzle.game).answers, puzzle.answers, strict=False))
+    drawing = drawing_of(puzzle.game)
+    figured = any(answer.key.split(":")[0] in drawing.figured for answer in puzzle.answers)
+    return dict(zip(LETTERS if figured else drawing.answers, puzzle.answers, strict=False))
 
 
 def can_strike(puzzle: Puzzle, said: Said) -> bool:
