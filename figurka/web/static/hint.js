@@ -20,6 +20,7 @@ function open() {
   if (selected !== tab) before = selected;
   tab.hidden = false;
   tab.click();
+  dispatchEvent(new Event("resize")); // in a low window the players make room: what is marked on them is so no more
 }
 
 function close() {
@@ -32,6 +33,7 @@ function close() {
   if (stood >= 0) scrollTo(0, stood);
   stood = -1;
   if (tab.getAttribute("aria-selected") === "true") (before ?? document.getElementById("tab-journal")).click();
+  dispatchEvent(new Event("resize"));
 }
 
 const inBar = (control) => Boolean(control?.closest(".decision"));
@@ -97,9 +99,9 @@ function whyButton() {
 // All options are in sight; as many of them have their reasons open as there is room for, the best first.
 function unfold() {
   const all = [...panel.querySelectorAll("details")];
+  const fit = () => all.at(-1).getBoundingClientRect().bottom + panel.scrollTop <= panel.getBoundingClientRect().bottom;
   for (const each of all) each.open = true;
-  for (const each of all.toReversed()) if (panel.scrollHeight > panel.clientHeight + 1 && each !== all[0]) each.open = false;
-  if (all.length && all.at(-1).getBoundingClientRect().bottom > panel.getBoundingClientRect().bottom + 1) all[0].open = false;
+  for (const each of all.toReversed()) if (!fit()) each.open = false;
 }
 
 // On a phone the tiles of one way of acting are shown at a time.
