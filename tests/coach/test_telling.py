@@ -200,6 +200,6 @@ def test_another_space_of_the_same_place_is_not_new() -> None:
 def test_what_is_asked_next_is_like_what_is_asked_now(name: str) -> None:
     game = found(name, lambda game: game.opens_turn)
     weigher = Weigher(game, Random(1))
-    other = Decision("another", game.decision.seat, game.decision.options)  # type: ignore[union-attr]
+    other = Decision(game.decision.seat, "another", game.decision.options)  # type: ignore[union-attr]
     assert weigher.is_alike(weigher.decision)
     assert not weigher.is_alike(other)
