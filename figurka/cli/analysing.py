@@ -179,7 +179,7 @@ class Analyst:
             "lost": round(judged.lost.mean, 2),
             "error": round(judged.lost.error, 2),
             "chances": [round(each, 3) for each in point.chances],
-            "reasons": [self.say(reason) for reason in judged.reasons],
+            "reasons": [self.say(each) for each in judged.reasons or NO_REASONS] if better else [],
             "line": [
                 {"turn": step.turn, "key": step.key, "label": self.say(step.deed)} for step in judged.line
             ],

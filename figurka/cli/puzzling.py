@@ -17,7 +17,7 @@ from figurka.cli.seats import YOU, Seat
 from figurka.cli.session import Session
 from figurka.coach.puzzles import Answer, Puzzle, UnknownPuzzleError, puzzle_of_the_day, puzzles_of
 from figurka.coach.solving import Solver, next_puzzle, read_solver
-from figurka.coach.telling import NO_REASONS, amount, signed
+from figurka.coach.telling import amount, signed
 from figurka.core.decision import Decision
 from figurka.core.registry import all_rules
 from figurka.lessons.form import FELLOWS
@@ -143,7 +143,7 @@ class PuzzleSession(Session):
         points = self.puzzle.margin if answer.right else answer.behind.mean
         told = words(said, answer=capital(label), points=amount(points, words))
         self.screen.print(Text(told, "bold green" if answer.right else "bold red"))
-        for message in self.puzzle.told(answer, self.names) or NO_REASONS:
+        for message in self.puzzle.told(answer, self.names):
             self.screen.print(Text(f"• {capital(words.say(message))}"))
 
     def note(self, *, right: bool) -> None:
