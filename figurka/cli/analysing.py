@@ -12,12 +12,12 @@ from rich.text import Text
 
 from figurka.cli.ending import winners_sentence
 from figurka.cli.saves import Save
-from figurka.cli.seats import Seat, seat_names
+from figurka.cli.seats import YOU, Seat, seat_names
 from figurka.cli.simulation import executor, shown
 from figurka.coach.analysis import Analysis, Mark, Point, summary_of
 from figurka.coach.judging import Depth
 from figurka.coach.keeping import kept, read
-from figurka.coach.telling import decimal
+from figurka.coach.telling import NO_REASONS, amount, decimal, signed
 from figurka.coach.whole import analysed, judge_all, played, tasks_of
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
@@ -40,7 +40,7 @@ class Analyst:
     def __init__(self, save: Save, seat: int | None, words: Words) -> None:
         self.save, self.words = save, words
         self.game: Game[Any] = played(save.saved)
-        seats = save.seats or tuple(Seat(str(seat + 1)) for seat in range(self.game.config.seats))
+        seats = save.seats or (Seat(YOU),) * self.game.config.seats
         self.names = seat_names(seats, self.game.rules.name, words)
         people = [number for number, who in enumerate(seats) if not who.is_agent]
         if seat is not None and not 1 <= seat <= len(seats):
@@ -123,12 +123,12 @@ class Analyst:
             return
         chance = round(-100 * point.swing)
         better = words(
-            "cli-analyse-better",
+            "cli-analyse-better-chance" if chance else "cli-analyse-better",
             better=self.say(judged.better.called),
-            points=decimal(judged.lost.mean, words),
-            chance=f"{chance:+d}",
+            points=amount(judged.lost.mean, words),
+            chance=signed(chance),
         )
-        why = " ".join(self.say(reason) for reason in judged.reasons) or words("coach-lacks")
+        why = " ".join(self.say(reason) for reason in judged.reasons or NO_REASONS)
         at = words("cli-analyse-at", choice=judged.choice + 1)
         yield Padding(Text.assemble((better, "bold"), f" {why} ", (at, "dim")), (0, 0, 0, 3))
         for step in judged.line:
@@ -179,7 +179,7 @@ class Analyst:
             "lost": round(judged.lost.mean, 2),
             "error": round(judged.lost.error, 2),
             "chances": [round(each, 3) for each in point.chances],
-            "reasons": [self.say(reason) for reason in judged.reasons],
+            "reasons": [self.say(each) for each in judged.reasons or NO_REASONS] if better else [],
             "line": [
                 {"turn": step.turn, "key": step.key, "label": self.say(step.deed)} for step in judged.line
             ],

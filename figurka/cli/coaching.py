@@ -10,7 +10,7 @@ from rich.text import Text
 
 from figurka.cli.scene import Scene
 from figurka.coach import Advice, Choice, Weigher, reasons_of
-from figurka.coach.telling import told_behind
+from figurka.coach.telling import heading, told_behind, without_reasons
 from figurka.core.chance import agent_seed
 from figurka.core.game import Game
 from figurka.locales import capital
@@ -26,45 +26,51 @@ class TerminalCoach:
         self._asked: list[int] | None = None
         self._weigher: Weigher | None = None
 
-    def advise(self, game: Game[Any]) -> Advice:
-        """What the coach knows of the game's decision now."""
+    def advise(self, game: Game[Any]) -> Iterator[Advice]:
+        """What the coach says of the game's decision at first sight, if it is new, and after thinking."""
         if self._weigher is None or self._asked != game.history:
             self._asked = game.history[:]
             seed = agent_seed(game.config.seed, len(game.history))
             self._weigher = Weigher(game.clone(), Random(seed))
-        return self._weigher.think(SECONDS)
+            yield self._weigher.advice()
+        yield self._weigher.think(SECONDS)
 
 
 def drawn_advice(game: Game[Any], advice: Advice, scene: Scene[Any]) -> Iterator[RenderableType]:
     """The best options, each with its number, how far it is behind and its reasons."""
-    words, equals = scene.words, advice.equals
-    told = (
-        words("coach-equal", count=equals) if equals > 1 else words("coach-best", count=len(advice.choices))
-    )
-    yield Text(told, "bold")
+    words = scene.words
+    yield Text(heading(advice, words), "bold")
     for choice in advice.choices:
-        yield from drawn_choice(game, choice, advice.shares_rank(choice), scene)
+        yield from drawn_choice(game, choice, advice, scene)
+    if not advice.playouts:
+        return
+    if any("±" in told_behind(choice, advice, words) for choice in advice.choices):
+        yield Text(words("coach-margin"), "dim")
     yield Text(words("coach-playouts", count=advice.playouts), "dim")
     if advice.decided:
         yield Text(words("coach-decided"), "dim")
 
 
 def drawn_choice(
-    game: Game[Any], choice: Choice, shared: bool, scene: Scene[Any]
+    game: Game[Any], choice: Choice, advice: Advice, scene: Scene[Any]
 ) -> Iterator[RenderableType]:
     """One option."""
     words, decision = scene.words, game.decision
     assert decision is not None
     option = decision.options[choice.option]
     label = capital(words.say(game.rules.deed(game.state, decision, option, scene.names)))
-    behind = "" if choice.best else f"  {told_behind(choice, words)}"
+    behind = told_behind(choice, advice, words)
+    rank = f"{choice.rank}{' =' if advice.shares_rank(choice) else ''}"
     yield Text.assemble(
-        (f"{choice.rank}{' =' if shared else ''}", "bold yellow" if choice.rank == 1 else "bold"),
+        (rank, "bold yellow" if choice.rank == 1 else "bold"),
         "  ",
         (scene.number(choice.key), "bold"),
         f" {label}",
-        (behind, "dim"),
+        (f"  {behind}" if behind else "", "dim"),
     )
+    if not advice.playouts:
+        return
     reasons = reasons_of(game, choice, scene.names).messages(game, decision.seat, scene.names)
-    why = " ".join(capital(words.say(message)) for message in reasons) or words("coach-lacks")
+    told = reasons or without_reasons(choice, advice)
+    why = " ".join(capital(words.say(message)) for message in told)
     yield Padding(Text(why), (0, 0, 0, 5))

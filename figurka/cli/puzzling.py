@@ -17,7 +17,7 @@ from figurka.cli.seats import YOU, Seat
 from figurka.cli.session import Session
 from figurka.coach.puzzles import Answer, Puzzle, UnknownPuzzleError, puzzle_of_the_day, puzzles_of
 from figurka.coach.solving import Solver, next_puzzle, read_solver
-from figurka.coach.telling import decimal
+from figurka.coach.telling import amount, signed
 from figurka.core.decision import Decision
 from figurka.core.registry import all_rules
 from figurka.lessons.form import FELLOWS
@@ -141,7 +141,7 @@ class PuzzleSession(Session):
         option = decision.options[decision.index(answer.key)]
         label = words.say(self.game.rules.deed(self.game.state, decision, option, self.names))
         points = self.puzzle.margin if answer.right else answer.behind.mean
-        told = words(said, answer=capital(label), points=decimal(points, words))
+        told = words(said, answer=capital(label), points=amount(points, words))
         self.screen.print(Text(told, "bold green" if answer.right else "bold red"))
         for message in self.puzzle.told(answer, self.names):
             self.screen.print(Text(f"• {capital(words.say(message))}"))
@@ -156,7 +156,7 @@ class PuzzleSession(Session):
                 self.words(
                     "cli-puzzle-rating",
                     rating=round(after.rating),
-                    change=f"{round(after.rating) - round(before.rating):+d}",
+                    change=signed(round(after.rating) - round(before.rating)),
                 )
             )
 

@@ -12,7 +12,7 @@ from figurka.cli.ending import show_ending
 from figurka.cli.prompt import LeaveError, read_line
 from figurka.cli.saves import Save
 from figurka.cli.scene import Scene
-from figurka.cli.seats import Seat, seat_names
+from figurka.cli.seats import YOU, Seat, seat_names
 from figurka.cli.telling import option_names, print_bullets, sentences
 from figurka.core.errors import FigurkaError, OutgrownError
 from figurka.core.game import Game
@@ -32,7 +32,7 @@ class Replay:
         self.words = words
         self.screen = screen
         self.table = find_table(self.game.rules.name)
-        seats = save.seats or tuple(Seat(str(seat + 1)) for seat in range(self.game.config.seats))
+        seats = save.seats or (Seat(YOU),) * self.game.config.seats
         people = [seat for seat, who in enumerate(seats) if not who.is_agent]
         self.viewer = people[0] if save.seats and len(people) == 1 else None
         self.names = seat_names(seats, self.game.rules.name, words)

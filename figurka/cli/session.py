@@ -460,8 +460,8 @@ class Session:
             self.say(self.words("cli-hint-none"))
             return
         self.screen.print(Text(self.words("cli-hint-thinking"), "dim"))
-        advice = self.coach.advise(self.game)
-        self.screen.print(Group(*drawn_advice(self.game, advice, self.scene())))
+        for advice in self.coach.advise(self.game):
+            self.screen.print(Group(*drawn_advice(self.game, advice, self.scene())))
 
     # Saving
 

@@ -1,5 +1,7 @@
 """What a coach has found out about a decision: plain data that can be sent from one process to another."""
 
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
@@ -7,8 +9,12 @@ from figurka.core.journal import Event
 from figurka.locales import Message
 
 Sign: TypeAlias = tuple[Any, ...]
-"""An event by what it tells: the same in every world in which the same happens."""
+"""An event by what it tells, and the how manieth it is: the same in every world in which the same happens."""
 
+SURE: Final = 1.96
+"""Within so many standard errors the truth is 19 times of 20: options closer than that are about equal."""
+CLOSE: Final = 3.0
+"""What is within so many points of the best, and surely so, is about as good; else it is not known."""
 TOTAL: Final = ""
 """The only source of points where a game does not tell of any."""
 
@@ -17,12 +23,14 @@ TOTAL: Final = ""
 class Line:
     """One way in which a turn goes on after an option: a world, the choices in it, what is sure to happen.
 
-    In a choice that is judged beside another one it has only what is not as sure after that.
+    In a choice that is judged beside another one it has only what does not usually happen after that.
     """
 
     seed: int
     choices: tuple[int, ...]
     sure: frozenset[Sign] = frozenset()
+    usual: frozenset[Sign] = frozenset()
+    """What happens in at least half of the ways in which the turn may go on."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +85,21 @@ class Advice:
     def shares_rank(self, choice: Choice) -> bool:
         """Whether others have the same rank as a choice."""
         return self.equals > 1 and choice.rank == 1
+
+    @property
+    def is_open(self) -> bool:
+        """Whether those that share the first rank may still be far apart."""
+        equals = [choice for choice in self.choices if self.shares_rank(choice)]
+        return any(each.behind.mean + SURE * each.behind.error > CLOSE for each in equals)
+
+
+def signs_of(events: Iterable[Event], seat: int) -> Iterator[Sign]:
+    """What each event tells the seat; what happens again has another sign."""
+    seen: Counter[Sign] = Counter()
+    for event in events:
+        sign = sign_of(event, seat)
+        seen[sign] += 1
+        yield (*sign, seen[sign])
 
 
 def sign_of(event: Event, seat: int) -> Sign:

@@ -37,6 +37,8 @@ class Coach:
     """The kinds that tell most, the first of them first; the others come after them."""
     scoring: frozenset[str] = frozenset()
     """The kinds that bring points: they are added up."""
+    losing: frozenset[str] = frozenset()
+    """The kinds that tell of a loss: no reason for what is best."""
     themes: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """What decisions are about: by how the key of what is best begins, or by the kind of decision."""
     is_last: Callable[[Any, int], bool] = lambda state, seat: False

@@ -1,12 +1,15 @@
 """Why an option is good, in the game's own terms: what the search saw of it, as messages."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
-from figurka.coach.advice import TOTAL, Choice, sign_of
+from figurka.coach.advice import SURE, TOTAL, Advice, Choice, signs_of
 from figurka.coach.form import coach_of
-from figurka.coach.weighing import SURE, listened
+from figurka.coach.keeping import kept, read, seat_names
+from figurka.coach.weighing import listened
 from figurka.core.game import Game
 from figurka.core.journal import Event
 from figurka.locales import Message, Words
@@ -15,12 +18,19 @@ MOST_TOLD: Final = 3
 """So many things that happen in a turn are told."""
 
 
+SMALL_WORDS: Final = frozenset(
+    {"a", "an", "and", "at", "for", "from", "have", "in", "is", "of", "on", "the", "this", "to", "with"}
+    | {"1", "hand", "you", "your", "yours"}
+)
+"""Words that tell nothing new."""
+
+
 @dataclass(frozen=True)
 class Reasons:
     """What speaks for an option, or against it."""
 
     happens: tuple[Event, ...]
-    """What is sure to happen in the turn, the most telling first."""
+    """What is sure to happen in the turn, as it happens."""
     now: int
     """How many points it brings at once."""
     later: tuple[Message, ...]
@@ -35,18 +45,32 @@ class Reasons:
         """The points that the turn itself brings."""
         return (Message("coach-now", {"points": self.now}),) if self.now else ()
 
+    def __bool__(self) -> bool:
+        """Whether there are any."""
+        return bool(self.happens or self.now or self.later)
+
 
 def reasons_of(game: Game[Any], choice: Choice, names: Sequence[str]) -> Reasons:
     """Why an option of the game's decision comes out as it does; the names are those of the seats."""
     events = happenings(game, choice)
     coach = coach_of(game.rules.name)
     now = sum(event.count for event in events if event.kind in coach.scoring)
-    told = [event for event in events if event.kind not in coach.scoring]
-    return Reasons(tuple(told[:MOST_TOLD]), now, tuple(later(game, choice, names)))
+    return Reasons(tuple(most_telling(game, choice, events)), now, tuple(later(game, choice, names)))
+
+
+NO_REASONS: Final = (Message("coach-little"),)
+"""What is said of something that is clearly better or worse, where there are no reasons for that."""
+
+
+def without_reasons(choice: Choice, advice: Advice) -> tuple[Message, ...]:
+    """What is said of an option without reasons: by whether it is better or worse, as good, or not known."""
+    if len(advice.choices) > 1 and not advice.shares_rank(choice):
+        return NO_REASONS
+    return (Message("coach-unknown" if advice.is_open else "coach-lacks"),)
 
 
 def happenings(game: Game[Any], choice: Choice) -> list[Event]:
-    """What is sure to happen in a turn that begins with an option, the most telling first."""
+    """What is sure to happen in a turn that begins with an option, as it happens."""
     decision = game.decision
     if choice.line is None or decision is None:
         return []
@@ -54,17 +78,48 @@ def happenings(game: Game[Any], choice: Choice) -> list[Event]:
     ahead, journal = listened(game, seat, choice.line.seed)
     for index in choice.line.choices:
         ahead.choose(index)
-    coach = coach_of(game.rules.name)
-    sure = [
+    signed = zip(journal.events, signs_of(journal.events, seat), strict=True)
+    return [event for event, sign in signed if event.seat == seat and sign in choice.line.sure]
+
+
+def most_telling(game: Game[Any], choice: Choice, events: Sequence[Event]) -> list[Event]:
+    """Those that tell most of what happens, besides points; what is best has no losses for reasons."""
+    decision, coach = game.decision, coach_of(game.rules.name)
+    assert decision is not None
+    left_out = coach.idle | coach.scoring | (coach.losing if choice.best else frozenset())
+    new = [
         event
-        for event in journal.events
-        if event.seat == seat
-        and event.kind not in coach.idle
-        and sign_of(event, seat) in choice.line.sure
-        and (event.thing is None or event.thing.key != choice.key)
+        for event in events
+        if event.kind not in left_out and not repeats(game, choice.option, event, decision.seat)
     ]
     order = {kind: place for place, kind in enumerate(coach.telling)}
-    return sorted(sure, key=lambda event: order.get(event.kind, len(order)))
+    most = sorted(range(len(new)), key=lambda place: order.get(new[place].kind, len(order)))[:MOST_TOLD]
+    return [new[place] for place in sorted(most)]
+
+
+def repeats(game: Game[Any], option: int, event: Event, seat: int) -> bool:
+    """Whether what is told of an event only repeats what the option itself says."""
+    decision = game.decision
+    assert decision is not None
+    things = event.things if event.thing is None else (event.thing, *event.things)
+    if decision.options[option].key in [thing.key for thing in things]:
+        return True
+    words, names = english(), seat_names(game.config.seats + len(game.rules.figures(game.config.seats)))
+    asked = words.say(game.rules.asked(decision, names))
+    label = words.say(game.rules.label(game.state, decision, decision.options[option], names))
+    told = words.say(game.rules.sentence(event.seen(seat), seat, names))
+    return telling_words(told) <= telling_words(asked) | telling_words(label)
+
+
+@cache
+def english() -> Words:
+    """The language in which it is seen whether two sentences say the same: its words are not inflected."""
+    return Words("en")
+
+
+def telling_words(text: str) -> set[str]:
+    """The words of a text that tell something."""
+    return set(re.findall(r"[\w’']+", text.lower())) - SMALL_WORDS
 
 
 def later(game: Game[Any], choice: Choice, names: Sequence[str]) -> list[Message]:
@@ -83,9 +138,9 @@ def later(game: Game[Any], choice: Choice, names: Sequence[str]) -> list[Message
         how = "coach-rival-more" if points > 0 else "coach-rival-fewer"
         told.append(Message(how, {"player": names[seat], "points": max(1, round(abs(points)))}))
     if choice.opens:
-        told.append(Message("coach-opens", {"thing": choice.opens[0]}))
+        told.append(Message("coach-opens", {"thing": read(kept(choice.opens[0]), names)}))
     elif choice.then is not None:
-        told.append(Message("coach-then", {"thing": choice.then}))
+        told.append(Message("coach-then", {"thing": read(kept(choice.then), names)}))
     return told
 
 
@@ -97,13 +152,39 @@ def source_called(game: str, name: str) -> Message:
 def in_points(points: float) -> str:
     """A difference that is worth telling: at least one point, with its sign."""
     whole = max(1, round(abs(points)))
-    return f"+{whole}" if points > 0 else f"−{whole}"
+    return signed(whole if points > 0 else -whole)
 
 
-def told_behind(choice: Choice, words: Words) -> str:
-    """How far an option is behind the best, and within which range that is 19 times of 20."""
-    behind = words("coach-mark-less", points=decimal(max(0.0, choice.behind.mean), words))
-    return f"{behind} {words('coach-mark-equal', error=decimal(SURE * choice.behind.error, words))}"
+def signed(number: int) -> str:
+    """A whole number with its sign."""
+    return f"{'−' if number < 0 else '+'}{abs(number)}"
+
+
+def told_behind(choice: Choice, advice: Advice, words: Words) -> str:
+    """How far an option is behind the best, and within which range that is 19 times of 20.
+
+    Nothing is told of those that share the first rank: it would mean nothing.
+    """
+    if choice.best or not advice.playouts or advice.shares_rank(choice):
+        return ""
+    behind = words("coach-mark-less", points=amount(max(0.0, choice.behind.mean), words))
+    doubt = decimal(SURE * choice.behind.error, words)
+    return behind if doubt == "0" else f"{behind} {words('coach-mark-equal', error=doubt)}"
+
+
+def heading(advice: Advice, words: Words) -> str:
+    """What the options that are advised are: the best ones, or some that are about equal."""
+    if not advice.playouts:
+        return words("coach-first-guess")
+    if advice.equals > 1:
+        return words("coach-open" if advice.is_open else "coach-equal", count=advice.equals)
+    return words("coach-best", count=len(advice.choices))
+
+
+def amount(points: float, words: Words) -> int | str:
+    """A number of points for a sentence that asks how many they are; what is no whole number is text."""
+    told = decimal(points, words)
+    return int(told) if told.isdecimal() else told
 
 
 def decimal(points: float, words: Words) -> str:

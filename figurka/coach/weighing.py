@@ -10,7 +10,9 @@ from typing import Any, Final
 
 from figurka.agents.halving import DECIDED, ENOUGH, Halving
 from figurka.agents.looking import win_worth
-from figurka.coach.advice import TOTAL, Advice, Choice, Difference, Line, Sign, sign_of
+from figurka.coach.advice import SURE, TOTAL, Advice, Choice, Difference, Line, Sign, signs_of
+from figurka.coach.keeping import seat_names
+from figurka.core.decision import Decision, Option
 from figurka.core.game import Game
 from figurka.core.journal import Journal
 from figurka.locales import Message
@@ -20,9 +22,11 @@ SHOWN: Final = 3
 ROUND: Final = 3
 """After so many worlds, and again after as many more, the worse half of the options is given up."""
 SURE_IN: Final = 4
-"""What happens in so many worlds alike is thought to be sure."""
-SURE: Final = 1.96
-"""Within so many standard errors the truth is 19 times of 20: options closer than that are about equal."""
+"""What happens in so many worlds alike, whatever one chooses on the way, is thought to be sure."""
+MOST_WAYS: Final = 12
+"""If the next choice has more options, each of so many is tried once, to the same end."""
+LONGEST: Final = 20
+"""After so many choices of one's own in a turn nothing more of it is told."""
 TRUST: Final = 4
 """What instinct says of an option counts as much as so many worlds: a few of them tell little."""
 SPREAD: Final = 8.0
@@ -80,8 +84,10 @@ class Weigher:
         """How far instinct thinks each option behind the one that it likes best."""
         self.found: dict[int, list[Outcome]] = {option: [] for option in self.left}
         self.playouts = 0
+        seats = game.config.seats
+        self.names = seat_names(seats + len(game.rules.figures(seats)))
         self.called: dict[str, Message] = {}
-        """The names of what could be chosen in a next turn."""
+        """What could be chosen in a next turn, in words."""
         self._lines: dict[int, Line] = {}
 
     @property
@@ -124,11 +130,11 @@ class Weigher:
         asked = ahead.decision
         following: frozenset[str] = frozenset()
         then = ""
-        if asked is not None and asked.seat == seat:
+        if asked is not None and asked.seat == seat and self.is_alike(asked):
             following = frozenset(each.key for each in asked.options)
             for each in asked.options:
                 if each.key not in self.called:
-                    self.called[each.key] = self.game.rules.called(each)
+                    self.called[each.key] = self.deed(ahead, each)
             then = asked.options[mind.instinct(ahead.state, asked)].key
         ahead.follow(mind, mind.foresight)
         lead = mind.standing(ahead.state, seat)
@@ -141,6 +147,15 @@ class Weigher:
             then,
             chances_in(ahead),
         )
+
+    def is_alike(self, asked: Decision) -> bool:
+        """Whether what is asked in a next turn can be set beside what is asked now."""
+        return asked.kind == self.decision.kind or not self.game.opens_turn
+
+    def deed(self, ahead: Game[Any], option: Option) -> Message:
+        """What choosing an option of the next turn means."""
+        assert ahead.decision is not None
+        return ahead.rules.deed(ahead.state, ahead.decision, option, self.names)
 
     def go_to_next_turn(self, ahead: Game[Any]) -> None:
         """Let all follow their instinct until the seat's next turn begins."""
@@ -263,13 +278,13 @@ class Weigher:
         """What can be chosen in the next turn after this option, but not now, and hardly after the other."""
         if not self.game.opens_turn:
             return ()
-        now = {each.key for each in self.decision.options}
+        now = {place_of(each.key) for each in self.decision.options}
         own, other = shares(self.found[option]), shares(self.found[beside])
         chosen = Counter(each.then for each in self.found[option])
         new = [
             key
             for key, share in own.items()
-            if share >= MOSTLY and other.get(key, 0.0) <= RARELY and key not in now
+            if share >= MOSTLY and other.get(key, 0.0) <= RARELY and place_of(key) not in now
         ]
         return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
 
@@ -281,7 +296,7 @@ class Weigher:
     def unlike(self, option: int, beside: int) -> Line:
         """How the turn goes on, with what is sure after this option and not after the other."""
         line, other = self.line(option), self.line(beside)
-        return replace(line, sure=line.sure - other.sure)
+        return replace(line, sure=line.sure - other.usual, usual=frozenset())
 
     def line(self, option: int) -> Line:
         """How the turn goes on after an option, with what is sure in it."""
@@ -290,10 +305,26 @@ class Weigher:
         return self._lines[option]
 
     def tried(self, option: int, seeds: Sequence[int]) -> Line:
-        """How the turn goes on in the first of some worlds, and what happens in all of them."""
-        lines = [turn_in(self.game, self.seat, seed, option) for seed in seeds]
-        sure: frozenset[Sign] = frozenset.intersection(*(frozenset(signs) for _, signs in lines))
-        return Line(seeds[0], lines[0][0], sure)
+        """How the turn goes on in the first of some worlds, and what happens in all, whatever is chosen."""
+        first = turn_in(self.game, self.seat, seeds[0], option)
+        ways = range(1, max(len(seeds), min(first.ways, MOST_WAYS)))
+        others = (turn_in(self.game, self.seat, seeds[way % len(seeds)], option, way) for way in ways)
+        tried = [first, *others]
+        counted = Counter(sign for turn in tried for sign in turn.signs)
+        sure = frozenset(sign for sign, times in counted.items() if times == len(tried))
+        usual = frozenset(sign for sign, times in counted.items() if 2 * times >= len(tried))
+        return Line(seeds[0], first.choices, sure, usual)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One way in which a turn may go."""
+
+    choices: tuple[int, ...]
+    signs: tuple[Sign, ...]
+    """What it brings."""
+    ways: int
+    """How many options the next choice of one's own in it has."""
 
 
 def at_first_sight(game: Game[Any]) -> Advice:
@@ -301,14 +332,26 @@ def at_first_sight(game: Game[Any]) -> Advice:
     return Weigher(game, Random(0)).advice()
 
 
-def turn_in(game: Game[Any], seat: int, seed: int, option: int) -> tuple[tuple[int, ...], list[Sign]]:
-    """The choices of a turn that begins with an option in a world, and what they bring."""
+def turn_in(game: Game[Any], seat: int, seed: int, option: int, way: int = 0) -> Turn:
+    """A turn that begins with an option in a world, and goes on in one of the ways that one may choose."""
     ahead, journal = listened(game, seat, seed)
     before = len(ahead.history)
     ahead.choose(option)
-    while ahead.decision is not None and not ahead.turns:
-        ahead.choose(game.mind.instinct(ahead.state, ahead.decision))
-    return tuple(ahead.history[before:]), [sign_of(event, seat) for event in journal.events]
+    ways: list[int] = []
+    while (decision := ahead.decision) is not None and not ahead.turns and len(ways) < LONGEST:
+        index, count = game.mind.instinct(ahead.state, decision), len(decision.options)
+        if decision.seat == seat and count > 1:
+            ways.append(count)
+            index = on_the_way(index, count, way)
+        ahead.choose(index)
+    choices = tuple(ahead.history[before:])
+    return Turn(choices, tuple(signs_of(journal.events, seat)), ways[0] if ways else 1)
+
+
+def on_the_way(instinct: int, count: int, way: int) -> int:
+    """Which of so many options is chosen on a way: on the first one what instinct says, then all others."""
+    order: list[int] = list(dict.fromkeys((instinct, count - 1, *range(count))))
+    return order[way % count]
 
 
 def listened(game: Game[Any], seat: int, seed: int) -> tuple[Game[Any], Journal]:
@@ -335,6 +378,12 @@ def chances_in(game: Game[Any]) -> tuple[float, ...]:
     likely = [1 / (1 + exp(-mind.standing(game.state, seat) / SPREAD)) for seat in seats]
     whole = 1.0 if game.rules.cooperative or len(likely) == 1 else sum(likely)
     return tuple(each / whole for each in likely)
+
+
+def place_of(key: str) -> str:
+    """What an option is about: a key of three words has its place or way last, which is left out."""
+    parts = key.split(":")
+    return ":".join(parts[:2]) if len(parts) == 3 and parts[2].isalpha() else key
 
 
 def points_from(source: str) -> Callable[[Outcome], float]:

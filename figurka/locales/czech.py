@@ -8,6 +8,8 @@ CLITICS = ("si", "se", "ti", "mi", "mu", "ho", "tě", "mě", "ji", "jí", "jim",
 LEANING = re.compile(rf"^((?:(?:{'|'.join(CLITICS)})\s)+)(\w+)")
 """Clitics at the beginning, and the word after them."""
 
+LEADING = re.compile(r"\d+")
+"""The number at the beginning of a text."""
 THOUSAND, HUNDRED, TWENTY = 1000, 100, 20
 LENGTHENED = {
     "s": frozenset((2, 3, 4, 6, 7, 14, 16, 17, 40, 60, 70, HUNDRED)),
@@ -37,5 +39,9 @@ def first_word(number: int) -> int:
 
 
 def preposition(short: str, number: Any) -> str:
-    """The preposition as it is said before a number; called from messages as PREPOSITION("s", $points)."""
-    return f"{short}e" if first_word(int(number)) in LENGTHENED[short] else short
+    """The preposition as it is said before a number; called from messages as PREPOSITION("s", $points).
+
+    A sign may stand after the number, as in 4♣.
+    """
+    digits = LEADING.match(str(number))
+    return f"{short}e" if digits and first_word(int(digits[0])) in LENGTHENED[short] else short

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from markupsafe import Markup
 
+from figurka.coach.advice import SURE
 from figurka.coach.analysis import Analysis, Mark, Player, Point, analysis_of, summary_of, worth
 from figurka.coach.judging import Judged
 from figurka.coach.records import named
-from figurka.coach.telling import decimal
-from figurka.coach.weighing import SURE
+from figurka.coach.telling import NO_REASONS, decimal
 from figurka.locales import Message, Words, capital
 from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable
@@ -300,7 +300,7 @@ class Analysing:
             f"+{decimal(judged.lost.mean, self.words)}",
             decimal(SURE * judged.lost.error, self.words),
             self.signed(-point.swing) if better is not None and round(100 * point.swing) else "",
-            tuple(self.say(each, seat) for each in judged.reasons) if told else (),
+            tuple(self.say(each, seat) for each in judged.reasons or NO_REASONS) if better else (),
             tuple(self.say(step.said(), seat) for step in judged.line) if told else (),
             tuple(self.say(each, seat) for each in judged.against) if told else (),
             addresses[place - 1] if place else "",

@@ -7,6 +7,7 @@ from litestar import Controller, get, post
 
 from figurka.coach.analysis import Player, Point, summary_of
 from figurka.coach.judging import DEEP, DEPTHS, QUICK, After
+from figurka.coach.telling import NO_REASONS
 from figurka.locales import Message, Words, capital
 from figurka.tables.analysing import Found
 from figurka.tables.service import Tables
@@ -142,7 +143,9 @@ def answer_judged(point: Point, words: Words) -> JudgedAnswer:
         round(judged.lost.error, 2),
         round(point.swing if point.lost else 0.0, 3),
         rounded(point.chances, 3),
-        [said(as_of_another(each), words) for each in judged.reasons] if better is not None else [],
+        [said(as_of_another(each), words) for each in judged.reasons or NO_REASONS]
+        if better is not None
+        else [],
         [StepAnswer(step.turn, step.key, said(step.deed, words)) for step in judged.line]
         if better is not None
         else [],

@@ -8,8 +8,8 @@ from typing import Final
 from markupsafe import Markup
 
 from figurka.coach import Advice, Choice, Reasons, reasons_of
-from figurka.coach.telling import told_behind
-from figurka.coach.weighing import SURE
+from figurka.coach.advice import SURE
+from figurka.coach.telling import heading, told_behind, without_reasons
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
@@ -64,13 +64,14 @@ class AdviceSight:
     """What the coach says of a decision."""
 
     choices: tuple[AdvisedSight, ...]
+    heading: str
+    """What they are: the best ones, or some that are about equal."""
     says: str
     """The first of them in one sentence."""
     then: str
     """The key of what is chosen with it, where the table asks for both at once."""
     playouts: int
     decided: bool
-    equals: int
 
 
 def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> AdviceSight:
@@ -84,7 +85,7 @@ def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> Adv
     for choice in advice.choices:
         why = reasons_of(live.game, choice, names)
         label = seen.options[choice.option].label
-        choices.append(advised(live, seat, choice, advice.shares_rank(choice), why, label, teller))
+        choices.append(advised(live, seat, choice, advice, why, label, teller))
     following = see_following(live, seat, best.option, names, words)
     first = choices[0].label
     says = (
@@ -94,14 +95,15 @@ def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> Adv
     )
     then = "" if following is None else following.key
     shown = tuple(spanned(choices))
-    return AdviceSight(shown, says, then, advice.playouts, advice.decided, advice.equals)
+    head = heading(advice, words)
+    return AdviceSight(shown, head, says, then, advice.playouts, advice.decided)
 
 
 def advised(
     live: LiveTable,
     seat: int,
     choice: Choice,
-    shared: bool,
+    advice: Advice,
     why: Reasons,
     label: str,
     teller: Teller,
@@ -112,18 +114,21 @@ def advised(
         teller.tell(JournalLine(0, seat, rules.sentence(event.seen(seat), seat, teller.names), 0, 0)).deed
         for event in why.happens
     ]
+    reasons, later = why.messages(live.game, seat, teller.names), (*why.soon(), *why.later)
+    if not reasons and advice.playouts:
+        reasons = later = without_reasons(choice, advice)
     return AdvisedSight(
         choice.option,
         choice.key,
         label,
         choice.rank,
-        shared,
-        tuple(capital(words.say(message)) for message in why.messages(live.game, seat, teller.names)),
+        advice.shares_rank(choice),
+        tuple(capital(words.say(message)) for message in reasons),
         tuple(counted(told)),
-        tuple(capital(words.say(message)) for message in (*why.soon(), *why.later)),
+        tuple(capital(words.say(message)) for message in later),
         round(choice.behind.mean, 1),
         round(choice.behind.error, 1),
-        "" if choice.best else told_behind(choice, words),
+        told_behind(choice, advice, words),
     )
 
 

@@ -127,6 +127,8 @@ class Drawing:
     """What the templates need besides the sight."""
     answers: str = LETTERS
     """What the answers of a puzzle are called: letters, unless those are on the board already."""
+    figured: frozenset[str] = frozenset()
+    """The first words of the keys of things that bear figures: as answers they have letters all the same."""
     look: str = ""
     """A class of the table besides the game's name: that of the game whose looks it shares."""
     symbols: str = ""

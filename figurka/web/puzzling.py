@@ -10,9 +10,9 @@ from urllib.parse import urlencode
 from litestar.datastructures import Cookie
 from markupsafe import Markup
 
-from figurka.coach.puzzles import Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
+from figurka.coach.puzzles import LETTERS, Answer, Puzzle, all_puzzles, puzzle_of_the_day, puzzles_of
 from figurka.coach.solving import Solver, next_puzzle, read_solver
-from figurka.coach.telling import decimal
+from figurka.coach.telling import amount, decimal
 from figurka.core.decision import Decision
 from figurka.core.errors import FigurkaError
 from figurka.lessons.form import FELLOWS
@@ -294,21 +294,18 @@ def sight_of_puzzle(
         tuple(sight for _, sight in ranked) if said.state in (RIGHT, SHOWN) else (),
         chosen,
         () if said.chosen is None else task.reasons(said.chosen),
-        "" if said.state == ASKS else whole(decimal(points, words)),
+        "" if said.state == ASKS else amount(points, words),
         can_strike(puzzle, said),
         progress,
         onward,
     )
 
 
-def whole(figure: str) -> int | str:
-    """A figure as a number where it is a whole one: a sentence asks how many they are."""
-    return int(figure) if figure.isdecimal() else figure
-
-
 def lettered(puzzle: Puzzle) -> dict[str, Answer]:
     """The answers of a puzzle by their letters."""
-    return dict(zip(drawing_of(puzzle.game).answers, puzzle.answers, strict=False))
+    drawing = drawing_of(puzzle.game)
+    figured = any(answer.key.split(":")[0] in drawing.figured for answer in puzzle.answers)
+    return dict(zip(LETTERS if figured else drawing.answers, puzzle.answers, strict=False))
 
 
 def can_strike(puzzle: Puzzle, said: Said) -> bool:

@@ -19,6 +19,8 @@ from tests.cli.terminal import seen_by
 WIDTHS = (80, 120)
 UNSAID = re.compile(rf"(?<![\w-])(?:cli|error|refusal|rule|{'|'.join(list_games())})-[a-z]+[\w-]*")
 """How the id of a message looks that nobody has written."""
+RAW = re.compile(r"[A-Z]{3,}\([^)]*\)|\{ ?\$")
+"""How a message looks that was not put into words."""
 CODE_NAME = re.compile(r"\b[a-z]+_[a-z]+\b")
 SOME = 4
 """So many options and things of a position are looked at one by one."""
@@ -34,6 +36,7 @@ def printed(drawn: RenderableType | None, width: int) -> str:
     text = capture.get()
     assert max(map(len, text.splitlines()), default=0) <= width, text
     assert not UNSAID.search(text), UNSAID.findall(text)
+    assert not RAW.search(text), RAW.findall(text)
     return text
 
 

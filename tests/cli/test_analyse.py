@@ -70,3 +70,14 @@ def test_a_seat_that_the_game_does_not_have_is_an_error(tmp_path: Path) -> None:
     result = figurka("analyse", str(path), "--seat", "3")
     assert result.exit_code == 2
     assert Words("en")("cli-error-analyse-seat", seats=2) in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize(("language", "name"), [("en", "Player 2"), ("cs", "Hráč 2")])
+def test_players_of_a_file_without_names_have_numbers(tmp_path: Path, language: str, name: str) -> None:
+    path = saved(tmp_path, "tapestry", ("you", "beginner"))
+    fields = json.loads(path.read_text())
+    del fields["seated"]
+    path.write_text(json.dumps(fields))
+    told = json.loads(figurka("analyse", str(path), "--jobs", "1", "--json", "--lang", language).stdout)
+    assert [player["name"] for player in told["players"]][1] == name
+    assert figurka("replay", str(path), "--lang", language, typed="q\n").exit_code == 0

@@ -175,9 +175,9 @@ def test_a_hint_tells_the_best_choices_and_why(monkeypatch: pytest.MonkeyPatch) 
     first, second = re.findall(r"From (\d+) imagined games?", result.output)
     assert int(second) > int(first) > 0
     told = result.output.split("imagines how the game could go on")[1]
-    numbers = re.findall(r"^[123](?: =)?  (\d+) \w", told, re.MULTILINE)
-    assert len(numbers) == 3
-    assert re.search(r"In the end, beside |New next turn: |Next probably: |You ", told)
+    sight = told.split("At first sight")[1]
+    assert len(re.findall(r"^[123](?: =)?  (\d+) \w", sight, re.MULTILINE)) == 6, "at first, then refined"
+    assert re.search(r"Points in the end, |possible next: |Then probably: |You |[Nn]othing", sight)
 
 
 def test_help_lists_the_commands() -> None:

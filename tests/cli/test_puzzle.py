@@ -42,7 +42,7 @@ def test_a_wrong_answer_is_told_why_and_the_right_one_ends_it(language: str) -> 
             if "player" not in message.arguments:
                 assert flat(words.say(message)) in told
     assert flat(words("cli-puzzle-next", command="figurka puzzle farshore")) in told
-    assert "-" in told[told.index("(") :]
+    assert "−" in told[told.index("(") :]
 
 
 def test_the_first_answer_counts(tmp_path: Path) -> None:

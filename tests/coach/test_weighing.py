@@ -117,7 +117,7 @@ def test_what_is_told_happens_in_every_world(name: str) -> None:
         seat, seeds, weigher = game.decision.seat, [11, 12, 13, 14], Weigher(game, Random(1))
         for option in weigher.left[:SHOWN]:
             line = weigher.tried(option, seeds)
-            worlds = [set(turn_in(game, seat, seed, option)[1]) for seed in seeds]
+            worlds = [set(turn_in(game, seat, seed, option, way).signs) for way, seed in enumerate(seeds)]
             assert all(line.sure <= happened for happened in worlds)
             told += len(line.sure)
             unsure += len(set.union(*worlds) - line.sure)

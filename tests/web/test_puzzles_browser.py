@@ -7,7 +7,6 @@ from playwright.sync_api import Browser, Page, expect
 
 from figurka.coach.puzzles import Puzzle, puzzles_of
 from figurka.core.registry import list_games
-from figurka.web.found import drawing_of
 from tests.web.browsing import PHONE, findings, guest, overflow, picture
 from tests.web.server import Server
 
@@ -44,7 +43,8 @@ def test_a_puzzle_is_answered_wrongly_tried_again_and_solved(
         page.keyboard.press("Enter")
         expect(page.locator(f"{QUIZ}.asks")).to_be_visible()
         expect(page.locator(f'{QUIZ} [data-answer="{wrong.key}"]')).to_be_disabled()
-        page.keyboard.press(drawing_of(game).answers[puzzle.answers.index(puzzle.right)].lower())
+        right = page.locator(f'{QUIZ} [data-answer="{puzzle.right.key}"]')
+        page.keyboard.press(str(right.get_attribute("data-letter")).lower())
         expect(page.locator(".decision.ruling.right")).to_be_visible()
         picture(page, f"puzzle-{game}")
         page.locator(".ruling a.primary").click()
@@ -116,3 +116,44 @@ def test_the_collection_fits_a_phone(browser: Browser, sqlite_server: Server) ->
         assert overflow(page) <= 0
         assert findings(page) == []
         picture(page, "puzzles-phone", whole=True)
+
+
+def test_letters_lie_on_the_sectors_of_the_watch_and_the_next_answer_may_follow(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    found = puzzles_of("viticulture-world").values()
+    puzzle = next(each for each in found if all("position:" in answer.key for answer in each.answers))
+    wrong, *_ = (answer for answer in puzzle.answers if not answer.right)
+    with guest(browser, sqlite_server) as page:
+        page.goto(f"/puzzles/{puzzle.game}/{puzzle.id}")
+        expect(page.locator(LETTERS)).to_have_count(len(puzzle.answers))
+        assert page.locator(LETTERS).all_inner_texts() == list("ABCD")[: len(puzzle.answers)]
+        for letter, answer in zip(page.locator(LETTERS).all(), puzzle.answers, strict=True):
+            box = letter.bounding_box()
+            assert box is not None
+            middle = (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            beneath = page.evaluate(
+                "([x, y]) => document.elementFromPoint(x, y).closest('[data-key]')?.dataset.key", middle
+            )
+            assert beneath == answer.key
+        page.locator(f'.watch [data-key="{wrong.key}"]').click()
+        expect(page.locator(".decision.ruling.wrong")).to_be_visible()
+        expect(page.locator(".watch .choosable")).to_have_count(len(puzzle.answers) - 1)
+        page.locator(f'.watch [data-key="{puzzle.right.key}"]').click()
+        expect(page.locator(".decision.ruling.right")).to_be_visible()
+
+
+def test_a_phone_tells_first_what_the_puzzle_is_and_long_answers_can_be_read(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with guest(browser, sqlite_server, viewport=PHONE, has_touch=True, locale="cs-CZ") as page:
+        page.goto("/puzzles/viticulture/31fa02")
+        expect(page.locator(f"{QUIZ} h2")).to_be_in_viewport(ratio=1)
+        expect(page.locator(f"{QUIZ} .known")).to_be_in_viewport(ratio=1)
+        expect(page.locator(f"{QUIZ} .from")).to_be_in_viewport(ratio=1)
+        answers = page.locator(".letters [data-answer]")
+        tallest = max(box["height"] for each in answers.all() if (box := each.bounding_box()))
+        page.locator("[data-whole]").tap()
+        expect(page.locator("[data-whole]")).to_be_hidden()
+        whole = max(box["height"] for each in answers.all() if (box := each.bounding_box()))
+        assert whole > 1.5 * tallest

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from figurka.locales import Words
 from tests import patience
 from tests.web.browsing import (
     DESK,
@@ -185,6 +186,8 @@ def test_who_plays_on_ends_his_turns_as_at_any_other_table(browser: Browser, sql
         while not page.locator(".decision.ending").count():
             choose(page, shortest(page))
             page.wait_for_selector(f"{MINE}, .decision.ending")
+        page.keyboard.press("h")
+        expect(page.locator("#toasts .toast")).to_have_text(Words("en")("table-hint-ended"))
         move = move_of(page)
         page.locator('[data-act="end-turn"]').click()
         moved_from(page, move)

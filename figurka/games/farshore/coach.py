@@ -29,6 +29,7 @@ COACH = Coach(
         "draws",
         "takes-bay",
     ),
+    losing=frozenset({"loses-draws", "discards", "loses", "gives", "gives-card"}),
     themes={
         "prepare": "timing",
         "pass": "timing",

@@ -21,6 +21,20 @@ COACH = Coach(
         "invents",
     ),
     scoring=frozenset({"scores", "scores-die", "scores-sides"}),
+    losing=frozenset(
+        {
+            "loses-surplus",
+            "loses-choice",
+            "finds-no-tiles",
+            "finds-no-space",
+            "finds-no-cards",
+            "finds-no-building",
+            "finds-no-buildings",
+            "cannot-conquer",
+            "discards",
+            "regresses",
+        }
+    ),
     themes={
         "income": "timing",
         "advance": "tracks",

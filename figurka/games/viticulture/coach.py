@@ -14,6 +14,20 @@ COACH = Coach(
     idle=frozenset({"places", "places-bonus", "places-beside", "passes", "wakes", "pays", "season", "year"}),
     telling=("fills", "residual", "wine", "makes", "harvests", "plants", "builds", "trains", "draws", "lira"),
     scoring=frozenset({"points"}),
+    losing=frozenset(
+        {
+            "loses-points",
+            "loses-residual",
+            "draws-nothing",
+            "discards",
+            "gives-card",
+            "gives-lira",
+            "gives-up",
+            "grape-lost",
+            "uproots",
+            "demolishes",
+        }
+    ),
     themes={
         "row": "timing",
         "pass": "timing",

@@ -293,15 +293,16 @@ cli-analyse-turns = { $player }: tahy, které stojí za pohled
 cli-analyse-mistake = Tah { $turn }, chyba: { $played }
 cli-analyse-inaccuracy = Tah { $turn }, nepřesnost: { $played }
 cli-analyse-brilliant = Tah { $turn }, skvělý: { $played }
-cli-analyse-better = Lepší o { $points } b., { $chance } % k výhře: { $better }.
+cli-analyse-better = Lepší o { $points } b.: { $better }.
+cli-analyse-better-chance = Lepší o { $points } b., { $chance } % k výhře: { $better }.
 cli-analyse-at = (volba { $choice } v záznamu)
-cli-analyse-trust = Posouzeno podle toho, co kdo mohl vidět, partií nanečisto: { $playouts }; ztráta tahu se obvykle může lišit o ± { $error } b.
+cli-analyse-trust = Posouzeno podle toho, co kdo mohl vidět, partií nanečisto: { $playouts }. Ztráta tahu může být obvykle o { $error } b. větší i menší.
 cli-error-analyse-seat =
     { $seats ->
         [one] Partie má 1 místo.
        *[other] Partie má místa 1 až { $seats }.
     }
-cli-puzzle-task = Co z tohohle je jasně nejlepší?
+cli-puzzle-task = Která z těchto možností je jasně nejlepší?
 cli-puzzle-title = Úloha: { $theme }, obtížnost { $rating } · ty { $own }
 cli-puzzle-right = Správně. { $answer }: o { $points } b. lepší než druhá nejlepší možnost.
 cli-puzzle-wrong = { $answer }: o { $points } b. slabší.

@@ -6,17 +6,17 @@ coach-now =
         [few] { $points } body hned.
        *[other] { $points } bodů hned.
     }
-coach-source = { $points } { $source }
-coach-beside-next = Nakonec proti další možnosti: { $sources }.
-coach-beside-best = Nakonec proti nejlepší možnosti: { $sources }.
+coach-source = { $source } { $points }
+coach-beside-next = Body na konci oproti druhé nejlepší volbě: { $sources }.
+coach-beside-best = Body na konci oproti nejlepší volbě: { $sources }.
 coach-rival-more = { $player } získá asi o { $points } b. víc.
 coach-rival-fewer = { $player } získá asi o { $points } b. méně.
-coach-opens = Příště půjde nově: { $thing }.
-coach-then = Příště nejspíš: { $thing }.
+coach-opens = Umožní příště: { $thing }.
+coach-then = Potom nejspíš: { $thing }.
 coach-step =
     { $turn ->
         [0] Ještě v tomto tahu: { $deed }
-        [1] Příští tah: { $deed }
+        [1] Pak: { $deed }
        *[other] Potom: { $deed }
     }
 
@@ -35,10 +35,18 @@ coach-equal =
         [few] { $count } jsou zhruba stejné
        *[other] { $count } jsou zhruba stejné
     }
+coach-open =
+    { $count ->
+        [2] Dvě, které od sebe nerozeznám
+        [3] Tři, které od sebe nerozeznám
+        [few] { $count }, které od sebe nerozeznám
+       *[other] { $count }, které od sebe nerozeznám
+    }
 coach-first-guess = Na první pohled
 coach-mark-best = nejlepší
 coach-mark-less = o { $points } b. méně
 coach-mark-equal = ± { $error }
+coach-margin = ± říká, o kolik může být údaj vedle: v 19 případech z 20 ne o víc.
 coach-playouts =
     { $count ->
         [one] 1 partie nanečisto
@@ -46,6 +54,8 @@ coach-playouts =
        *[other] { $count } partií nanečisto
     }
 coach-longer = Přemýšlet déle
+coach-little = Nic zvláštního: od všeho trochu.
+coach-unknown = Nic, co by tu vyčnívalo.
 coach-lacks = Nic tu nevyčnívá: vyjde to skoro nastejno.
 coach-decided = Delší přemýšlení by na tom sotva něco změnilo.
 
@@ -54,9 +64,9 @@ coach-decided = Delší přemýšlení by na tom sotva něco změnilo.
 coach-analysis-nothing = Žádný tah neztratil nic, co by se dalo odlišit od náhody.
 coach-analysis-worst =
     { $points ->
-        [one] Nejvíc stál tah { $turn }: { $played } (lepší: { $better }), asi 1 bod.
-        [few] Nejvíc stál tah { $turn }: { $played } (lepší: { $better }), asi { $points } body.
-       *[other] Nejvíc stál tah { $turn }: { $played } (lepší: { $better }), asi { $points } bodů.
+        [one] Nejvíc stál tah { $turn }, asi 1 bod: { $played }. Lepší volba: { $better }.
+        [few] Nejvíc stál tah { $turn }, asi { $points } body: { $played }. Lepší volba: { $better }.
+       *[other] Nejvíc stál tah { $turn }, asi { $points } bodů: { $played }. Lepší volba: { $better }.
     }
 coach-analysis-often =
     { $points ->

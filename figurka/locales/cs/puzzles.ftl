@@ -28,6 +28,7 @@ web-puzzle-standing =
        *[even] { $name } má stejně bodů jako ty.
     }
 web-puzzle-answers = Odpovědi
+web-puzzle-whole = Přečíst odpovědi celé
 web-puzzle-only =
     { $count ->
         [2] Tady se vybírá jen ze dvou možností s písmenem.

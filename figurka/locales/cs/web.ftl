@@ -493,24 +493,24 @@ web-analysis-tag-played = zahráno
 web-analysis-tag-better = lepší
 web-analysis-expected = { $points } b., { $chance }
 web-analysis-brings = Co lepší tah přinese
-web-analysis-brings-nothing = Nic zvláštního: od všeho o trochu víc.
 web-analysis-line = Jak to většinou pokračuje v partiích nanečisto
 web-analysis-against = A co přinese ten zahraný
 web-analysis-play-on = Hrát odsud dál proti počítači
 web-analysis-next = Další chyba
 web-analysis-link = Kopírovat odkaz
+web-analysis-margin = O kolik mohou být body vedle: v 19 případech z 20 ne o víc
 web-analysis-lead = Ztracené body jsou z náskoku na nejlepšího soupeře, a proto jich může být víc než rozdíl vlastních.
 web-analysis-method =
     { $games ->
-        [one] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraná partie na tah, ± { $error } b.
-        [few] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohrané partie na tah, ± { $error } b.
-       *[other] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraných partií na tah, ± { $error } b.
+        [one] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraná partie na tah. Ztráta tahu je obvykle známa na ± { $error } b., u jednotlivého tahu stojí jeho vlastní ±.
+        [few] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohrané partie na tah. Ztráta tahu je obvykle známa na ± { $error } b., u jednotlivého tahu stojí jeho vlastní ±.
+       *[other] Posouzeno podle toho, co bylo z tvého místa vidět, { $games } dohraných partií na tah. Ztráta tahu je obvykle známa na ± { $error } b., u jednotlivého tahu stojí jeho vlastní ±.
     }
 web-analysis-method-of =
     { $games ->
-        [one] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraná partie na tah, ± { $error } b.
-        [few] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohrané partie na tah, ± { $error } b.
-       *[other] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraných partií na tah, ± { $error } b.
+        [one] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraná partie na tah. Ztráta tahu je obvykle známa na ± { $error } b., u jednotlivého tahu stojí jeho vlastní ±.
+        [few] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohrané partie na tah. Ztráta tahu je obvykle známa na ± { $error } b., u jednotlivého tahu stojí jeho vlastní ±.
+       *[other] Posouzeno podle toho, co bylo z místa hráče { $player } vidět, { $games } dohraných partií na tah. Ztráta tahu je obvykle známa na ± { $error } b., u jednotlivého tahu stojí jeho vlastní ±.
     }
 web-analysis-deep = Posouzeno do hloubky.
 web-analysis-deeper = Podívat se hlouběji

@@ -268,9 +268,18 @@ cli-analyse-turns = { $player }: turns worth a look
 cli-analyse-mistake = Turn { $turn }, a mistake: { $played }
 cli-analyse-inaccuracy = Turn { $turn }, an inaccuracy: { $played }
 cli-analyse-brilliant = Turn { $turn }, brilliant: { $played }
-cli-analyse-better = Better by { $points } points, { $chance } % to win: { $better }.
+cli-analyse-better =
+    { $points ->
+        [one] Better by 1 point: { $better }.
+       *[other] Better by { $points } points: { $better }.
+    }
+cli-analyse-better-chance =
+    { $points ->
+        [one] Better by 1 point, { $chance }% to win: { $better }.
+       *[other] Better by { $points } points, { $chance }% to win: { $better }.
+    }
 cli-analyse-at = (choice { $choice } of the replay)
-cli-analyse-trust = Judged by what each could see, { $playouts } games played out; what a turn lost may usually be off by ± { $error } points.
+cli-analyse-trust = Judged by what each could see, { $playouts } games played out. What a turn lost may usually be off by { $error } points, either way.
 cli-error-analyse-seat =
     { $seats ->
         [one] The game has 1 seat.
@@ -278,9 +287,21 @@ cli-error-analyse-seat =
     }
 cli-puzzle-task = Which of these is clearly best?
 cli-puzzle-title = Puzzle: { $theme }, rated { $rating } · you { $own }
-cli-puzzle-right = Right. { $answer }: better than the next best by { $points } points.
-cli-puzzle-wrong = { $answer }: weaker by { $points } points.
-cli-puzzle-was = The solution: { $answer }, better than the next best by { $points } points.
+cli-puzzle-right =
+    { $points ->
+        [one] Right. { $answer }: better than the next best by 1 point.
+       *[other] Right. { $answer }: better than the next best by { $points } points.
+    }
+cli-puzzle-wrong =
+    { $points ->
+        [one] { $answer }: weaker by 1 point.
+       *[other] { $answer }: weaker by { $points } points.
+    }
+cli-puzzle-was =
+    { $points ->
+        [one] The solution: { $answer }, better than the next best by 1 point.
+       *[other] The solution: { $answer }, better than the next best by { $points } points.
+    }
 cli-puzzle-other = That is none of the answers. Choose one of those in the frame.
 cli-puzzle-no-hint = Only two answers are left.
 cli-puzzle-no-undo = There is nothing to take back in a puzzle: answer again, or leave by q.

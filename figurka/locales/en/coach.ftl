@@ -5,17 +5,25 @@ coach-now =
         [one] 1 point at once.
        *[other] { $points } points at once.
     }
-coach-source = { $points } { $source }
-coach-beside-next = In the end, beside the next choice: { $sources }.
-coach-beside-best = In the end, beside the best choice: { $sources }.
-coach-rival-more = { $player } makes about { $points } more.
-coach-rival-fewer = { $player } makes about { $points } less.
-coach-opens = New next turn: { $thing }.
-coach-then = Next probably: { $thing }.
+coach-source = { $source } { $points }
+coach-beside-next = Points in the end, against the next best: { $sources }.
+coach-beside-best = Points in the end, against the best: { $sources }.
+coach-rival-more =
+    { $points ->
+        [one] { $player } makes about 1 point more.
+       *[other] { $player } makes about { $points } points more.
+    }
+coach-rival-fewer =
+    { $points ->
+        [one] { $player } makes about 1 point less.
+       *[other] { $player } makes about { $points } points less.
+    }
+coach-opens = Makes this possible next: { $thing }.
+coach-then = Then probably: { $thing }.
 coach-step =
     { $turn ->
         [0] Still in this turn: { $deed }
-        [1] Next turn: { $deed }
+        [1] Next: { $deed }
        *[other] After that: { $deed }
     }
 
@@ -32,16 +40,29 @@ coach-equal =
         [3] Three are about equal
        *[other] { $count } are about equal
     }
+coach-open =
+    { $count ->
+        [2] Two that I cannot tell apart
+        [3] Three that I cannot tell apart
+       *[other] { $count } that I cannot tell apart
+    }
 coach-first-guess = At first sight
 coach-mark-best = best
-coach-mark-less = { $points } points less
+coach-mark-less =
+    { $points ->
+        [one] 1 point less
+       *[other] { $points } points less
+    }
 coach-mark-equal = ± { $error }
+coach-margin = ± is how far a figure may be off: 19 times of 20 it is no further.
 coach-playouts =
     { $count ->
         [one] From 1 imagined game
        *[other] From { $count } imagined games
     }
 coach-longer = Think longer
+coach-little = Nothing in particular: a little of everything.
+coach-unknown = Nothing that stands out.
 coach-lacks = Nothing stands out: what comes of it is much the same.
 coach-decided = Longer thinking would hardly change this.
 

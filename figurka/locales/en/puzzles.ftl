@@ -26,6 +26,7 @@ web-puzzle-standing =
        *[even] You and { $name } have equal points.
     }
 web-puzzle-answers = Answers
+web-puzzle-whole = Read the answers in full
 web-puzzle-only =
     { $count ->
         [2] Here only the two with a letter can be answered.

@@ -454,22 +454,22 @@ web-analysis-tag-played = played
 web-analysis-tag-better = better
 web-analysis-expected = { $points } points, { $chance }
 web-analysis-brings = What the better move brings
-web-analysis-brings-nothing = Nothing in particular: more of everything, by a little.
 web-analysis-line = How it goes on in most imagined games
 web-analysis-against = And what was chosen
 web-analysis-play-on = Play on from here against the computer
 web-analysis-next = Next mistake
 web-analysis-link = Copy link
+web-analysis-margin = How far the points may be off: 19 times of 20 it is no further
 web-analysis-lead = Lost points are those of the lead over the best rival, which is why they may be more than the difference of one’s own.
 web-analysis-method =
     { $games ->
-        [one] Judged by what you could see, 1 game played out a turn, ± { $error } points
-       *[other] Judged by what you could see, { $games } games played out a turn, ± { $error } points
+        [one] Judged by what you could see, 1 game played out a turn. What a turn lost is usually known to ± { $error } points; the ± beside a turn is its own.
+       *[other] Judged by what you could see, { $games } games played out a turn. What a turn lost is usually known to ± { $error } points; the ± beside a turn is its own.
     }
 web-analysis-method-of =
     { $games ->
-        [one] Judged by what { $player } could see, 1 game played out a turn, ± { $error } points
-       *[other] Judged by what { $player } could see, { $games } games played out a turn, ± { $error } points
+        [one] Judged by what { $player } could see, 1 game played out a turn. What a turn lost is usually known to ± { $error } points; the ± beside a turn is its own.
+       *[other] Judged by what { $player } could see, { $games } games played out a turn. What a turn lost is usually known to ± { $error } points; the ± beside a turn is its own.
     }
 web-analysis-deep = Looked at deeply.
 web-analysis-deeper = Look deeper

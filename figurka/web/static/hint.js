@@ -1,6 +1,8 @@
 // The hint: the best options with their reasons in the side column, and a mark with its rank on each thing itself. Where the
 // page scrolls the column is far away: there the bar says the first of them too.
 import { openStrip } from "./bar.js";
+import { heartOf } from "./marks.js";
+import { toast } from "./table.js";
 import { surround } from "./trail.js";
 
 const table = document.getElementById("table");
@@ -18,6 +20,7 @@ function open() {
   if (selected !== tab) before = selected;
   tab.hidden = false;
   tab.click();
+  dispatchEvent(new Event("resize")); // in a low window the players make room: what is marked on them is so no more
 }
 
 function close() {
@@ -30,6 +33,7 @@ function close() {
   if (stood >= 0) scrollTo(0, stood);
   stood = -1;
   if (tab.getAttribute("aria-selected") === "true") (before ?? document.getElementById("tab-journal")).click();
+  dispatchEvent(new Event("resize"));
 }
 
 const inBar = (control) => Boolean(control?.closest(".decision"));
@@ -61,7 +65,7 @@ function mark() {
     ring.hidden = !control;
     ring.dataset.rank = rank;
     ring.firstElementChild.textContent = equal ? `${rank} =` : rank;
-    if (control) surround(ring, control);
+    if (control) surround(ring, heartOf(control));
     ring.classList.toggle("over-bar", inBar(control));
     if (place === 0) others.push(...rest);
   }
@@ -90,6 +94,14 @@ function whyButton() {
     panel.scrollIntoView({ block: "center" });
   });
   return button;
+}
+
+// All options are in sight; as many of them have their reasons open as there is room for, the best first.
+function unfold() {
+  const all = [...panel.querySelectorAll("details")];
+  const fit = () => all.at(-1).getBoundingClientRect().bottom + panel.scrollTop <= panel.getBoundingClientRect().bottom;
+  for (const each of all) each.open = true;
+  for (const each of all.toReversed()) if (!fit()) each.open = false;
 }
 
 // On a phone the tiles of one way of acting are shown at a time.
@@ -121,6 +133,7 @@ document.addEventListener("figurka:hint", (event) => {
   says = event.detail.label;
   panel.dataset.state = event.detail.more ? "refining" : "told";
   panel.querySelector(".advices").innerHTML = event.detail.panel;
+  unfold();
   const [option] = advised[0];
   if (option !== first) {
     showTile(option);
@@ -132,6 +145,10 @@ document.addEventListener("figurka:hint", (event) => {
   tell();
 });
 
+document.addEventListener("figurka:unadvised", () => {
+  const why = table.querySelector(".decision")?.dataset.unadvised;
+  if (why) toast(why);
+});
 document.addEventListener("figurka:hint-failed", close);
 document.addEventListener("figurka:drawn", () => {
   if (about && table.dataset.move !== about) return close();

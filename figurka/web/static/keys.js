@@ -21,10 +21,16 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "Escape") leaveTip();
   else if (table.matches(".looking-back")) return; // what is asked now is not in sight
   else if (event.key === "b") [...table.querySelectorAll(".decision .answers :is(button, input):enabled")].find((each) => each.checkVisibility())?.focus();
-  else if (shortcuts[event.key]) table.querySelector(`${shortcuts[event.key]}:not([disabled])`)?.click();
+  else if (shortcuts[event.key]) press(event.key);
   else return;
   if (event.key === "/") event.preventDefault();
 });
+
+function press(key) {
+  const tool = table.querySelector(`${shortcuts[key]}:not([disabled])`);
+  if (tool) tool.click();
+  else if (key === "h") document.dispatchEvent(new Event("figurka:unadvised"));
+}
 
 // From a thing to the nearest choice in that direction; from nowhere to the first choice.
 function go(event) {

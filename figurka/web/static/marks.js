@@ -15,6 +15,19 @@ export function seen(key) {
   return [onBoard ?? inBar].filter(Boolean).map((each) => each.closest("[data-lit]") ?? each);
 }
 
+// Where a mark of a thing stands that fills only a part of its box, such as a sector: on its heart.
+export function heartOf(thing) {
+  return thing.querySelector("[data-heart]") ?? thing;
+}
+
+// A letter stands within its thing, in the corner or at the edge where it covers least, if it leaves room to see the thing.
+export function within({ width, height }, thing) {
+  if (thing.width < 2.5 * width || thing.height < 1.7 * height) return beside({ width, height }, thing);
+  const [left, right, head, foot] = [2, thing.width - width - 2, 2, thing.height - height - 2];
+  const spots = [left, right, (thing.width - width) / 2].flatMap((x) => [[x, head, 0], [x, foot, 0]]);
+  return freest(spots, { width, height }, thing);
+}
+
 // A flag stands at the edge of its thing where it covers least of what can be read: above, below or beside it.
 export function beside({ width, height }, thing) {
   const [middle, level] = [(thing.width - width) / 2, (thing.height - height) / 2];
@@ -22,6 +35,11 @@ export function beside({ width, height }, thing) {
   const away = width * height * 0.4; // where it stands apart it could be taken for the flag of another thing
   const near = away / 20; // above or below it, it touches its thing
   const spots = [middle, 6, thing.width - width - 6].flatMap((x) => [[x, top, 0], [x, foot, 0], [x, 1 - height, near], [x, thing.height - 1, near]]).concat([[-width - 4, level, away], [thing.width + 4, level, away]]);
+  return freest(spots, { width, height }, thing);
+}
+
+// Of some spots beside or on a thing, each with what it costs, that where least is covered.
+function freest(spots, { width, height }, thing) {
   const own = ({ left, right, top: head, bottom }) => left >= thing.left && right <= thing.right && head >= thing.top && bottom <= thing.bottom;
   const words = readable(thing, width + 12).map(([box, weight]) => [box, own(box) ? weight : weight / 4]); // its own words are those to be read
   const fits = ([x, y]) => thing.x + x >= 0 && thing.x + x + width <= innerWidth && thing.y + y >= 0 && thing.y + y + height <= innerHeight;

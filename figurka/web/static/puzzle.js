@@ -1,5 +1,5 @@
 // A puzzle: letters on the things of the table and in the column; one click on either answers.
-import { beside, inSight, readAnew, seen } from "./marks.js";
+import { heartOf, inSight, readAnew, seen, within } from "./marks.js";
 import { soon, toast } from "./table.js";
 import { leaveTip } from "./tips.js";
 
@@ -15,6 +15,7 @@ let due = false;
 const quiz = () => document.getElementById("quiz");
 const answers = () => [...quiz().querySelectorAll("[data-letter]")];
 const isOpen = (row) => !row.dataset.mark;
+const isAsking = () => ["asks", "wrong"].includes(quiz().dataset.state); // after a wrong answer the next one may follow at once
 
 async function ask(act, key = "") {
   if (asking) return;
@@ -51,7 +52,7 @@ addEventListener("click", (event) => {
   event.stopPropagation();
   if (control.dataset.quiz) return void ask(control.dataset.quiz);
   control.closest("[popover]")?.hidePopover();
-  if (quiz().dataset.state !== "asks") return;
+  if (!isAsking()) return;
   const row = answers().find((each) => (control.dataset.answer ?? control.dataset.key) === each.dataset.key || control.dataset.option === each.dataset.index);
   if (row && isOpen(row)) ask("answer", row.dataset.key);
   else toast(table.dataset.only);
@@ -70,8 +71,7 @@ addEventListener("keydown", (event) => {
 
 // What has no letter does not glow, though the rules would allow it.
 function dim() {
-  const asks = quiz().dataset.state === "asks";
-  const open = new Set(asks ? answers().filter(isOpen).map((row) => row.dataset.key) : []);
+  const open = new Set(isAsking() ? answers().filter(isOpen).map((row) => row.dataset.key) : []);
   for (const each of table.querySelectorAll(".choosable, .unlettered")) {
     each.classList.toggle("choosable", open.has(each.dataset.key));
     each.classList.toggle("unlettered", !open.has(each.dataset.key));
@@ -92,9 +92,10 @@ function letter() {
   for (const [thing, mark] of rings) thing.dataset.judged = mark;
   letters.replaceChildren(...marked().map(([row, thing]) => {
     const mark = document.createElement("b");
-    const place = thing.getBoundingClientRect();
+    const heart = heartOf(thing);
+    const place = heart.getBoundingClientRect();
     const inBar = Boolean(thing.closest(".decision"));
-    const [across, down] = phone.matches ? beside({ width: 24, height: 24 }, place) : [-19, -10];
+    const [across, down] = heart !== thing ? [place.width / 2 - 12, place.height / 2 - 12] : phone.matches ? within({ width: 24, height: 24 }, place) : [-19, -10];
     mark.className = `opt ${row.dataset.mark}`;
     mark.append(...row.querySelector(".opt").cloneNode(true).childNodes);
     mark.style.transform = `translate(${Math.max(2, place.x + across)}px, ${Math.max(2, place.y + down)}px)`;
@@ -103,6 +104,21 @@ function letter() {
   }));
 }
 
+// On a phone long answers are cut off after some lines, until somebody wants to read them whole.
+function cut() {
+  const list = table.querySelector(".decision .letters");
+  const wish = list?.querySelector("[data-whole]");
+  if (!wish || list.classList.contains("whole")) return;
+  wish.hidden = ![...list.querySelectorAll("[data-answer] > span")].some((each) => each.scrollHeight > each.clientHeight + 1);
+}
+
+addEventListener("click", (event) => {
+  if (!event.target.closest?.("#table [data-whole]")) return;
+  event.target.closest(".letters").classList.add("whole");
+  event.target.hidden = true;
+  later();
+});
+
 function later() {
   if (!due) requestAnimationFrame(letter);
   due = true;
@@ -110,11 +126,12 @@ function later() {
 
 function stand() {
   dim();
+  cut();
   later();
 }
 
 document.addEventListener("figurka:drawn", stand);
-addEventListener("resize", later);
+addEventListener("resize", stand);
 addEventListener("scroll", later, { capture: true, passive: true });
 document.addEventListener("toggle", later, true);
 setInterval(later, 700); // what glides to its place is followed

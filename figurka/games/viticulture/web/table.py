@@ -66,6 +66,7 @@ def context(sight: Sight) -> dict[str, object]:
 
 DRAWING: Final = Drawing(
     answers="1234",
+    figured=frozenset(("position", "row", "wine")),
     templates={name: f"viticulture/{name}.html" for name in REGIONS},
     styles=(*(f"viticulture/{name}.css" for name in STYLES), "foot.css"),
     context=context,
