@@ -128,6 +128,8 @@ class TableRecord:
     finished: datetime | None
     revision: int
     """Counts all changes, those of seats and talk too, so that one number tells whether to look again."""
+    held: int = -1
+    """The move at which a person has yet to say that his turn is done: agents wait until then."""
 
 
 @dataclass(frozen=True)
@@ -214,6 +216,8 @@ class Act:
     new_link: NewLink | None = None
     rules_version: int | None = None
     """The version of the rules under which the game goes on, in an act that only takes these over."""
+    hold: bool = False
+    """Whether agents wait until the person says that his turn is done, if this ends it."""
 
     @property
     def changes_seats(self) -> bool:
@@ -231,6 +235,8 @@ class Act:
         }
         if position.status is not Status.WAITING:
             changes["status"] = position.status
+        if self.hold:
+            changes["held"] = last.move + 1
         if self.rules_version is not None:
             return {**changes, "rules_version": self.rules_version}
         return {**changes, "moved": last.at}

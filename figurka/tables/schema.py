@@ -130,6 +130,9 @@ TABLES = Table(
     Column("moved", Moment, nullable=False),
     Column("finished", Moment),
     Column("revision", Integer, nullable=False),
+    Column("held", Integer, nullable=False),
+    Column("driver", String(16), nullable=False, default=""),
+    Column("pace", String(12), nullable=False, default="normal"),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_host", "host_hash"),
 )
@@ -204,3 +207,29 @@ JUDGEMENTS = Table(
     Column("data", Json, nullable=False),
 )
 """What was found about the decisions of finished games; what other rules found is not looked at."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that share the database, and until when each of them counts as alive."""
+
+JUDGING = Table(
+    "judging",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("depth", String(12), primary_key=True),
+    Column("process", String(16), nullable=False),
+)
+"""Which process judges a finished game."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("table_id", String(10), nullable=False),
+    Column("move", Integer, nullable=False),
+)
+"""What commands have changed in an SQLite file, until the server that serves it has heard of it."""

@@ -10,6 +10,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
 from math import ceil
+from random import uniform
 from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
@@ -37,6 +38,7 @@ from figurka.tables.errors import (
     TableUnknownError,
 )
 from figurka.tables.founding import Wishes, found
+from figurka.tables.leases import RENEW_SECONDS, Leases
 from figurka.tables.live import LiveTable, rebuild
 from figurka.tables.model import (
     PATIENCE,
@@ -92,8 +94,10 @@ class Tables:
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
-        self._analyst = Analyst(pool, store, self._run)
-        self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, pace)
+        self._leases = Leases(store.database, store.origin)
+        self._analyst = Analyst(pool, store, self._leases, self._run)
+        self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, self._drive, pace)
+        self._lease: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str, *, workers: int = 2, limit: float = 10.0, pace: float = 0.6) -> Self:
@@ -104,25 +108,31 @@ class Tables:
         return tables
 
     async def resume(self) -> None:
-        """Begin to listen, and wake the agents that are asked at running tables."""
+        """Begin to listen, and take up the tables at which an agent is asked and no other process cares."""
+        await self._run(self._leases.renew)
         await self._notices.listen(self._hear, self._hear_all)
-        for table_id in await self._run(self._store.awaiting_agents):
-            self._driver.wake(table_id)
+        await self._take_up()
+        self._lease = asyncio.create_task(self._stay_alive())
 
     async def close(self) -> None:
-        """Stop agents and close the database, after what is under way."""
+        """Stop agents and close the database, after what is under way; other processes take up the tables."""
+        if self._lease is not None:
+            self._lease.cancel()
+            await asyncio.gather(self._lease, return_exceptions=True)
         await self._driver.close()
         await self._analyst.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._pool.close()
         await self._notices.close()
+        with suppress(Exception):  # where it cannot be said, others find out by themselves
+            await self._run(self._leases.end)
         await asyncio.to_thread(self._threads.shutdown)
         self._store.close()
 
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:
-            await self._run(self._store.awaiting_agents)
+            await self._run(self._leases.to_take_up)
         except Exception:
             LOG.exception("the database does not answer")
             return False
@@ -391,9 +401,7 @@ class Tables:
 
         Who plays with agents alone may hold them: if this ends his turn, they wait until he says so.
         """
-        if hold:
-            (await self.get(table_id)).held = move + 1
-        return await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+        return await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option, hold=hold))
 
     async def undo(self, table_id: str, seat: int, move: int) -> LiveTable:
         """Take back the seat's last choice."""
@@ -403,8 +411,8 @@ class Tables:
         """Say that one's turn is done: the agents go on."""
         live = await self.get(table_id)
         if live.unended == seat:
-            live.held = -1
-            self._announce(live)
+            await self._run(self._store.end_hold, table_id)
+            live = await self._changed(table_id)
         return live
 
     async def redo(self, table_id: str, seat: int, move: int) -> LiveTable:
@@ -453,9 +461,9 @@ class Tables:
         """What is known of a finished game, without finding out more."""
         return await self._analyst.look(await self.get(table_id), depth)
 
-    def set_pace(self, table_id: str, times: float) -> None:
-        """Let the agents of a table take so many times the usual pause before each of their turns."""
-        self._driver.set_pace(table_id, times)
+    async def set_pace(self, table_id: str, pace: str) -> None:
+        """Let the agents of a table pause for longer or shorter before each of their turns."""
+        await self._run(self._store.set_pace, table_id, pace)
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> LiveTable:
         """Say something at the table; a seat speaks by its own name, a spectator by the one he gives."""
@@ -467,6 +475,25 @@ class Tables:
             name = live.seats[seat].name
         await self._run(self._store.say, table_id, seat, name, line)
         return await self._changed(table_id)
+
+    # Sharing the tables with other processes
+
+    async def _drive(self, table_id: str) -> str | None:
+        return await self._run(self._leases.drive, table_id)
+
+    async def _take_up(self) -> None:
+        for table_id in await self._run(self._leases.to_take_up):
+            self._driver.rouse(table_id)
+
+    async def _stay_alive(self) -> None:
+        """Say again and again that this process lives, and take up what another one has left behind."""
+        while True:
+            await asyncio.sleep(RENEW_SECONDS * uniform(0.8, 1.2))
+            try:
+                await self._run(self._leases.renew)
+                await self._take_up()
+            except Exception as error:
+                LOG.warning("the tables of other processes cannot be looked after: %s", type(error).__name__)
 
     # How an act comes to pass
 

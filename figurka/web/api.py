@@ -467,7 +467,7 @@ class Api(Controller):
         await acting(request, tables, limiter, table_id, "choose")
         if data.pace not in PACES:
             raise FigurkaError("error-pace", paces=", ".join(PACES))
-        tables.set_pace(table_id, PACES[data.pace])
+        await tables.set_pace(table_id, data.pace)
         return {"pace": data.pace}
 
     @post("/tables/{table_id:str}/chat", summary="Say something at the table", status_code=200)
