@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
@@ -124,6 +125,8 @@ class Analyst:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Exception):  # where it cannot be said, others find out by themselves
+            await self._run(self._leases.end_judging)
 
     async def _moments_of(self, live: LiveTable) -> tuple[Moment, ...]:
         if live.id not in self._moments:

@@ -44,9 +44,14 @@ class Leases:
         self._database = database
         self._process = process
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may be at work."""
+        return self._database.postgres
+
     def renew(self) -> None:
         """Say that this process lives, and forget those that are dead."""
-        if not self._database.postgres:
+        if not self.shared:
             return
         with self._database.writing() as connection:
             connection.execute(RENEW, {"id": self._process, "lease": int(LEASE_SECONDS * 1000)})
@@ -56,7 +61,6 @@ class Leases:
         """Leave everything to others, at once."""
         with self._database.writing() as connection:
             connection.execute(delete(PROCESSES).where(PROCESSES.c.id == self._process))
-            connection.execute(delete(JUDGING).where(JUDGING.c.process == self._process))
 
     def drive(self, table_id: str) -> str | None:
         """The pace of the table's agents; None if another process lets them choose."""
@@ -72,14 +76,20 @@ class Leases:
                     return None
         return str(row.pace)
 
-    def to_take_up(self) -> list[str]:
-        """The running tables at which an agent is asked and no other process lets it choose."""
+    def abandoned(self) -> list[str]:
+        """The tables at which an agent is asked and no process that lives lets it choose."""
+        return self._awaiting(self._free(TABLES.c.driver))
+
+    def own(self) -> list[str]:
+        """The tables at which an agent is asked and this process has to let it choose."""
+        return self._awaiting(TABLES.c.driver == self._process)
+
+    def _awaiting(self, whose: ColumnElement[bool]) -> list[str]:
+        """The running tables at which an agent is asked, of these processes."""
         asked = (SEATS.c.table_id == TABLES.c.id) & (SEATS.c.seat == TABLES.c.turn)
         by_agent = or_(SEATS.c.kind == SeatKind.AGENT, SEATS.c.stand_in != "")
-        ours = or_(TABLES.c.driver == self._process, self._free(TABLES.c.driver))
-        wanted = (
-            select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.status == Status.RUNNING, by_agent, ours)
-        )
+        wanted = select(TABLES.c.id).join(SEATS, asked)
+        wanted = wanted.where(TABLES.c.status == Status.RUNNING, by_agent, whose)
         with self._database.reading() as connection:
             return list(connection.execute(wanted).scalars())
 
@@ -103,15 +113,15 @@ class Leases:
             return False
         return True
 
-    def end_judging(self, table_id: str, depth: str) -> None:
-        """A game is judged, or was given up."""
-        mine = JUDGING.c.process == self._process
+    def end_judging(self, *game: str) -> None:
+        """Judge no more: a game, named by its table and the depth, or all of them."""
+        about = _game(*game) if game else ()
         with self._database.writing() as connection:
-            connection.execute(delete(JUDGING).where(*_game(table_id, depth), mine))
+            connection.execute(delete(JUDGING).where(*about, JUDGING.c.process == self._process))
 
     def _free(self, process: Column[Any]) -> ColumnElement[bool]:
         """Whether none of the processes that live is the one named here; with SQLite no other one does."""
-        if not self._database.postgres:
+        if not self.shared:
             return process != self._process
         return ~exists().where(PROCESSES.c.id == process, PROCESSES.c.until > NOW)
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import count
 from math import ceil
 from random import uniform
 from typing import Any, ParamSpec, Self, TypeVar
@@ -64,6 +65,8 @@ FAR_BEHIND = 40
 """A table that missed more acts is rebuilt in a thread rather than caught up on the event loop."""
 SEEN_EVERY = timedelta(seconds=30)
 CARRIED_FOR = timedelta(minutes=10)
+OWN_EVERY = 20
+"""So often another process's tables are looked after before one's own are."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -111,7 +114,7 @@ class Tables:
         """Begin to listen, and take up the tables at which an agent is asked and no other process cares."""
         await self._run(self._leases.renew)
         await self._notices.listen(self._hear, self._hear_all)
-        await self._take_up()
+        await self._take_up(self._leases.abandoned)
         self._lease = asyncio.create_task(self._stay_alive())
 
     async def close(self) -> None:
@@ -132,7 +135,7 @@ class Tables:
     async def ready(self) -> bool:
         """Whether the database answers."""
         try:
-            await self._run(self._leases.to_take_up)
+            await self._run(self._leases.own)
         except Exception:
             LOG.exception("the database does not answer")
             return False
@@ -481,17 +484,23 @@ class Tables:
     async def _drive(self, table_id: str) -> str | None:
         return await self._run(self._leases.drive, table_id)
 
-    async def _take_up(self) -> None:
-        for table_id in await self._run(self._leases.to_take_up):
+    async def _take_up(self, tables: Callable[[], Sequence[str]]) -> None:
+        for table_id in await self._run(tables):
             self._driver.rouse(table_id)
 
     async def _stay_alive(self) -> None:
-        """Say again and again that this process lives, and take up what another one has left behind."""
-        while True:
+        """Say again and again that this process lives, and take up what another one has left behind.
+
+        Now and then one's own tables too: where the database was away for long, their agents have stopped.
+        """
+        for number in count(1):
             await asyncio.sleep(RENEW_SECONDS * uniform(0.8, 1.2))
             try:
-                await self._run(self._leases.renew)
-                await self._take_up()
+                if self._leases.shared:
+                    await self._run(self._leases.renew)
+                    await self._take_up(self._leases.abandoned)
+                if number % OWN_EVERY == 0:
+                    await self._take_up(self._leases.own)
             except Exception as error:
                 LOG.warning("the tables of other processes cannot be looked after: %s", type(error).__name__)
 
