@@ -456,13 +456,21 @@ def serve(
     database: Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))] = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("cli-help-browser"))] = True,
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=HELP("cli-help-pace"))] = 0.6,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=64, metavar="N", help=HELP("cli-help-processes"))
+    ] = 1,
+    durable: Annotated[bool, typer.Option("--durable", help=HELP("cli-help-durable"))] = False,
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
     from figurka.cli.serving import serve_tables
 
     with speaking(lang) as words:
-        serve_tables(host, port, database, browser, pace, words, console(stderr=True))
+        serve_tables(
+            *(host, port, database, browser, pace, words, console(stderr=True)),
+            processes=processes,
+            durable=durable,
+        )
 
 
 add_companions(app)

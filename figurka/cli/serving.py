@@ -7,8 +7,17 @@ from figurka.web.server import serve
 
 
 def serve_tables(
-    host: str, port: int, database: str, browser: bool, pace: float, words: Words, out: Console
+    host: str,
+    port: int,
+    database: str,
+    browser: bool,
+    pace: float,
+    words: Words,
+    out: Console,
+    *,
+    processes: int = 1,
+    durable: bool = False,
 ) -> None:
     """Serve the tables until the command is stopped."""
     out.print(words("cli-serve-stop"), style="dim")
-    serve(host, port, database, browser, pace)
+    serve(host, port, database, browser, pace, processes=processes, durable=durable)

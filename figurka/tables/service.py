@@ -23,7 +23,6 @@ from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
 from figurka.tables.analysing import Analyst, Found
 from figurka.tables.driving import Driver, advising_of, weighing_of
-from figurka.tables.engine import CONNECTIONS
 from figurka.tables.errors import (
     CarryError,
     ConflictError,
@@ -95,7 +94,7 @@ class Tables:
         self._stale: set[str] = set()
         self._listeners: list[Listener] = []
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
+        self._threads = ThreadPoolExecutor(store.database.connections, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
         self._leases = Leases(store.database, store.origin)
         self._analyst = Analyst(pool, store, self._leases, self._run)

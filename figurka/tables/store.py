@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from figurka.locales import Message
-from figurka.tables.engine import Database, open_database
+from figurka.tables.engine import CONNECTIONS, Database, open_database
 from figurka.tables.errors import ConflictError, TableDamagedError, TableUnknownError
 from figurka.tables.model import (
     CHAT_KEPT,
@@ -85,6 +85,11 @@ class Store:
     def close(self) -> None:
         """Close the database."""
         self.database.close()
+
+    def most_connections(self) -> int:
+        """How many connections PostgreSQL allows at most, from everybody together."""
+        with self.database.reading() as connection:
+            return int(connection.exec_driver_sql("SHOW max_connections").scalar_one())
 
     # Reading
 
@@ -346,9 +351,9 @@ class Store:
             connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, *, durable: bool = False, connections: int = CONNECTIONS) -> Store:
     """The tables at this address: `postgresql://…`, `sqlite:///…`, or the path of an SQLite file."""
-    return Store(open_database(url))
+    return Store(open_database(url, durable=durable, connections=connections))
 
 
 def _seat_rows(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Row[Any]]]:

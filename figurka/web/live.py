@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
+from random import randrange
 from typing import Final
 
 import msgspec
@@ -18,6 +19,16 @@ HEARTBEAT: Final = 15.0
 """After so many silent seconds a word keeps the connection open, and tells the page that it is."""
 ALWAYS_SENT: Final = ("side", "company", "chat")
 """What changes without a move, and so may be old even on a page that knows the move."""
+
+
+SOONEST_AGAIN: Final = 200
+LATEST_AGAIN: Final = 900
+"""After so many milliseconds a browser whose stream has ended comes again; not all at the same moment."""
+
+
+def again_soon() -> ServerSentEventMessage:
+    """When a browser shall come again if the stream ends: another process may serve it at once."""
+    return ServerSentEventMessage(data=None, retry=randrange(SOONEST_AGAIN, LATEST_AGAIN))
 
 
 class Watcher:
@@ -86,6 +97,7 @@ async def table_stream(
     It ends when a seat is lost, or when people who share a screen shall hand it over; before everybody sits
     there is nothing to be seen.
     """
+    yield again_soon()
     host = await tables.is_host(table_id, visitor.host_secret(table_id))
     own = own_seats(await tables.get(table_id), visitor)
     watcher = Watcher(own)

@@ -16,7 +16,8 @@ from tests.patience import PATIENCE
 
 SERVE = (
     "import sys; from figurka.web.server import serve; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), sys.argv[4] == 'limits')"
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), sys.argv[4] == 'limits', "
+    "processes=int(sys.argv[5]))"
 )
 
 
@@ -32,12 +33,19 @@ class Server:
     """A process that serves the tables of a database; a second start takes the same port."""
 
     def __init__(
-        self, database: str, *, limits: bool = False, pace: float = 0.0, packages: Path | None = None
+        self,
+        database: str,
+        *,
+        limits: bool = False,
+        pace: float = 0.0,
+        packages: Path | None = None,
+        processes: int = 1,
     ) -> None:
         self.database = database
         self.limits = limits
         self.pace = pace
         self.packages = packages
+        self.processes = processes
         self.port = 0
         number, name = tempfile.mkstemp(prefix="figurka-server-", suffix=".log")
         os.close(number)
@@ -57,7 +65,10 @@ class Server:
             environment["PYTHONPATH"] = str(self.packages)
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.pace), limits],
+                [
+                    *(sys.executable, "-c", SERVE, str(self.port), self.database),
+                    *(str(self.pace), limits, str(self.processes)),
+                ],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
