@@ -11,6 +11,7 @@ import typer
 from figurka import __version__
 from figurka.cli.companions import add_companions
 from figurka.cli.help import HELP
+from figurka.cli.operating import add_operating
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
 from figurka.cli.spoken import in_our_words
 from figurka.core.errors import FigurkaError
@@ -460,6 +461,10 @@ def serve(
         int, typer.Option("--processes", min=1, max=64, metavar="N", help=HELP("cli-help-processes"))
     ] = 1,
     durable: Annotated[bool, typer.Option("--durable", help=HELP("cli-help-durable"))] = False,
+    expire: Annotated[
+        int | None,
+        typer.Option("--expire", min=1, metavar=HELP("cli-metavar-days"), help=HELP("cli-help-expire")),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
@@ -470,9 +475,11 @@ def serve(
             *(host, port, database, browser, pace, words, console(stderr=True)),
             processes=processes,
             durable=durable,
+            expire=expire,
         )
 
 
+add_operating(app)
 add_companions(app)
 in_our_words(app)
 

@@ -1,5 +1,7 @@
 """Starting the server from the terminal."""
 
+from datetime import timedelta
+
 from rich.console import Console
 
 from figurka.locales import Words
@@ -17,7 +19,9 @@ def serve_tables(
     *,
     processes: int = 1,
     durable: bool = False,
+    expire: int | None = None,
 ) -> None:
     """Serve the tables until the command is stopped."""
     out.print(words("cli-serve-stop"), style="dim")
-    serve(host, port, database, browser, pace, processes=processes, durable=durable)
+    quiet = None if expire is None else timedelta(days=expire)
+    serve(host, port, database, browser, pace, processes=processes, durable=durable, expire=quiet)

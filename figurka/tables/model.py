@@ -23,8 +23,10 @@ UPGRADED = "tables-upgraded"
 OUTGROWN = "tables-closed-outgrown"
 KEYLESS = "tables-closed-keyless"
 ENDS_OTHERWISE = "tables-closed-ends-otherwise"
-CLOSINGS = (OUTGROWN, KEYLESS, ENDS_OTHERWISE)
-"""The notes that say why a game cannot be told to its end under the rules of today."""
+BY_OPERATOR = "tables-closed-by-operator"
+ABANDONED = "tables-closed-abandoned"
+CLOSINGS = (OUTGROWN, KEYLESS, ENDS_OTHERWISE, BY_OPERATOR, ABANDONED)
+"""The notes that say why a game cannot go on: the rules of today do not allow it, or the operator."""
 PLAYED_ON = "tables-played-on"
 """The note that a table goes on from a moment of another game."""
 THE_HOUSE = -2
@@ -42,7 +44,7 @@ class SeatKind(StrEnum):
 class Status(StrEnum):
     """Whether somebody is still to sit down, the game goes on, or it has ended.
 
-    A closed game has not ended, but its rules have changed so that it can never go on.
+    A closed game has not ended, but will never go on: its rules have changed, or the operator closed it.
     """
 
     WAITING = "waiting"

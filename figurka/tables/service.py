@@ -52,6 +52,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.notices import Notices, notices_for
+from figurka.tables.operating import expire
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name
 from figurka.tables.thinking import AgentPool
@@ -66,6 +67,8 @@ SEEN_EVERY = timedelta(seconds=30)
 CARRIED_FOR = timedelta(minutes=10)
 OWN_EVERY = 20
 """So often another process's tables are looked after before one's own are."""
+EXPIRE_EVERY = 2400
+"""And so often, which is about an hour, before those that nobody plays at any more."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -84,11 +87,13 @@ class Tables:
         *,
         pace: float = 0.6,
         held: int = TABLES_HELD,
+        expire: timedelta | None = None,
     ) -> None:
         self._store = store
         self._pool = pool
         self._notices = notices
         self._most_held = held
+        self._expire = expire
         self._held: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
@@ -500,8 +505,14 @@ class Tables:
                     await self._take_up(self._leases.abandoned)
                 if number % OWN_EVERY == 0:
                     await self._take_up(self._leases.own)
+                if self._expire is not None and number % EXPIRE_EVERY == 1:
+                    await self._close_abandoned(self._expire)
             except Exception as error:
                 LOG.warning("the tables of other processes cannot be looked after: %s", type(error).__name__)
+
+    async def _close_abandoned(self, quiet: timedelta) -> None:
+        for table_id, move in await self._run(expire, self._store, quiet):
+            self._hear(table_id, move)
 
     # How an act comes to pass
 

@@ -49,7 +49,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.reading import read_chat, read_log, read_note, read_table
-from figurka.tables.schema import CARRIES, CHAT, JUDGEMENTS, LOG, PUZZLES, SEATS, TABLES
+from figurka.tables.schema import CARRIES, CHAT, JUDGEMENTS, LOG, NOTICES, PUZZLES, SEATS, TABLES
 
 WARN = logging.getLogger(__name__)
 CHANNEL = "figurka_tables"
@@ -80,6 +80,8 @@ class Store:
         self.database = database
         self.origin = secrets.token_hex(4)
         """Tells this process's notices from those of others."""
+        self.outside = False
+        """Whether another process serves the SQLite file, which has to be told of changes."""
         self._known_damaged: set[str] = set()
 
     def close(self) -> None:
@@ -138,6 +140,11 @@ class Store:
             .limit(LOBBY_LENGTH)
         )
         return self._summaries(wanted, hashes)
+
+    def find(self, *wanted: ColumnElement[bool]) -> list[Summary | SetAside]:
+        """All tables of which this is true, the latest first."""
+        found = select(*RECORD).where(*wanted).order_by(TABLES.c.moved.desc(), TABLES.c.id)
+        return self._summaries(found, frozenset())
 
     def _summaries(self, wanted: Select[Any], hashes: frozenset[str]) -> list[Summary | SetAside]:
         with self.database.reading() as connection:
@@ -323,6 +330,15 @@ class Store:
             connection.execute(delete(JUDGEMENTS).where(*same))
             connection.execute(insert(JUDGEMENTS), [{**row, "data": data}])
 
+    def take_notices(self) -> list[tuple[str, int]]:
+        """What commands have changed since this was asked last: tables and their moves."""
+        with self.database.reading() as connection:
+            if connection.execute(select(NOTICES.c.n).limit(1)).first() is None:
+                return []
+        with self.database.writing() as connection:
+            taken = connection.execute(delete(NOTICES).returning(NOTICES.c.table_id, NOTICES.c.move))
+            return [(row.table_id, row.move) for row in taken]
+
     def _begin_if_all_sit(self, connection: Connection, table_id: str) -> None:
         """Let the game begin once every seat has a person or an agent."""
         empty = exists().where(
@@ -346,6 +362,8 @@ class Store:
 
     def _notify(self, connection: Connection, table_id: str, move: int) -> None:
         """Have PostgreSQL tell the other processes, just when the change is there to be read."""
+        if self.outside:
+            connection.execute(insert(NOTICES), [{"table_id": table_id, "move": move}])
         if self.database.postgres:
             notice = f"{self.origin} {table_id} {move}"
             connection.execute(select(func.pg_notify(CHANNEL, notice)))

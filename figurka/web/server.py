@@ -5,6 +5,7 @@ import socket
 import threading
 import webbrowser
 from collections.abc import Callable
+from datetime import timedelta
 from errno import EADDRINUSE
 from functools import partial
 from pathlib import Path
@@ -98,6 +99,7 @@ def serve(
     *,
     processes: int = 1,
     durable: bool = False,
+    expire: timedelta | None = None,
 ) -> None:
     """Serve until stopped; opens the browser once the first page can be read."""
     database = database or default_database()
@@ -112,6 +114,7 @@ def serve(
         durable=durable,
         connections=connections,
         agents=agents,
+        expire=expire,
     )
     listening = take_port(host, port)
     address = readable_at(host, listening.getsockname()[1])
@@ -135,13 +138,14 @@ def serve_on(
     durable: bool,
     connections: int,
     agents: int,
+    expire: timedelta | None,
 ) -> None:
     """Serve in this process until it is asked to stop."""
     file = read_file(database)
     held = None if file is None else hold(file)
     watchers = Watchers()
     store = open_store(database, durable=durable, connections=connections)
-    tables = Tables(store, AgentPool(agents), notices_for(store), pace=pace)
+    tables = Tables(store, AgentPool(agents), notices_for(store), pace=pace, expire=expire)
     app = create_app(House(tables, watchers, Limiter(None if limits else {}), host))
     config = uvicorn.Config(
         app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False, backlog=AT_ONCE
