@@ -19,7 +19,7 @@ from figurka.tables.backup import (
     refuse_to_overwrite,
 )
 from figurka.tables.engine import Database
-from figurka.tables.schema import METADATA
+from figurka.tables.schema import JUDGING, METADATA, NOTICES, PROCESSES
 
 ASKED: Final = {"options": "PGOPTIONS", "sslmode": "PGSSLMODE", "sslrootcert": "PGSSLROOTCERT"} | {
     "service": "PGSERVICE",
@@ -31,6 +31,8 @@ ASKED: Final = {"options": "PGOPTIONS", "sslmode": "PGSSLMODE", "sslrootcert": "
 }
 """What may stand behind the question mark of an address, as the tools call it."""
 SECRET: Final = "PGPASSWORD"
+PASSING: Final = (PROCESSES.name, JUDGING.name, NOTICES.name)
+"""What concerns only the processes of now is in no backup."""
 VERSION: Final = re.compile(r"^(\d+)$", re.MULTILINE)
 
 
@@ -38,11 +40,14 @@ def dump(database: Database, target: Path, *, force: bool = False) -> None:
     """Write what figurka keeps in the database, as it is at one moment, into a file."""
     refuse_to_overwrite(target, force=force)
     told = told_by(database.engine.url)
-    tables = [f"--table={_schema(database)}.{each}" for each in (*METADATA.tables, "schema_version")]
-    find("pg_dump", ["--format=custom", "--no-owner", "--no-acl", *tables, f"--file={target}"], told)
+    schema = _schema(database)
+    wanted = [f"--table={schema}.{each}" for each in (*METADATA.tables, "schema_version")]
+    wanted += [f"--exclude-table-data={schema}.{each}" for each in PASSING]
+    asked = ["--format=custom", "--no-owner", "--no-acl", *wanted]
+    find("pg_dump", [*asked, f"--file={target}"], told)
     draft = draft_of(target)
     try:
-        run(["pg_dump", "--format=custom", "--no-owner", "--no-acl", *tables, f"--file={draft}"], told)
+        run(["pg_dump", *asked, f"--file={draft}"], told)
         check_version(version_in(draft, target), target)
         name(draft, target, force=force)
     finally:

@@ -119,6 +119,10 @@ def test_sqlite_is_set_up_to_be_safe(tmp_path: Path) -> None:
         told = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
     assert told == ["wal", 1, 1, 30_000]
     opened.close()
+    durable = open_store(str(tmp_path / "tables.db"), durable=True)
+    with durable.database.reading() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    durable.close()
 
 
 # The log
