@@ -24,9 +24,9 @@ from figurka.tables.engine import Database
 from figurka.tables.model import SeatKind, Status
 from figurka.tables.schema import JUDGING, PROCESSES, SEATS, TABLES
 
-RENEW_SECONDS: Final = 1.5
+RENEW_SECONDS: Final = 1.0
 """So often a process says that it lives."""
-LEASE_SECONDS: Final = 6.0
+LEASE_SECONDS: Final = 4.0
 """Who has said nothing for so long is dead, or of no use to anybody."""
 
 NOW: ColumnElement[int] = literal_column("CAST(EXTRACT(EPOCH FROM clock_timestamp()) * 1000 AS BIGINT)")

@@ -67,7 +67,7 @@ SEEN_EVERY = timedelta(seconds=30)
 CARRIED_FOR = timedelta(minutes=10)
 OWN_EVERY = 20
 """So often another process's tables are looked after before one's own are."""
-EXPIRE_EVERY = 2400
+EXPIRE_EVERY = 3600
 """And so often, which is about an hour, before those that nobody plays at any more."""
 
 P = ParamSpec("P")

@@ -19,6 +19,8 @@ SERVE = (
     "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), sys.argv[4] == 'limits', "
     "processes=int(sys.argv[5]))"
 )
+UNHELD = "import figurka.web.server as server; server.hold = lambda file: None; "
+"""Beside a server on the same file, as none may be: then the database alone has to keep order."""
 
 
 def connect(address: str, **wishes: Any) -> httpx.Client:
@@ -40,12 +42,14 @@ class Server:
         pace: float = 0.0,
         packages: Path | None = None,
         processes: int = 1,
+        unheld: bool = False,
     ) -> None:
         self.database = database
         self.limits = limits
         self.pace = pace
         self.packages = packages
         self.processes = processes
+        self.script = f"{UNHELD}{SERVE}" if unheld else SERVE
         self.port = 0
         number, name = tempfile.mkstemp(prefix="figurka-server-", suffix=".log")
         os.close(number)
@@ -66,7 +70,7 @@ class Server:
         with self.log.open("a", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 [
-                    *(sys.executable, "-c", SERVE, str(self.port), self.database),
+                    *(sys.executable, "-c", self.script, str(self.port), self.database),
                     *(str(self.pace), limits, str(self.processes)),
                 ],
                 stdout=subprocess.PIPE,

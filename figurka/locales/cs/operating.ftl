@@ -10,7 +10,7 @@ error-serve-processes =
     { $processes ->
         [few] { $processes } procesy můžou sdílet jen databázi PostgreSQL
        *[other] { $processes } procesů může sdílet jen databázi PostgreSQL
-    }, ale tohle je soubor SQLite. Zadej ji (figurka serve --database postgresql://…), nebo spusť jediný proces.
+    }, ale tohle je soubor SQLite. Zadej její adresu (figurka serve --database postgresql://…), nebo spusť jediný proces.
 error-serve-connections =
     { $processes ->
         [few] PostgreSQL dovoluje jen tolik spojení: { $most }, a { $processes } procesy jich potřebují { $needed }.
@@ -27,7 +27,7 @@ cli-help-backup-file = Soubor pro kopii.
 cli-help-backup-force = Přepíše i soubor, který už existuje.
 cli-help-restore = Vrátí do databáze zálohu; server musí stát, a co bylo v databázi předtím, se odloží.
 cli-help-restore-file = Záloha.
-cli-backup-done = Databáze je v souboru { $file } a ten je v pořádku. Obsahuje i tajná čísla rozehraných her, tak ho nikomu nedávej.
+cli-backup-done = Databáze je v souboru { $file } a ten je v pořádku. Obsahuje i semínka rozehraných her, tak ho nikomu nedávej.
 cli-restore-done = Databáze je taková, jaká byla v souboru { $file }.
 cli-restore-kept = Co v ní bylo předtím, zůstává v souboru { $file }.
 error-backup-exists = Soubor { $file } už existuje. Zadej jiný, nebo ho přepiš volbou --force.
@@ -101,7 +101,7 @@ cli-export-passed =
         [few] { $count } hry jsou rozehrané a vynechaly se; s volbou --unfinished se uloží také.
        *[other] { $count } her je rozehraných a vynechalo se; s volbou --unfinished se uloží také.
     }
-cli-export-secret = Soubory rozehraných her obsahují tajná čísla: kdo si některý přečte, zná všechny skryté karty i to, co přinese náhoda. Neukazuj je nikomu, kdo hraje, a pokud hraješ, ani se do nich nedívej.
+cli-export-secret = Soubory rozehraných her obsahují jejich semínka: kdo si některý přečte, zná všechny skryté karty i to, co přinese náhoda. Neukazuj je nikomu, kdo hraje, a pokud hraješ, ani se do nich nedívej.
 cli-error-export = Zadej buď stoly, nebo --all, a nakonec složku: figurka tables export --all SLOŽKA
 cli-error-age = „{ $age }“ není doba. Napiš dny, hodiny nebo minuty: 30d, 12h nebo 45m.
 cli-error-state = Stav „{ $state }“ neexistuje. Vyber jeden z těchto: { $states }.
