@@ -23,7 +23,7 @@ from figurka.web.course import at_choice
 from figurka.web.fairness import promise_of, proof_of, saved_table, verify_table
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter
-from figurka.web.live import Watcher, Watchers, again_soon, look_round, part
+from figurka.web.live import Watcher, Watchers, coming_again, look_round, part
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
 from figurka.web.seating import own_seats, seat_now, secret_for, welcome
@@ -553,14 +553,14 @@ class Api(Controller):
         """An event for each move: its number and whether the game is over."""
         limiter.spend("stream", address_of(request))
         await tables.get(table_id)
-        return ServerSentEvent(move_stream(tables, watchers, visitor_of(request), table_id))
+        stream = move_stream(tables, watchers, visitor_of(request), table_id)
+        return ServerSentEvent(coming_again(stream))
 
 
 async def move_stream(
     tables: Tables, watchers: Watchers, visitor: Visitor, table_id: str
 ) -> AsyncIterator[ServerSentEventMessage]:
     """The number of each move as it comes; it ends when a seat is lost."""
-    yield again_soon()
     own = own_seats(await tables.get(table_id), visitor)
     watcher = Watcher(own)
     watchers.come(table_id, watcher)

@@ -1,7 +1,7 @@
 """Live updates: whoever looks at a table is sent the regions that changed, over server-sent events."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
 from random import randrange
 from typing import Final
 
@@ -26,9 +26,17 @@ LATEST_AGAIN: Final = 900
 """After so many milliseconds a browser whose stream has ended comes again; not all at the same moment."""
 
 
-def again_soon() -> ServerSentEventMessage:
-    """When a browser shall come again if the stream ends: another process may serve it at once."""
-    return ServerSentEventMessage(data=None, retry=randrange(SOONEST_AGAIN, LATEST_AGAIN))
+async def coming_again(
+    stream: AsyncIterator[ServerSentEventMessage],
+) -> AsyncIterator[ServerSentEventMessage]:
+    """A stream that says first when a browser shall come again if it ends: another process may serve it."""
+    try:
+        yield ServerSentEventMessage(data=None, retry=randrange(SOONEST_AGAIN, LATEST_AGAIN))
+        async for message in stream:
+            yield message
+    finally:
+        if isinstance(stream, AsyncGenerator):
+            await stream.aclose()
 
 
 class Watcher:
@@ -97,7 +105,6 @@ async def table_stream(
     It ends when a seat is lost, or when people who share a screen shall hand it over; before everybody sits
     there is nothing to be seen.
     """
-    yield again_soon()
     host = await tables.is_host(table_id, visitor.host_secret(table_id))
     own = own_seats(await tables.get(table_id), visitor)
     watcher = Watcher(own)

@@ -39,7 +39,7 @@ from figurka.web.identity import (
 )
 from figurka.web.learning import learnt_by, next_link
 from figurka.web.limits import Limiter
-from figurka.web.live import Watchers, table_stream
+from figurka.web.live import Watchers, coming_again, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
 from figurka.web.problems import NoSeatError
 from figurka.web.qr import qr_svg
@@ -178,7 +178,8 @@ async def events(
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
     seen = int(last[:9]) if last.isdecimal() else at
-    return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen, seat))
+    stream = table_stream(tables, watchers, visitor_of(request), table_id, seen, seat)
+    return ServerSentEvent(coming_again(stream))
 
 
 # The guide
