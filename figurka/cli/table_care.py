@@ -166,9 +166,11 @@ def export(
         raise SettingsError("cli-error-export")
     if unfinished:
         complaints.print(words("cli-export-secret"), style="bold", soft_wrap=True)
-    wanted = [each.record.id if isinstance(each, Summary) else each.id for each in tables_in(store, Filter())]
+    if everything:
+        found = tables_in(store, Filter())
+        ids = [each.record.id if isinstance(each, Summary) else each.id for each in found]
     saved, passed, whole = 0, 0, True
-    for table_id in wanted if everything else ids:
+    for table_id in ids:
         try:
             live = table_of(store, table_id)
         except TableError as error:
