@@ -16,6 +16,9 @@ Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("
 Address = Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))]
 Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
 
+WITH_IDS = {"ignore_unknown_options": True}
+"""The id of a table may begin like an option."""
+
 tables = typer.Typer(help=HELP("cli-help-tables"), no_args_is_help=True)
 
 
@@ -86,7 +89,7 @@ def list_tables(
             show_tables(found, words, console())
 
 
-@tables.command("close", help=HELP("cli-help-tables-close"))
+@tables.command("close", help=HELP("cli-help-tables-close"), context_settings=WITH_IDS)
 def close_tables(
     names: Annotated[list[str], typer.Argument(metavar="ID…", help=HELP("cli-help-tables-id"))],
     database: Address = "",
@@ -121,7 +124,7 @@ def expire_tables(
         show_expired(found, dry_run, words, console())
 
 
-@tables.command("export", help=HELP("cli-help-tables-export"))
+@tables.command("export", help=HELP("cli-help-tables-export"), context_settings=WITH_IDS)
 def export_tables(
     names: Annotated[
         list[str],

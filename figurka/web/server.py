@@ -116,6 +116,8 @@ def serve(
         agents=agents,
         expire=expire,
     )
+    file = read_file(database)
+    held = None if file is None else hold(file)
     listening = take_port(host, port)
     address = readable_at(host, listening.getsockname()[1])
     print(address, flush=True)
@@ -125,6 +127,8 @@ def serve(
         Supervisor(work, listening, processes).run()
     else:
         work(listening, lambda: None)
+    if held is not None:
+        held.release()
 
 
 def serve_on(
@@ -141,8 +145,6 @@ def serve_on(
     expire: timedelta | None,
 ) -> None:
     """Serve in this process until it is asked to stop."""
-    file = read_file(database)
-    held = None if file is None else hold(file)
     watchers = Watchers()
     store = open_store(database, durable=durable, connections=connections)
     tables = Tables(store, AgentPool(agents), notices_for(store), pace=pace, expire=expire)
@@ -152,8 +154,6 @@ def serve_on(
     )
     with contextlib.suppress(KeyboardInterrupt):
         Server(config, watchers, ready).run(sockets=[listening])
-    if held is not None:
-        held.release()
 
 
 def connections_for(database: str, processes: int) -> int:

@@ -88,7 +88,10 @@ def test_games_are_saved_and_can_be_verified(
     assert kept.stat().st_mode & 0o077 == 0
     assert len(json.loads(kept.read_text())["choices"]) == show(visitor, table)["move"]
     assert figurka("tables", "export", *options).exit_code == 2
-    assert figurka("tables", "export", "AAAAAAAAAA", *options).exit_code == 1
+    for unknown in ("AAAAAAAAAA", "-unfinishe", "--allall--"):  # ids may begin like options
+        told = figurka("tables", "export", unknown, *options)
+        assert told.exit_code == 1
+        assert f"{unknown}: There is no such table" in told.output
 
 
 def test_a_backup_is_taken_and_not_put_back_while_people_play(
