@@ -9,7 +9,7 @@ from tests.cli.terminal import figurka
 def served(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
     """How the server was started, which it is not."""
     asked: list[tuple[object, ...]] = []
-    monkeypatch.setattr("figurka.cli.serving.serve", lambda *wishes: asked.append(wishes))
+    monkeypatch.setattr("figurka.cli.serving.serve", lambda *wishes, **more: asked.append(wishes))
     return asked
 
 
