@@ -11,6 +11,7 @@ import typer
 from figurka import __version__
 from figurka.cli.companions import add_companions
 from figurka.cli.help import HELP
+from figurka.cli.operating import add_operating
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
 from figurka.cli.spoken import in_our_words
 from figurka.core.errors import FigurkaError
@@ -472,6 +473,14 @@ def serve(
     metrics: Annotated[
         bool | None, typer.Option("--metrics/--no-metrics", help=HELP("cli-help-metrics"))
     ] = None,
+    processes: Annotated[
+        int, typer.Option("--processes", min=1, max=64, metavar="N", help=HELP("cli-help-processes"))
+    ] = 1,
+    durable: Annotated[bool, typer.Option("--durable", help=HELP("cli-help-durable"))] = False,
+    expire: Annotated[
+        int | None,
+        typer.Option("--expire", min=1, metavar=HELP("cli-metavar-days"), help=HELP("cli-help-expire")),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the tables to browsers."""
@@ -481,13 +490,17 @@ def serve(
     from figurka.web.hosting import hosting_of
 
     with speaking(lang) as words:
-        out = console(stderr=True)
         hosting = hosting_of(proxies or (), hosts or (), address, log, metrics, os.environ)
         serve_tables(
-            host, port, database, browser, pace, hosting, words, out, private_notices=private_notices
+            *(host, port, database, browser, pace, hosting, words, console(stderr=True)),
+            processes=processes,
+            durable=durable,
+            expire=expire,
+            private_notices=private_notices,
         )
 
 
+add_operating(app)
 add_companions(app)
 in_our_words(app)
 

@@ -46,10 +46,11 @@ NOTES = (FELL_BACK, *STAND_INS, HANDED_BACK, NEW_LINK, PLAYED_ON, UPGRADED, *CLO
 """What the table notes besides the game's own events."""
 
 
-def choose(live: LiveTable, seat: int, move: int, option: int) -> Act:
-    """A person chooses an option; if an agent stands in for him, he takes over."""
+def choose(live: LiveTable, seat: int, move: int, option: int, *, hold: bool = False) -> Act:
+    """A person chooses an option, and may hold the agents; if one stands in for him, he takes over."""
     check_turn(live, seat, move)
-    return _in_person(live, seat, _choice(live, ActKind.CHOOSE, seat, option))
+    act = _in_person(live, seat, _choice(live, ActKind.CHOOSE, seat, option))
+    return replace(act, hold=hold)
 
 
 def repeat(live: LiveTable, choices: Sequence[int]) -> Act:

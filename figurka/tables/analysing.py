@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
@@ -12,6 +13,7 @@ from figurka.coach.records import UnreadableError, kept_judged, read_judged
 from figurka.core.chance import agent_seed
 from figurka.tables.driving import set_up_of
 from figurka.tables.errors import TableClosedError
+from figurka.tables.leases import Leases
 from figurka.tables.live import LiveTable
 from figurka.tables.model import Status
 from figurka.tables.opening import open_game
@@ -45,7 +47,7 @@ class Found:
     """How many decisions there are to judge."""
     judged: tuple[Judged, ...]
     working: bool = False
-    """Whether more of them are being judged, in this process."""
+    """Whether more of them are being judged, by whichever process."""
 
     @property
     def done(self) -> int:
@@ -83,9 +85,10 @@ class Analyst:
     A deep look at one decision takes so long that one worker, if there are several, is left to agents.
     """
 
-    def __init__(self, pool: AgentPool, store: Store, run: Run) -> None:
+    def __init__(self, pool: AgentPool, store: Store, leases: Leases, run: Run) -> None:
         self._pool = pool
         self._store = store
+        self._leases = leases
         self._run = run
         self._all = asyncio.Semaphore(pool.workers)
         self._long = asyncio.Semaphore(max(1, pool.workers - 1))
@@ -99,9 +102,10 @@ class Analyst:
         forget(self._jobs, [key for key, each in self._jobs.items() if not each.working and each is not job])
         known = {each.choice for each in found.judged} | job.given_up
         left = [each for each in await self._moments_of(live) if each.choice not in known]
-        if left and not job.working:
+        begun = bool(left) and await self._run(self._leases.begin_judging, live.id, depth.name)
+        if begun and not job.working:
             job.task = asyncio.create_task(self._judge_all(live, depth, left, job))
-        return Found(live, depth, found.total, found.judged, job.working)
+        return replace(found, working=job.working or (bool(left) and not begun))
 
     async def look(self, live: LiveTable, depth: Depth) -> Found:
         """What is known of a game that has ended."""
@@ -111,7 +115,9 @@ class Analyst:
         rows = await self._run(self._store.judgements, live.id, live.game.rules.version, depth.name)
         judged = tuple(read_rows(rows, {each.choice for each in moments}, seat_names(acting_in(live.game))))
         job = self._jobs.get((live.id, depth.name))
-        return Found(live, depth, len(moments), judged, job is not None and job.working)
+        here = job is not None and job.working
+        working = here or await self._run(self._leases.judges, live.id, depth.name)
+        return Found(live, depth, len(moments), judged, working)
 
     async def close(self) -> None:
         """Give up what is being judged: what was found so far is kept."""
@@ -119,6 +125,8 @@ class Analyst:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with suppress(Exception):  # where it cannot be said, others find out by themselves
+            await self._run(self._leases.end_judging)
 
     async def _moments_of(self, live: LiveTable) -> tuple[Moment, ...]:
         if live.id not in self._moments:
@@ -131,7 +139,10 @@ class Analyst:
         share = share_of(depth, len(await self._moments_of(live)))
         questions = (judging_of(live, moment, share, depth) for moment in left)
         strands = [self._judge_next(live, strand, questions, job) for strand in range(self._pool.workers)]
-        await asyncio.gather(*strands)
+        try:
+            await asyncio.gather(*strands)
+        finally:
+            await self._run(self._leases.end_judging, live.id, depth.name)
 
     async def _judge_next(self, live: LiveTable, strand: int, questions: Iterator[Judging], job: Job) -> None:
         names = seat_names(acting_in(live.game))

@@ -25,6 +25,8 @@ PACES = {"slow": 4.0, "normal": 2.0, "fast": 0.5, "at-once": 0.0}
 
 Look = Callable[[str], Awaitable[LiveTable]]
 Answer = Callable[[str, int, int, int | None], Awaitable[LiveTable]]
+Drive = Callable[[str], Awaitable[str | None]]
+"""The pace of a table's agents, or None if another process lets them choose."""
 Current = Callable[[str, int], bool]
 """Whether a table is still at this move, as far as this process knows."""
 
@@ -32,14 +34,15 @@ Current = Callable[[str, int], bool]
 class Driver:
     """Plays the agents of all tables, one task for each table at which an agent is asked."""
 
-    def __init__(self, pool: AgentPool, look: Look, answer: Answer, current: Current, pace: float) -> None:
+    def __init__(
+        self, pool: AgentPool, look: Look, answer: Answer, current: Current, drive: Drive, pace: float
+    ) -> None:
         self._pool = pool
         self._current = current
         self._look = look
         self._answer = answer
+        self._drives = drive
         self._pace = pace
-        self._paces: dict[str, float] = {}
-        """Tables at which somebody wants another pace than the usual one."""
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._wanted: set[str] = set()
 
@@ -49,9 +52,10 @@ class Driver:
         if table_id not in self._tasks:
             self._tasks[table_id] = asyncio.create_task(self._drive(table_id))
 
-    def set_pace(self, table_id: str, times: float) -> None:
-        """Let the agents of a table take so many times the usual pause before each of their turns."""
-        self._paces[table_id] = times
+    def rouse(self, table_id: str) -> None:
+        """Wake the table's agents unless they are choosing already."""
+        if table_id not in self._tasks:
+            self.wake(table_id)
 
     async def close(self) -> None:
         """Stop; whoever starts next goes on where the tables are."""
@@ -93,9 +97,9 @@ class Driver:
             else:
                 return
 
-    def _pause(self, live: LiveTable) -> float:
+    def _pause(self, live: LiveTable, pace: str) -> float:
         """How long a choice takes at least: people want to see where a turn begins, not each part of it."""
-        return self._pace * self._paces.get(live.id, PACES["normal"]) if live.game.opens_turn else 0.0
+        return self._pace * PACES.get(pace, PACES["normal"]) if live.game.opens_turn else 0.0
 
     async def _play(self, table_id: str) -> None:
         """Let one agent after the other choose until a person is asked or the game is over."""
@@ -103,11 +107,12 @@ class Driver:
         while True:
             live = await self._look(table_id)
             asked, move = live.asked, live.move
-            if live.ended:
-                self._paces.pop(table_id, None)
             if asked is None or not asked.played_by or live.unended is not None:
                 return
-            began, pause = clock(), self._pause(live)
+            pace = await self._drives(table_id)
+            if pace is None:
+                return
+            began, pause = clock(), self._pause(live, pace)
             option = await self._pool.think(question_for(live), partial(self._current, table_id, move))
             await asyncio.sleep(max(0.0, began + pause - clock()))
             try:

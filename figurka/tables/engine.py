@@ -5,6 +5,7 @@ import threading
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -27,8 +28,10 @@ AWAY = (OperationalError, InterfaceError, PoolTimeoutError)
 class Database:
     """A database and its transactions; may be used from any thread."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, connections: int = CONNECTIONS) -> None:
         self.engine = engine
+        self.connections = connections
+        """So many may be open at once."""
         self.postgres = engine.dialect.name == "postgresql"
         self._writes = engine.execution_options(**{WRITES: True})
         self._reads = engine.execution_options(isolation_level="REPEATABLE READ") if self.postgres else engine
@@ -56,6 +59,11 @@ class Database:
         # SQLite has one writer: threads that wait for a lock take turns, those that poll the file do not.
         with self._writer, self._writes.begin() as connection:
             yield connection
+
+    @property
+    def file(self) -> Path | None:
+        """The SQLite file, if it is one."""
+        return None if self.postgres else Path(str(self.engine.url.database))
 
     def close(self) -> None:
         """Close all connections."""
@@ -92,10 +100,18 @@ def read_url(url: str) -> URL:
     return read
 
 
-def open_database(url: str) -> Database:
+def read_file(url: str) -> Path | None:
+    """The file that is meant by the address of an SQLite database."""
+    address = read_url(url)
+    return Path(str(address.database)) if address.drivername == "sqlite" else None
+
+
+def open_database(url: str, *, durable: bool = False, connections: int = CONNECTIONS) -> Database:
     """Open the database and bring it up to date."""
     address = read_url(url)
-    database = Database(_postgres(address) if address.drivername != "sqlite" else _sqlite(address))
+    lite = address.drivername == "sqlite"
+    engine = _sqlite(address, connections, durable) if lite else _postgres(address, connections)
+    database = Database(engine, connections)
     try:
         with database.opening() as connection:
             migrate(connection)
@@ -109,12 +125,12 @@ def open_database(url: str) -> Database:
     return database
 
 
-def _postgres(address: URL) -> Engine:
+def _postgres(address: URL, connections: int) -> Engine:
     patience = {} if "connect_timeout" in address.query else {"connect_timeout": CONNECT_SECONDS}
     try:
         return create_engine(
             address,
-            pool_size=CONNECTIONS,
+            pool_size=connections,
             max_overflow=0,
             pool_pre_ping=True,
             connect_args=patience,
@@ -124,30 +140,31 @@ def _postgres(address: URL) -> Engine:
         raise DatabaseError("error-database-driver") from error
 
 
-def _sqlite(address: URL) -> Engine:
+def _sqlite(address: URL, connections: int, durable: bool) -> Engine:
     path = Path(str(address.database))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseError("error-database-open", reason=str(error)) from error
     engine = create_engine(
-        address, pool_size=CONNECTIONS, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
+        address, pool_size=connections, connect_args={"timeout": BUSY_SECONDS}, hide_parameters=True
     )
-    event.listen(engine, "connect", _set_up)
+    event.listen(engine, "connect", partial(_set_up, durable=durable))
     event.listen(engine, "begin", _begin)
     return engine
 
 
-def _set_up(connection: sqlite3.Connection, record: Any) -> None:
-    """Make a new connection durable and strict.
+def _set_up(connection: sqlite3.Connection, record: Any, *, durable: bool) -> None:
+    """Make a new connection safe and strict.
 
     With a write-ahead log and NORMAL, what was committed survives the death of the process at any moment; if
-    the machine loses power, the last moments may be lost but the file stays sound.
+    the machine loses power, the last moments may be lost but the file stays sound. With FULL each of them
+    waits until the disk has it.
     """
     connection.isolation_level = None
     connection.text_factory = _text
     _use_write_ahead_log(connection)
-    connection.execute("PRAGMA synchronous = NORMAL")
+    connection.execute(f"PRAGMA synchronous = {'FULL' if durable else 'NORMAL'}")
     connection.execute("PRAGMA foreign_keys = ON")
 
 

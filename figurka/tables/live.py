@@ -74,8 +74,6 @@ class LiveTable:
         """The number of the choice that was repeated last, or could not be, among all acts."""
         self.made: list[Made] = []
         """Who made each of the game's choices, and what it was."""
-        self.held = -1
-        """The move at which a person has yet to say that his turn is done: agents wait until then."""
         self.notes: list[LogRow] = []
         self.chat: list[ChatLine] = []
         self._chosen_at: list[int] = []
@@ -152,7 +150,7 @@ class LiveTable:
     @property
     def unended(self) -> int | None:
         """The seat whose person has yet to say that his turn is done."""
-        if self.held != self.move or not self.made or self.asked is None:
+        if self.record.held != self.move or not self.made or self.asked is None:
             return None
         last = self.made[-1]
         if last.seat == self.asked.seat or not self.game.opens_turn:

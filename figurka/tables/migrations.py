@@ -151,6 +151,23 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
             at BIGINT NOT NULL
         )""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN held INTEGER NOT NULL DEFAULT -1",
+        "ALTER TABLE tables ADD COLUMN driver VARCHAR(16) NOT NULL DEFAULT ''",
+        "ALTER TABLE tables ADD COLUMN pace VARCHAR(12) NOT NULL DEFAULT 'normal'",
+        "CREATE TABLE processes (id VARCHAR(16) NOT NULL PRIMARY KEY, until BIGINT NOT NULL)",
+        """CREATE TABLE judging (
+            table_id VARCHAR(10) NOT NULL REFERENCES tables (id),
+            depth VARCHAR(12) NOT NULL,
+            process VARCHAR(16) NOT NULL,
+            PRIMARY KEY (table_id, depth)
+        )""",
+        """CREATE TABLE notices (
+            n INTEGER NOT NULL PRIMARY KEY,
+            table_id VARCHAR(10) NOT NULL,
+            move INTEGER NOT NULL
+        )""",
+    ),
 )
 
 

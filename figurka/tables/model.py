@@ -23,8 +23,10 @@ UPGRADED = "tables-upgraded"
 OUTGROWN = "tables-closed-outgrown"
 KEYLESS = "tables-closed-keyless"
 ENDS_OTHERWISE = "tables-closed-ends-otherwise"
-CLOSINGS = (OUTGROWN, KEYLESS, ENDS_OTHERWISE)
-"""The notes that say why a game cannot be told to its end under the rules of today."""
+BY_OPERATOR = "tables-closed-by-operator"
+ABANDONED = "tables-closed-abandoned"
+CLOSINGS = (OUTGROWN, KEYLESS, ENDS_OTHERWISE, BY_OPERATOR, ABANDONED)
+"""The notes that say why a game cannot go on: the rules of today do not allow it, or the operator."""
 PLAYED_ON = "tables-played-on"
 """The note that a table goes on from a moment of another game."""
 THE_HOUSE = -2
@@ -42,7 +44,7 @@ class SeatKind(StrEnum):
 class Status(StrEnum):
     """Whether somebody is still to sit down, the game goes on, or it has ended.
 
-    A closed game has not ended, but its rules have changed so that it can never go on.
+    A closed game has not ended, but will never go on: its rules have changed, or the operator closed it.
     """
 
     WAITING = "waiting"
@@ -138,6 +140,8 @@ class TableRecord:
     """How often the table has begun to wait for a person."""
     wait_since: datetime | None = None
     """When it began to wait for this one."""
+    held: int = -1
+    """The move at which a person has yet to say that his turn is done: agents wait until then."""
 
 
 @dataclass(frozen=True)
@@ -245,6 +249,8 @@ class Act:
     new_link: NewLink | None = None
     rules_version: int | None = None
     """The version of the rules under which the game goes on, in an act that only takes these over."""
+    hold: bool = False
+    """Whether agents wait until the person says that his turn is done, if this ends it."""
 
     @property
     def changes_seats(self) -> bool:
@@ -264,6 +270,8 @@ class Act:
             changes["status"] = position.status
         if position.wait is not None:
             changes |= position.wait.changes()
+        if self.hold:
+            changes["held"] = last.move + 1
         if self.rules_version is not None:
             return {**changes, "rules_version": self.rules_version}
         return {**changes, "moved": last.at}

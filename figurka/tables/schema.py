@@ -135,6 +135,9 @@ TABLES = Table(
     Column("wait_turn", Integer, nullable=False),
     Column("wait_number", Integer, nullable=False),
     Column("wait_since", Moment),
+    Column("held", Integer, nullable=False),
+    Column("driver", String(16), nullable=False, default=""),
+    Column("pace", String(12), nullable=False, default="normal"),
     Index("tables_by_status", "status", "moved"),
     Index("tables_by_host", "host_hash"),
 )
@@ -270,3 +273,29 @@ PROBES = Table(
     Column("at", Moment, nullable=False),
 )
 """What is written only to see whether the database can be written to."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that share the database, and until when each of them counts as alive."""
+
+JUDGING = Table(
+    "judging",
+    METADATA,
+    Column("table_id", String(10), ForeignKey("tables.id"), primary_key=True),
+    Column("depth", String(12), primary_key=True),
+    Column("process", String(16), nullable=False),
+)
+"""Which process judges a finished game."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("n", Integer, primary_key=True),
+    Column("table_id", String(10), nullable=False),
+    Column("move", Integer, nullable=False),
+)
+"""What commands have changed in an SQLite file, until the server that serves it has heard of it."""

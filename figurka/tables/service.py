@@ -9,7 +9,9 @@ from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from functools import partial
+from itertools import count
 from math import ceil
+from random import uniform
 from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
@@ -21,7 +23,7 @@ from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
 from figurka.tables.analysing import Analyst, Found
 from figurka.tables.driving import Driver, advising_of, weighing_of
-from figurka.tables.engine import CONNECTIONS, Database, reason_of
+from figurka.tables.engine import Database, reason_of
 from figurka.tables.errors import (
     CarryError,
     ConflictError,
@@ -38,6 +40,7 @@ from figurka.tables.errors import (
     TableUnknownError,
 )
 from figurka.tables.founding import Wishes, found
+from figurka.tables.leases import RENEW_SECONDS, Leases
 from figurka.tables.live import LiveTable, rebuild
 from figurka.tables.model import (
     PATIENCE,
@@ -51,6 +54,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.notices import Notices, notices_for
+from figurka.tables.operating import expire
 from figurka.tables.spending import spend, sweep
 from figurka.tables.store import Store, open_store
 from figurka.tables.talk import read_line, read_name
@@ -68,6 +72,10 @@ PROBE_SECONDS = 1.0
 SWEEP_EVERY = 500
 """After so many acts that were counted together those are swept out that count no more."""
 CARRIED_FOR = timedelta(minutes=10)
+OWN_EVERY = 20
+"""So often another process's tables are looked after before one's own are."""
+EXPIRE_EVERY = 3600
+"""And so often, which is about an hour, before those that nobody plays at any more."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -86,24 +94,28 @@ class Tables:
         *,
         pace: float = 0.6,
         held: int = TABLES_HELD,
+        expire: timedelta | None = None,
     ) -> None:
         self._store = store
         self._pool = pool
         self._notices = notices
         self._most_held = held
+        self._expire = expire
         self._held: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._stale: set[str] = set()
         self._listeners: list[Listener] = []
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
-        self._threads = ThreadPoolExecutor(CONNECTIONS, "figurka-store")
+        self._threads = ThreadPoolExecutor(store.database.connections, "figurka-store")
         self._under_way: set[asyncio.Task[Any]] = set()
         self._probed: asyncio.Task[bool] | None = None
         self._spent = 0
         self.choices: Counter[str] = Counter()
         """How many choices people and agents have made through this process."""
-        self._analyst = Analyst(pool, store, self._run)
-        self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, pace)
+        self._leases = Leases(store.database, store.origin)
+        self._analyst = Analyst(pool, store, self._leases, self._run)
+        self._driver = Driver(pool, self.get, self._choose_as_agent, self.is_current, self._drive, pace)
+        self._lease: asyncio.Task[None] | None = None
 
     @classmethod
     async def open(cls, url: str, *, workers: int = 2, limit: float = 10.0, pace: float = 0.6) -> Self:
@@ -114,18 +126,24 @@ class Tables:
         return tables
 
     async def resume(self) -> None:
-        """Begin to listen, and wake the agents that are asked at running tables."""
+        """Begin to listen, and take up the tables at which an agent is asked and no other process cares."""
+        await self._run(self._leases.renew)
         await self._notices.listen(self._hear, self._hear_all)
-        for table_id in await self._run(self._store.awaiting_agents):
-            self._driver.wake(table_id)
+        await self._take_up(self._leases.abandoned)
+        self._lease = asyncio.create_task(self._stay_alive())
 
     async def close(self) -> None:
-        """Stop agents and close the database, after what is under way."""
+        """Stop agents and close the database, after what is under way; other processes take up the tables."""
+        if self._lease is not None:
+            self._lease.cancel()
+            await asyncio.gather(self._lease, return_exceptions=True)
         await self._driver.close()
         await self._analyst.close()
         await asyncio.gather(*self._under_way, return_exceptions=True)
         await self._pool.close()
         await self._notices.close()
+        with suppress(Exception):  # where it cannot be said, others find out by themselves
+            await self._run(self._leases.end)
         await asyncio.to_thread(self._threads.shutdown)
         self._store.close()
 
@@ -452,9 +470,7 @@ class Tables:
 
         Who plays with agents alone may hold them: if this ends his turn, they wait until he says so.
         """
-        if hold:
-            (await self.get(table_id)).held = move + 1
-        live = await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option))
+        live = await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option, hold=hold))
         self.choices["person"] += 1
         return live
 
@@ -466,8 +482,8 @@ class Tables:
         """Say that one's turn is done: the agents go on."""
         live = await self.get(table_id)
         if live.unended == seat:
-            live.held = -1
-            self._announce(live)
+            await self._run(self._store.end_hold, table_id)
+            live = await self._changed(table_id)
         return live
 
     async def redo(self, table_id: str, seat: int, move: int) -> LiveTable:
@@ -516,9 +532,9 @@ class Tables:
         """What is known of a finished game, without finding out more."""
         return await self._analyst.look(await self.get(table_id), depth)
 
-    def set_pace(self, table_id: str, times: float) -> None:
-        """Let the agents of a table take so many times the usual pause before each of their turns."""
-        self._driver.set_pace(table_id, times)
+    async def set_pace(self, table_id: str, pace: str) -> None:
+        """Let the agents of a table pause for longer or shorter before each of their turns."""
+        await self._run(self._store.set_pace, table_id, pace)
 
     async def say(self, table_id: str, seat: int | None, name: str, text: str) -> LiveTable:
         """Say something at the table; a seat speaks by its own name, a spectator by the one he gives."""
@@ -530,6 +546,37 @@ class Tables:
             name = live.seats[seat].name
         await self._run(self._store.say, table_id, seat, name, line)
         return await self._changed(table_id)
+
+    # Sharing the tables with other processes
+
+    async def _drive(self, table_id: str) -> str | None:
+        return await self._run(self._leases.drive, table_id)
+
+    async def _take_up(self, tables: Callable[[], Sequence[str]]) -> None:
+        for table_id in await self._run(tables):
+            self._driver.rouse(table_id)
+
+    async def _stay_alive(self) -> None:
+        """Say again and again that this process lives, and take up what another one has left behind.
+
+        Now and then one's own tables too: where the database was away for long, their agents have stopped.
+        """
+        for number in count(1):
+            await asyncio.sleep(RENEW_SECONDS * uniform(0.8, 1.2))
+            try:
+                if self._leases.shared:
+                    await self._run(self._leases.renew)
+                    await self._take_up(self._leases.abandoned)
+                if number % OWN_EVERY == 0:
+                    await self._take_up(self._leases.own)
+                if self._expire is not None and number % EXPIRE_EVERY == 1:
+                    await self._close_abandoned(self._expire)
+            except Exception as error:
+                LOG.warning("the tables of other processes cannot be looked after: %s", type(error).__name__)
+
+    async def _close_abandoned(self, quiet: timedelta) -> None:
+        for table_id, move in await self._run(expire, self._store, quiet):
+            self._hear(table_id, move)
 
     # How an act comes to pass
 

@@ -4,7 +4,7 @@ import logging
 import secrets
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import asdict
+from dataclasses import asdict, fields
 from datetime import datetime
 from typing import Any
 
@@ -30,7 +30,7 @@ from sqlalchemy import (
 from sqlalchemy.exc import IntegrityError
 
 from figurka.locales import Message
-from figurka.tables.engine import Database, open_database
+from figurka.tables.engine import CONNECTIONS, Database, open_database
 from figurka.tables.errors import ConflictError, TableDamagedError, TableUnknownError
 from figurka.tables.model import (
     CHAT_KEPT,
@@ -49,7 +49,7 @@ from figurka.tables.model import (
     now,
 )
 from figurka.tables.reading import read_chat, read_log, read_note, read_table
-from figurka.tables.schema import CARRIES, CHAT, JUDGEMENTS, LOG, PUZZLES, SEATS, TABLES
+from figurka.tables.schema import CARRIES, CHAT, JUDGEMENTS, LOG, NOTICES, PUZZLES, SEATS, TABLES
 
 WARN = logging.getLogger(__name__)
 CHANNEL = "figurka_tables"
@@ -58,6 +58,7 @@ LOBBY_LENGTH = 100
 
 # What every look and every act does is put together once.
 TABLE: BindParameter[str] = bindparam("table")
+RECORD = [TABLES.c[each.name] for each in fields(TableRecord)]
 REVISION = select(TABLES.c.revision).where(TABLES.c.id == TABLE)
 CHANGE = (
     update(TABLES)
@@ -80,11 +81,18 @@ class Store:
         self.database = database
         self.origin = secrets.token_hex(4)
         """Tells this process's notices from those of others."""
+        self.outside = False
+        """Whether another process serves the SQLite file, which has to be told of changes."""
         self._known_damaged: set[str] = set()
 
     def close(self) -> None:
         """Close the database."""
         self.database.close()
+
+    def most_connections(self) -> int:
+        """How many connections PostgreSQL allows at most, from everybody together."""
+        with self.database.reading() as connection:
+            return int(connection.exec_driver_sql("SHOW max_connections").scalar_one())
 
     # Reading
 
@@ -98,7 +106,7 @@ class Store:
                 raise TableUnknownError("error-table-unknown")
             if found == revision:
                 return None
-            row = connection.execute(select(TABLES).where(TABLES.c.id == table_id)).one()
+            row = connection.execute(select(*RECORD).where(TABLES.c.id == table_id)).one()
             sitting = _seat_rows(connection, [table_id])[table_id]
             log = connection.execute(
                 select(LOG).where(LOG.c.table_id == table_id, LOG.c.move >= move).order_by(LOG.c.move)
@@ -116,7 +124,7 @@ class Store:
     def open_tables(self) -> list[Summary]:
         """The public tables that are not over, first those with a free seat, then the latest."""
         wanted = (
-            select(TABLES)
+            select(*RECORD)
             .where(TABLES.c.public, TABLES.c.status.in_([Status.WAITING, Status.RUNNING]))
             .order_by(_has_free_seat().desc(), TABLES.c.moved.desc(), TABLES.c.id)
             .limit(LOBBY_LENGTH)
@@ -127,12 +135,17 @@ class Store:
         """The tables at which these secrets hold a seat or are the host's, the latest first."""
         held = select(SEATS.c.table_id).where(SEATS.c.secret_hash.in_(hashes))
         wanted = (
-            select(TABLES)
+            select(*RECORD)
             .where(or_(TABLES.c.id.in_(held), TABLES.c.host_hash.in_(hashes)))
             .order_by(TABLES.c.moved.desc(), TABLES.c.id)
             .limit(LOBBY_LENGTH)
         )
         return self._summaries(wanted, hashes)
+
+    def find(self, *wanted: ColumnElement[bool]) -> list[Summary | SetAside]:
+        """All tables of which this is true, the latest first."""
+        found = select(*RECORD).where(*wanted).order_by(TABLES.c.moved.desc(), TABLES.c.id)
+        return self._summaries(found, frozenset())
 
     def _summaries(self, wanted: Select[Any], hashes: frozenset[str]) -> list[Summary | SetAside]:
         with self.database.reading() as connection:
@@ -163,22 +176,12 @@ class Store:
         with self.database.reading() as connection:
             return list(connection.execute(wanted).scalars())
 
-    def awaiting_agents(self) -> list[str]:
-        """The running tables at which an agent is asked."""
-        asked = and_(SEATS.c.table_id == TABLES.c.id, SEATS.c.seat == TABLES.c.turn)
-        by_agent = or_(SEATS.c.kind == SeatKind.AGENT, SEATS.c.stand_in != "")
-        with self.database.reading() as connection:
-            found = connection.execute(
-                select(TABLES.c.id).join(SEATS, asked).where(TABLES.c.status == Status.RUNNING, by_agent)
-            )
-            return list(found.scalars())
-
     # Writing
 
     def create(self, record: TableRecord, seats: Sequence[SeatRecord]) -> None:
         """Store a new table."""
         with self.database.writing() as connection:
-            connection.execute(insert(TABLES), [asdict(record)])
+            connection.execute(insert(TABLES), [{**asdict(record), "driver": self.origin}])
             connection.execute(insert(SEATS), [{"table_id": record.id, **asdict(seat)} for seat in seats])
             self._notify(connection, record.id, record.move)
 
@@ -186,7 +189,7 @@ class Store:
         """Store an act that answers this move, whole or not at all; returns the table's new revision."""
         try:
             with self.database.writing() as connection:
-                told = {"table": table_id, "answered": move, **act.changes()}
+                told = {"table": table_id, "answered": move, "driver": self.origin, **act.changes()}
                 row = connection.execute(MOVE_ON, told).first()
                 if row is None:
                     raise ConflictError("error-table-conflict")
@@ -194,7 +197,7 @@ class Store:
                 if act.stand_in is not None:
                     seat, agent = act.stand_in
                     connection.execute(_update_seat(table_id, seat).values(stand_in=agent))
-                    _begin_if_all_sit(connection, table_id)
+                    self._begin_if_all_sit(connection, table_id)
                 if act.new_link is not None:
                     connection.execute(_give_new_link(table_id, act.new_link))
                 self._notify(connection, table_id, row.move)
@@ -222,7 +225,7 @@ class Store:
             )
             if sat.rowcount == 1:
                 _wait_anew(connection, table_id, seat)
-            _begin_if_all_sit(connection, table_id)
+            self._begin_if_all_sit(connection, table_id)
             return sat.rowcount == 1
 
     def invite(self, table_id: str, seat: int, invitations: int, invitation_hash: str) -> bool:
@@ -248,6 +251,20 @@ class Store:
             n = connection.execute(last).scalar()
             line = ChatLine(0 if n is None else n + 1, seat, name, text, now())
             connection.execute(insert(CHAT), [{"table_id": table_id, **asdict(line)}])
+
+    def end_hold(self, table_id: str) -> None:
+        """Let the agents go on that waited for the end of a turn, in this process."""
+        with self.database.writing() as connection:
+            self._touch(connection, table_id)
+            connection.execute(
+                update(TABLES).where(TABLES.c.id == table_id).values(held=-1, driver=self.origin)
+            )
+
+    def set_pace(self, table_id: str, pace: str) -> None:
+        """Remember how fast the table's agents play; that is no change of the table."""
+        other = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.pace != pace)
+        with self.database.writing() as connection:
+            connection.execute(other.values(pace=pace))
 
     def see(self, table_id: str, seat: int, at: datetime) -> None:
         """Remember when somebody last looked at the table from this seat; that is no change of the table."""
@@ -323,6 +340,31 @@ class Store:
         with self.database.writing() as connection:
             connection.execute(PROBE, {"at": round(now().timestamp() * 1000)})
 
+    # What commands have changed
+
+    def take_notices(self) -> list[tuple[str, int]]:
+        """What commands have changed since this was asked last: tables and their moves."""
+        with self.database.reading() as connection:
+            if connection.execute(select(NOTICES.c.n).limit(1)).first() is None:
+                return []
+        with self.database.writing() as connection:
+            taken = connection.execute(delete(NOTICES).returning(NOTICES.c.table_id, NOTICES.c.move))
+            return [(row.table_id, row.move) for row in taken]
+
+    def _begin_if_all_sit(self, connection: Connection, table_id: str) -> None:
+        """Let the game begin once every seat has a person or an agent."""
+        empty = exists().where(
+            SEATS.c.table_id == table_id,
+            SEATS.c.kind != SeatKind.AGENT,
+            SEATS.c.secret_hash.is_(None),
+            SEATS.c.stand_in == "",
+        )
+        connection.execute(
+            update(TABLES)
+            .where(TABLES.c.id == table_id, TABLES.c.status == Status.WAITING, ~empty)
+            .values(status=Status.RUNNING, wait_since=now(), driver=self.origin)
+        )
+
     def _touch(self, connection: Connection, table_id: str) -> None:
         """Count a change of the table; until it is committed no other process can change the table."""
         row = connection.execute(CHANGE, {"table": table_id}).first()
@@ -332,14 +374,16 @@ class Store:
 
     def _notify(self, connection: Connection, table_id: str, move: int) -> None:
         """Have PostgreSQL tell the other processes, just when the change is there to be read."""
+        if self.outside:
+            connection.execute(insert(NOTICES), [{"table_id": table_id, "move": move}])
         if self.database.postgres:
             notice = f"{self.origin} {table_id} {move}"
             connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
 
-def open_store(url: str) -> Store:
+def open_store(url: str, *, durable: bool = False, connections: int = CONNECTIONS) -> Store:
     """The tables at this address: `postgresql://…`, `sqlite:///…`, or the path of an SQLite file."""
-    return Store(open_database(url))
+    return Store(open_database(url, durable=durable, connections=connections))
 
 
 def _seat_rows(connection: Connection, table_ids: Sequence[str]) -> dict[str, list[Row[Any]]]:
@@ -381,21 +425,6 @@ def _about(
 
 def _has_free_seat() -> Exists:
     return exists().where(SEATS.c.table_id == TABLES.c.id, SEATS.c.kind == SeatKind.OPEN)
-
-
-def _begin_if_all_sit(connection: Connection, table_id: str) -> None:
-    """Let the game begin once every seat has a person or an agent."""
-    empty = exists().where(
-        SEATS.c.table_id == table_id,
-        SEATS.c.kind != SeatKind.AGENT,
-        SEATS.c.secret_hash.is_(None),
-        SEATS.c.stand_in == "",
-    )
-    connection.execute(
-        update(TABLES)
-        .where(TABLES.c.id == table_id, TABLES.c.status == Status.WAITING, ~empty)
-        .values(status=Status.RUNNING, wait_since=now())
-    )
 
 
 def _wait_anew(connection: Connection, table_id: str, seat: int) -> None:

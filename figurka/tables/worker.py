@@ -6,6 +6,7 @@ import sys
 import traceback
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from random import Random
@@ -154,12 +155,14 @@ def serve(pipe: "Connection[Answer, Question | None]", thinker: Thinker) -> None
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(NICENESS)
+    with suppress(EOFError, BrokenPipeError):  # whoever asked may be gone, even while it is thought about
+        _answer_all(pipe, thinker)
+
+
+def _answer_all(pipe: "Connection[Answer, Question | None]", thinker: Thinker) -> None:
     pipe.send(Answer(None))
     while True:
-        try:
-            question = pipe.recv()
-        except EOFError:
-            return
+        question = pipe.recv()
         if question is None:
             continue
         try:

@@ -25,7 +25,7 @@ from figurka.web.course import at_choice
 from figurka.web.fairness import promise_of, proof_of, saved_table, verify_table
 from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
 from figurka.web.limits import Limiter, Streams
-from figurka.web.live import Watcher, Watchers, look_round, part
+from figurka.web.live import Watcher, Watchers, coming_again, look_round, part
 from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
@@ -494,7 +494,7 @@ class Api(Controller):
         await acting(request, tables, limiter, table_id, "choose")
         if data.pace not in PACES:
             raise FigurkaError("error-pace", paces=", ".join(PACES))
-        tables.set_pace(table_id, PACES[data.pace])
+        await tables.set_pace(table_id, data.pace)
         return {"pace": data.pace}
 
     @post("/tables/{table_id:str}/chat", summary="Say something at the table", status_code=200)
@@ -589,7 +589,8 @@ class Api(Controller):
         await limiter.spend("stream", address_of(request))
         await tables.get(table_id)
         at_end(request.scope, streams.take(address_of(request), table_id))
-        return ServerSentEvent(move_stream(tables, watchers, visitor_of(request), table_id))
+        stream = move_stream(tables, watchers, visitor_of(request), table_id)
+        return ServerSentEvent(coming_again(stream))
 
 
 async def move_stream(

@@ -1,7 +1,8 @@
 """Live updates: whoever looks at a table is sent the regions that changed, over server-sent events."""
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Sequence
+from random import randrange
 from typing import Final
 
 import msgspec
@@ -19,6 +20,24 @@ HEARTBEAT: Final = 15.0
 """After so many silent seconds a word keeps the connection open, and tells the page that it is."""
 ALWAYS_SENT: Final = ("side", "company", "chat")
 """What changes without a move, and so may be old even on a page that knows the move."""
+
+
+SOONEST_AGAIN: Final = 200
+LATEST_AGAIN: Final = 900
+"""After so many milliseconds a browser whose stream has ended comes again; not all at the same moment."""
+
+
+async def coming_again(
+    stream: AsyncIterator[ServerSentEventMessage],
+) -> AsyncIterator[ServerSentEventMessage]:
+    """A stream that says first when a browser shall come again if it ends: another process may serve it."""
+    try:
+        yield ServerSentEventMessage(data=None, retry=randrange(SOONEST_AGAIN, LATEST_AGAIN))
+        async for message in stream:
+            yield message
+    finally:
+        if isinstance(stream, AsyncGenerator):
+            await stream.aclose()
 
 
 class Watcher:

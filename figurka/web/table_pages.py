@@ -43,7 +43,7 @@ from figurka.web.identity import (
 )
 from figurka.web.learning import learnt_by, next_link
 from figurka.web.limits import Limiter, Streams
-from figurka.web.live import Watchers, table_stream
+from figurka.web.live import Watchers, coming_again, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
 from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
@@ -192,7 +192,8 @@ async def events(
     await tables.get(table_id)
     at_end(request.scope, streams.take(address_of(request), table_id))
     seen = int(last[:9]) if last.isdecimal() else at
-    return ServerSentEvent(table_stream(tables, watchers, visitor_of(request), table_id, seen, seat))
+    stream = table_stream(tables, watchers, visitor_of(request), table_id, seen, seat)
+    return ServerSentEvent(coming_again(stream))
 
 
 # The guide

@@ -1,4 +1,7 @@
-"""A process that plays at tables until it is killed, and prints each choice that was accepted."""
+"""A process that plays at tables until it is killed, and prints each choice that was accepted.
+
+At the first table sit agents who take their time: whoever comes after it has to let them play.
+"""
 
 import asyncio
 import sys
@@ -6,11 +9,12 @@ from random import Random
 
 from figurka.tables.model import Status
 from figurka.tables.service import Tables
-from tests.tables.playing import FRIEND, PERSON, asked, options, seat_all
+from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, options, seat_all
 
 
 async def play(url: str) -> None:
-    tables = await Tables.open(url, pace=0.0)
+    tables = await Tables.open(url, workers=1, pace=600.0)
+    print((await tables.create("farshore", [RANDOM, RANDOM])).table, flush=True)
     random = Random(8)
     while True:
         seated = await seat_all(tables, [PERSON, FRIEND], seed=8)

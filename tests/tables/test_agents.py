@@ -95,9 +95,9 @@ async def test_a_new_process_goes_on_where_agents_are_asked(house: House) -> Non
     first = await house(pace=60.0)
     created = await first.create("farshore", [RANDOM, RANDOM])
     seated = await seat_all(first, [PERSON, FRIEND])
-    await first._driver.close()
-    assert (await first.get(created.table)).move == 0
     second = await house()
+    assert (await second.get(created.table)).move == 0
+    await first.close()
     live = await persons_turn(second, created.table)
     assert live.status is Status.OVER
     assert (await second.get(seated.id)).move == 0

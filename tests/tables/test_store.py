@@ -22,7 +22,7 @@ from figurka.tables.schema import METADATA
 from figurka.tables.service import Tables
 from figurka.tables.store import Store, open_store
 from tests.tables.conftest import House
-from tests.tables.playing import FRIEND, OPEN, PERSON, RANDOM, picture, play_on, seat_all
+from tests.tables.playing import FRIEND, OPEN, PERSON, RANDOM, persons_turn, picture, play_on, seat_all
 
 # Migrations
 
@@ -119,6 +119,10 @@ def test_sqlite_is_set_up_to_be_safe(tmp_path: Path) -> None:
         told = [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in asked]
     assert told == ["wal", 1, 1, 30_000]
     opened.close()
+    durable = open_store(str(tmp_path / "tables.db"), durable=True)
+    with durable.database.reading() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    durable.close()
 
 
 # The log
@@ -226,9 +230,10 @@ async def test_every_choice_that_was_answered_survives_a_kill(url: str, house: H
         stdout=subprocess.PIPE,
         text=True,
     )
-    printed = await asyncio.to_thread(read_and_kill, process, 60)
     tables = await house()
-    table_id, moves = printed[0].strip(), [tuple(map(int, line.split())) for line in printed[1:]]
+    printed = await asyncio.to_thread(read_and_kill, process, 61)
+    agents, table_id = (line.strip() for line in printed[:2])
+    moves = [tuple(map(int, line.split())) for line in printed[2:]]
     live = await tables.get(table_id)
     assert live.move >= len(moves) >= 59
     assert [(number, option) for number, option in enumerate(live.game.history[: len(moves)])] == moves
@@ -239,6 +244,7 @@ async def test_every_choice_that_was_answered_survives_a_kill(url: str, house: H
     assert live.status is Status.OVER
     other = await house()
     assert picture(await other.get(table_id)) == picture(live)
+    assert (await persons_turn(tables, agents)).status is Status.OVER
 
 
 def read_and_kill(process: subprocess.Popen[str], lines: int) -> list[str]:

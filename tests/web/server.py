@@ -20,9 +20,12 @@ SERVE = (
     "import sys, msgspec; from figurka.web.server import serve; from figurka.web.hosting import Hosting; "
     "hosting = msgspec.json.decode(sys.argv[5], type=Hosting); "
     "limits = sys.argv[4] == 'limits'; "
-    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), limits, hosting)"
+    "serve('127.0.0.1', int(sys.argv[1]), sys.argv[2], False, float(sys.argv[3]), limits, hosting, "
+    "processes=int(sys.argv[6]))"
 )
 NO_HOSTING = Hosting()
+UNHELD = "import figurka.web.server as server; server.hold = lambda file: None; "
+"""Beside a server on the same file, as none may be: then the database alone has to keep order."""
 
 
 def connect(address: str, **wishes: Any) -> httpx.Client:
@@ -45,13 +48,16 @@ class Server:
         packages: Path | None = None,
         code: str = SERVE,
         hosting: Hosting = NO_HOSTING,
+        processes: int = 1,
+        unheld: bool = False,
     ) -> None:
         self.database = database
         self.limits = limits
         self.pace = pace
         self.packages = packages
-        self.code = code
+        self.code = f"{UNHELD}{code}" if unheld else code
         self.hosting = hosting
+        self.processes = processes
         self.port = 0
         number, name = tempfile.mkstemp(prefix="figurka-server-", suffix=".log")
         os.close(number)
@@ -73,7 +79,7 @@ class Server:
             self.process = subprocess.Popen(
                 [
                     *(sys.executable, "-c", self.code, str(self.port), self.database, str(self.pace), limits),
-                    msgspec.json.encode(self.hosting).decode(),
+                    *(msgspec.json.encode(self.hosting).decode(), str(self.processes)),
                 ],
                 stdout=subprocess.PIPE,
                 stderr=log,

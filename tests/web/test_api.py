@@ -320,7 +320,7 @@ def test_one_decision_answered_through_two_processes_is_answered_once(
     request: pytest.FixtureRequest, kind: str
 ) -> None:
     first: Server = request.getfixturevalue(f"{kind}_server")
-    with Server(first.database) as second:
+    with Server(first.database, unheld=True) as second:
         check_double_submits((first.address, second.address), rounds=8)
 
 

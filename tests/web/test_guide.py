@@ -81,7 +81,7 @@ def test_the_first_turn_that_is_to_be_ended_by_the_button_is_spoken_of_once() ->
     said: list[str] = []
     while len(said) < 2:
         kit.choose(live, live.game.mind.instinct(live.game.state, kit.now_asked(live.game)))
-        live.held = live.move
+        live.record = replace(live.record, held=live.move)
         if live.unended == 0:
             remark = remark_at(live, 0, kit.visitor().words)
             said.append("".join(str(phrase.text) for phrase in remark.phrases))

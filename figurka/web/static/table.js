@@ -30,17 +30,27 @@ async function post(act, body, quietly = false) {
   }
 }
 
+const send = (address, body) => fetch(address, {
+  method: "POST",
+  headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
+  body: JSON.stringify(body),
+});
+
 async function ask(act, body, quietly, api = "/api") {
   if (!table.dataset.live) return null;
   if (table.dataset.lesson) return askGuide(act, body);
   if (table.dataset.puzzle) return null; // there only the lettered answers count, which have their own module
+  const address = `${api}/tables/${id}/${act}`;
   try {
-    const response = await fetch(`${api}/tables/${id}/${act}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Prefer: "return=minimal" },
-      body: JSON.stringify(body),
+    let again = false;
+    const response = await send(address, body).catch(async (error) => {
+      if (body.move === undefined) throw error;
+      again = true; // a process of the server may just have been renewed: what names its move counts once
+      await new Promise((go) => setTimeout(go, 700));
+      return send(address, body);
     });
     const answer = await response.json().catch(() => null); // a page tells of an error in a page
+    if (again && response.status === 409) return null; // it had arrived, and the stream tells what came of it
     if (!response.ok && !quietly()) toast(answer?.detail ?? table.dataset.lost, true);
     return response.ok ? answer : null;
   } catch {
@@ -347,6 +357,7 @@ export function lookNow() {
 
 let source = null;
 let heard = 0;
+let failures = 0;
 const banner = document.getElementById("banner");
 const silence = 40000; // the server speaks every 15 s, if only to say that it is still there
 
@@ -359,10 +370,12 @@ function listen() {
   stream.addEventListener("still", hear);
   stream.addEventListener("regions", (event) => { hear(); soon(JSON.parse(event.data)); });
   stream.addEventListener("reload", () => location.reload());
-  stream.addEventListener("open", () => { hear(); banner.hidden = true; });
+  stream.addEventListener("open", () => { hear(); failures = 0; banner.hidden = true; });
   stream.addEventListener("error", () => {
-    banner.hidden = false;
-    if (stream.readyState === EventSource.CLOSED) setTimeout(() => { if (stream === source) listen(); }, 2000);
+    setTimeout(() => { banner.hidden = source.readyState === EventSource.OPEN; }, 1500); // a short break is none
+    if (stream.readyState !== EventSource.CLOSED) return;
+    const pause = Math.min(10000, 400 * 2 ** failures++) * (0.5 + Math.random());
+    setTimeout(() => { if (stream === source) listen(); }, pause);
   });
 }
 
