@@ -164,9 +164,7 @@ def serve_on(
     app = create_app(house_of(tables, watchers, host, limits, hosting, caller))
     config = uvicorn.Config(
         app,
-        log_config=None
-        if hosting.log
-        else LOGGING_CONFIG,  # else it warns in its own way
+        log_config=None if hosting.log else LOGGING_CONFIG,  # else it warns in its own way
         log_level="warning",
         timeout_graceful_shutdown=5,
         proxy_headers=False,
