@@ -20,9 +20,10 @@ from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets, preview_of
 from figurka.web.house import House, face_of
-from figurka.web.identity import Visitor
+from figurka.web.identity import Visitor, reader
 from figurka.web.keeping import kept
 from figurka.web.learning import has_played
+from figurka.web.tracing import Names, TracedTemplate
 
 
 def game_templates() -> dict[str, BaseLoader]:
@@ -45,32 +46,23 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    made.template_class = TracedTemplate
     made.globals["kept"] = kept
     return made
 
 
-def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> str:
-    """A template as the visitor reads it."""
+def usual(visitor: Visitor) -> dict[str, object]:
+    """What every template is given besides its own inputs; of the visitor, only his language is in it."""
     words = visitor.words
-    house = House(
-        visitor.language,
-        visitor.theme,
-        visitor.name,
-        visitor.path,
-        str(context.get("section", "")),
-        visitor.origin,
-    )
 
     def say(message: str | Message, attribute: str = "", **arguments: Argument) -> str:
         if isinstance(message, Message):
             return words.say(message)
         return words(message, attribute, **arguments)
 
-    usual: dict[str, object] = {
+    return {
         "say": say,
         "words": words,
-        "house": house,
-        "visitor": visitor,
         "languages": LANGUAGES,
         "covers": cover_sheets,
         "preview_of": preview_of,
@@ -79,7 +71,32 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
         "beginner": DEFAULT_LEVEL,
         "has_played": has_played,
     }
-    return environment().get_template(template).render({**usual, **context})
+
+
+def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> str:
+    """A template as the visitor reads it."""
+    house = House(
+        visitor.language,
+        visitor.theme,
+        visitor.name,
+        visitor.path,
+        str(context.get("section", "")),
+        visitor.origin,
+    )
+    given = {**usual(visitor), "house": house, "visitor": visitor, **context}
+    return environment().get_template(template).render(given)
+
+
+@cache
+def usual_in(language: str) -> dict[str, object]:
+    """What every template is given in a language."""
+    return usual(reader(language))
+
+
+def traced(language: str, template: str, names: Names) -> str:
+    """A template drawn from inputs that note what it reads; it knows nobody, only the language."""
+    found = environment().get_template(template)
+    return environment().concat(found.root_render_func(found.new_context(names)))
 
 
 def page(visitor: Visitor, template: str, code: int = 200, **context: object) -> Response[str]:

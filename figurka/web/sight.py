@@ -16,6 +16,27 @@ RIVAL_SEAT = 5
 
 
 @dataclass(frozen=True)
+class Eyes:
+    """All of a viewer that a drawing depends on: whoever looks through the same eyes is shown the same.
+
+    Neither his name nor what his browser keeps is in it, so none of that can come into another's page.
+    """
+
+    language: str
+    seat: int | None
+    """The seat from which he looks, or None."""
+    own: tuple[int, ...] = ()
+    """All seats that his screen has, of which `seat` is the one that is shown."""
+    host: bool = False
+    guided: bool = False
+    """Whether a guide speaks to him."""
+    back: bool = False
+    """Whether he looks at a moment of before, so that nothing is new to him and nothing asked of him."""
+    tools: str = ""
+    """What stands beside the question in place of a table's own tools, or nothing."""
+
+
+@dataclass(frozen=True)
 class SeatSight:
     """A seat as everybody sees it."""
 
