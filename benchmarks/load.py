@@ -57,7 +57,11 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--database", default="", metavar="URL", help="instead of a temporary SQLite file")
     parser.add_argument("--pages", action="store_true", help="watch as browsers do, with drawn regions")
     parser.add_argument(
-        "--spectators", type=int, default=0, metavar="N", help="instead: one table that so many browsers watch"
+        "--spectators",
+        type=int,
+        default=0,
+        metavar="N",
+        help="instead: one table that so many browsers watch",
     )
     parser.add_argument(
         "--beside", type=Path, metavar="CHECKOUT", help="load a server of that checkout, too, in the same run"
@@ -153,7 +157,9 @@ def servers(asked: argparse.Namespace) -> Iterator[list[Server]]:
         yield [
             running.enter_context(
                 Server(
-                    asked.database if asked.database and checkout is None else f"sqlite:///{folder}/{number}.sqlite",
+                    asked.database
+                    if asked.database and checkout is None
+                    else f"sqlite:///{folder}/{number}.sqlite",
                     Path(folder) / f"{number}.log",
                     checkout,
                 )

@@ -80,7 +80,7 @@ class Stream:
         self.secret = secret
         self.complain = complain
         self.page = page
-        """Whether it listens as a browser does: compressed streams, which repeat a move if only the page changed."""
+        """Whether it listens as a browser does: compressed, and told of a move again if the page changed."""
         self.move = -1
         self.at = 0.0
         self.received = 0

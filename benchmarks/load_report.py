@@ -150,9 +150,14 @@ def compare(before: Report, now: Report, console: Console) -> None:
     for heading in ("", "there", "here", "ratio"):
         table.add_column(heading, justify="left" if not heading else "right")
     for old, new in zip(before.phases, now.phases, strict=True):
-        for title, name in (("choices a core-second", "per_core_second"), ("bytes an update", "update_bytes")):
+        for title, name in (
+            ("choices a core-second", "per_core_second"),
+            ("bytes an update", "update_bytes"),
+        ):
             was, is_now = getattr(old, name), getattr(new, name)
-            table.add_row(f"{new.name}: {title}", number(was), number(is_now), f"{is_now / max(was, 0.001):.2f}")
+            table.add_row(
+                f"{new.name}: {title}", number(was), number(is_now), f"{is_now / max(was, 0.001):.2f}"
+            )
         was, is_now = old.update_ms["p95"], new.update_ms["p95"]
         cells = number(was), number(is_now), f"{is_now / max(was, 0.001):.2f}"
         table.add_row(f"{new.name}: choice to update, p95, ms", *cells)

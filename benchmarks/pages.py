@@ -1,7 +1,7 @@
 """How much a page is sent after a choice, and how long drawing it takes, for all games.
 
 Agents play; after each choice the table is drawn for a viewer, and what changed is what his browser is sent:
-as text, and on the wire as one compressed stream. Times are of the processor: of drawing as the server does it,
+as text, and on the wire as one compressed stream. Times are of the processor: of drawing as the server does,
 which draws what has changed, and beside it of drawing everything anew.
 Run it by python -m benchmarks.pages.
 """
@@ -21,14 +21,26 @@ from figurka.locales import Words
 from figurka.tables.founding import Wishes, found
 from figurka.tables.live import LiveTable
 from figurka.tables.model import ActKind, LogRow, SeatKind, SeatPlan
-from figurka.web.identity import Visitor
 from figurka.web.drawings import Drawings
+from figurka.web.identity import Visitor
 from figurka.web.live import Page
 from figurka.web.regions import Looking, framed_regions, table_regions
 from figurka.web.streaming import Packer
 
 AGENT = "random"
-HEADING = ("game", "seats", "updates", "page kB", "text kB", "p95", "wire kB", "p95", "ms", "p95", "all anew ms")
+HEADING = (
+    "game",
+    "seats",
+    "updates",
+    "page kB",
+    "text kB",
+    "p95",
+    "wire kB",
+    "p95",
+    "ms",
+    "p95",
+    "all anew ms",
+)
 
 
 @dataclass

@@ -7,7 +7,7 @@ for others, a region is drawn anew only if something differs of what it has read
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from itertools import count
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -15,53 +15,17 @@ from litestar.response import ServerSentEventMessage
 
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatRecord, TableRecord
-from figurka.web.patches import CUT, patch_of
 from figurka.web.regions import company_for, inputs_of, templates_of
 from figurka.web.render import traced, usual_in
 from figurka.web.seating import Company
 from figurka.web.sight import Eyes
-from figurka.web.tracing import Inputs, Names, Question, Reads, item_of
+from figurka.web.templating import Names
+from figurka.web.tracing import Drawn, Inputs
 
 TABLES_KEPT: Final = 512
 """Of so many tables drawings are kept: as many as a process holds in memory, and a few."""
 EYES_KEPT: Final = 24
 """So many drawings of a table are kept: its seats and spectators, each in two languages."""
-LOOKS_KEPT: Final = 6
-"""So many looks of a region are kept: seats that see it differently, and what was before."""
-SHORT: Final = 2000
-"""A region that is shorter is sent whole: next to the updates before it, it takes hardly more."""
-
-
-class Drawn:
-    """How a region looks, and what it was drawn from."""
-
-    numbers = count()
-
-    def __init__(self, html: str, reads: Reads) -> None:
-        self.html = html
-        self.reads = reads
-        self.number = next(self.numbers)
-        """By which it is told from all others."""
-        self._patch: tuple[int, Any] = (-1, None)
-
-    @property
-    def tags(self) -> list[str]:
-        """The text cut into tags."""
-        return self.html.split(CUT)
-
-    def after(self, old: "Drawn | None") -> Any:
-        """What a page is sent that shows the region as it was: all of it, or what changed."""
-        if old is None or len(self.html) < SHORT:
-            return self.html
-        if self._patch[0] != old.number:
-            self._patch = old.number, self._changed(old)
-        return self._patch[1]
-
-    def _changed(self, old: "Drawn") -> Any:
-        parts = patch_of(old.tags, self.tags)
-        if sum(len(part) for part in parts if isinstance(part, str)) > len(self.html) // 2:
-            return self.html
-        return {"parts": parts, "length": len(self.html.encode("utf-16-le")) // 2}
 
 
 @dataclass(frozen=True)
@@ -94,9 +58,7 @@ def who(seat: SeatRecord) -> tuple[object, ...]:
 
 def state_of(live: LiveTable, company: Company) -> State:
     """The state of a table, with the company as some eyes see it."""
-    return State(
-        id(live.game), live.move, live.held, live.next_chat, live.seats, live.record, company
-    )
+    return State(id(live.game), live.move, live.held, live.next_chat, live.seats, live.record, company)
 
 
 class Regions(dict[str, Drawn]):
@@ -115,7 +77,7 @@ class Regions(dict[str, Drawn]):
         return {name: drawn.html for name, drawn in self.items()}
 
     def event(self, changed: Iterable[str], known: Mapping[str, Drawn]) -> ServerSentEventMessage:
-        """These regions as an event for a page that shows some as they were: one for all who know the same."""
+        """These regions as an event for a page that has some as they were: one for all who know the same."""
         wanted = tuple((name, known.get(name)) for name in changed)
         key = tuple((name, None if old is None else old.number) for name, old in wanted)
         if key not in self._events:
@@ -132,9 +94,8 @@ class Easel:
     """The drawings of one table."""
 
     def __init__(self) -> None:
-        self._roots: dict[str, Question] = {}
+        self._inputs: dict[str, Inputs] = {}
         self._seen: OrderedDict[Eyes, Regions] = OrderedDict()
-        self._looks: dict[tuple[str, str], list[Drawn]] = {}
 
     def regions(self, live: LiveTable, eyes: Eyes, here: frozenset[int]) -> Regions:
         """The regions as these eyes see them now."""
@@ -152,25 +113,13 @@ class Easel:
     def _draw(self, live: LiveTable, eyes: Eyes, company: Company) -> Regions:
         asked = None if live.asked is None else live.asked.seat
         regions = Regions(state_of(live, company), asked, eyes.seat)
-        inputs = Inputs(inputs_of(live, eyes, company), usual_in(eyes.language))
-        root = self._roots.setdefault(eyes.language, Question(None, item_of, None))
+        inputs = self._inputs.setdefault(eyes.language, Inputs(usual_in(eyes.language)))
+        inputs.give(inputs_of(live, eyes, company))
         for name, template in templates_of(live, eyes).items():
-            regions[name] = self._region(eyes.language, template, inputs, root)
+            draw = partial(traced, template, Names(inputs))
+            regions[name] = inputs.recall(template, draw)
+        inputs.give({})
         return regions
-
-    def _region(self, language: str, template: str, inputs: Inputs, root: Question) -> Drawn:
-        """A region as it was drawn before, if it would be the same again, or else anew."""
-        looks = self._looks.setdefault((language, template), [])
-        found = next((drawn for drawn in looks if inputs.same(drawn.reads)), None)
-        if found is None:
-            inputs.reads = {}
-            html = traced(language, template, Names(inputs, root, {}))
-            found = Drawn(html, inputs.reads)
-        else:
-            looks.remove(found)
-        looks.insert(0, found)
-        del looks[LOOKS_KEPT:]
-        return found
 
 
 class Drawings:

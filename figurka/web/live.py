@@ -10,10 +10,11 @@ from figurka.core.errors import FigurkaError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import Status
 from figurka.tables.service import Tables
-from figurka.web.drawings import Drawings, Drawn, Regions
+from figurka.web.drawings import Drawings, Regions
 from figurka.web.identity import Visitor
 from figurka.web.regions import Looking
 from figurka.web.seating import absences, look_for_others, on_screen, own_seats, welcome
+from figurka.web.tracing import Drawn
 
 HEARTBEAT: Final = 15.0
 """After so many silent seconds a word keeps the connection open, and tells the page that it is."""
@@ -83,7 +84,8 @@ class Watchers:
     async def wait(self, watcher: Watcher) -> bool:
         """Wait for news; False if there was none for the time of a heartbeat."""
         try:
-            await asyncio.wait_for(watcher.news.wait(), HEARTBEAT)
+            async with asyncio.timeout(HEARTBEAT):
+                await watcher.news.wait()
         except TimeoutError:
             return False
         watcher.news.clear()
@@ -101,7 +103,7 @@ class Page:
         self.had: dict[str, Drawn] = {}
 
     def news(self, regions: Regions) -> ServerSentEventMessage | None:
-        """What it has to be sent to show these regions; a page that looks the same must know the move, too."""
+        """What it has to be sent to show these regions; one that looks the same must know the move, too."""
         if self.shown is None:
             known = regions.state.move == self.move
             self.shown = {name: each for name, each in regions.items() if known and name not in ALWAYS_SENT}

@@ -1,21 +1,32 @@
 """What changed in a text, told as what stays of the old one and what is new: updates are small by it."""
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, TypeAlias
 
 CUT: Final = "<"
 """Texts are compared tag by tag."""
 SHORTEST: Final = 3
 """So many tags in a row, if they stood elsewhere, are worth being pointed at."""
 
+SHORT: Final = 2000
+"""A text that is shorter is sent whole: next to the updates before it, it takes hardly more."""
+
 Part: TypeAlias = str | tuple[int, int]
 """New text, or of the old one from which tag on how many stay."""
+
+
+def changed(old: str, new: str) -> Any:
+    """What a page is sent that has the old text: what changed, and how long the new one is; or all of it."""
+    parts = patch_of(old.split(CUT), new.split(CUT))
+    if sum(len(part) for part in parts if isinstance(part, str)) > len(new) // 2:
+        return new
+    return {"parts": parts, "length": len(new.encode("utf-16-le")) // 2}
 
 
 def patch_of(old: Sequence[str], new: Sequence[str]) -> list[Part]:
     """How the new text comes of the old one, both cut into tags."""
     start = alike_from_start(old, new)
-    end = alike_to_end(old, new, start)
+    end = min(alike_from_start(reversed(old), reversed(new)), len(old) - start, len(new) - start)
     parts: list[Part] = [(0, start)] if start else []
     parts += middle_of(old, new, start, len(new) - end, len(old) - end)
     if end:
@@ -23,20 +34,18 @@ def patch_of(old: Sequence[str], new: Sequence[str]) -> list[Part]:
     return parts
 
 
-def alike_from_start(old: Sequence[str], new: Sequence[str]) -> int:
+def alike_from_start(old: Iterable[str], new: Iterable[str]) -> int:
     """How many tags are the same at the beginning."""
-    most = min(len(old), len(new))
-    return next((place for place in range(most) if old[place] != new[place]), most)
-
-
-def alike_to_end(old: Sequence[str], new: Sequence[str], start: int) -> int:
-    """How many of the others are the same at the end."""
-    most = min(len(old), len(new)) - start
-    return next((count for count in range(most) if old[-1 - count] != new[-1 - count]), most)
+    count = 0
+    for was, now in zip(old, new, strict=False):
+        if was != now:
+            break
+        count += 1
+    return count
 
 
 def middle_of(old: Sequence[str], new: Sequence[str], start: int, end: int, last: int) -> list[Part]:
-    """The tags of the new text between two places: those that stood in the old one before `last`, or themselves."""
+    """The tags of the new text between two places; what stood in the old one before `last` is pointed at."""
     known: dict[str, int] = {old[place]: place for place in range(last - 1, start - 1, -1)}
     parts: list[Part] = []
     fresh: list[str] = []
@@ -62,5 +71,7 @@ def run_of(old: Sequence[str], new: Sequence[str], at: int, place: int, last: in
     """How many tags follow each other in both texts from these places on; none if there is no such place."""
     if at < 0:
         return 0
-    most = min(last - at, end - place)
-    return next((count for count in range(most) if old[at + count] != new[place + count]), most)
+    count, most = 0, min(last - at, end - place)
+    while count < most and old[at + count] == new[place + count]:
+        count += 1
+    return count

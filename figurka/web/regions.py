@@ -129,7 +129,11 @@ def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:
 
 def remark_of(live: LiveTable, eyes: Eyes) -> RemarkSight | None:
     """What the guide says, if he speaks to the viewer."""
-    return remark_at(live, eyes.seat, reader(eyes.language).words) if eyes.guided and eyes.seat is not None else None
+    return (
+        remark_at(live, eyes.seat, reader(eyes.language).words)
+        if eyes.guided and eyes.seat is not None
+        else None
+    )
 
 
 def stops_of(live: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> tuple[int, ...]:
@@ -203,5 +207,8 @@ def framed(live: LiveTable, looking: Looking, regions: Mapping[str, str]) -> dic
     frames = drawing_of(live.record.game).frames
     if not frames:
         return dict(regions)
-    held, nobody = {"regions": regions, "view": live.game.view(looking.seat)}, reader(looking.visitor.language)
+    held, nobody = (
+        {"regions": regions, "view": live.game.view(looking.seat)},
+        reader(looking.visitor.language),
+    )
     return {**regions, **{name: render(nobody, frame, held) for name, frame in frames.items()}}

@@ -23,7 +23,7 @@ from figurka.web.house import House, face_of
 from figurka.web.identity import Visitor, reader
 from figurka.web.keeping import kept
 from figurka.web.learning import has_played
-from figurka.web.tracing import Names, TracedTemplate
+from figurka.web.templating import Names, PageEnvironment, TracedContext
 
 
 def game_templates() -> dict[str, BaseLoader]:
@@ -38,7 +38,7 @@ def game_templates() -> dict[str, BaseLoader]:
 @cache
 def environment() -> Environment:
     """The templates; everything that is not marked safe is escaped."""
-    made = Environment(
+    made = PageEnvironment(
         loader=ChoiceLoader([PackageLoader("figurka.web"), PrefixLoader(game_templates())]),
         autoescape=True,
         auto_reload=False,
@@ -46,8 +46,8 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    made.template_class = TracedTemplate
     made.globals["kept"] = kept
+    made.globals["again"] = lambda home, macro: macro  # only where drawings are kept (`tracing.py`)
     return made
 
 
@@ -93,10 +93,10 @@ def usual_in(language: str) -> dict[str, object]:
     return usual(reader(language))
 
 
-def traced(language: str, template: str, names: Names) -> str:
-    """A template drawn from inputs that note what it reads; it knows nobody, only the language."""
+def traced(template: str, names: Names) -> str:
+    """A template drawn from inputs that note what it reads."""
     found = environment().get_template(template)
-    return environment().concat(found.root_render_func(found.new_context(names)))
+    return environment().concat(found.root_render_func(TracedContext(found, names)))
 
 
 def page(visitor: Visitor, template: str, code: int = 200, **context: object) -> Response[str]:

@@ -1,6 +1,7 @@
 """Serving the pages: one process, its database, and a browser that opens on it."""
 
 import contextlib
+import gc
 import logging
 import socket
 import threading
@@ -65,6 +66,13 @@ def take_port(host: str, port: int) -> socket.socket:
     return taken
 
 
+def collect_seldom() -> None:
+    """Look for unused things in rings only now and then, never among what stays: it halts everything."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def serve(host: str, port: int, database: str, browser: bool, pace: float, limits: bool = True) -> None:
     """Serve until stopped; opens the browser once the first page can be read."""
     listening = take_port(host, port)
@@ -74,6 +82,7 @@ def serve(host: str, port: int, database: str, browser: bool, pace: float, limit
     app = create_app(House(tables, watchers, Limiter(None if limits else {}), host))
     config = uvicorn.Config(app, log_level="warning", timeout_graceful_shutdown=5, proxy_headers=False)
     server = Server(config, watchers)
+    collect_seldom()
     address = readable_at(host, listening.getsockname()[1])
     print(address, flush=True)
     if browser:

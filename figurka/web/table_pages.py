@@ -181,7 +181,7 @@ async def events(
     seat: int | None = None,
     parts: bool = False,
 ) -> Stream:
-    """The regions of the table's page as they change; of large ones only what changed in them, if it asks so."""
+    """The regions of the table's page as they change; of large ones only what changed, if it asks so."""
     limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)

@@ -6,43 +6,53 @@ same text, whoever it was first drawn for. Values have to tell by `==` whether t
 objects that change in place do not.
 """
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
-from dataclasses import is_dataclass
+from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from enum import Enum
-from functools import cache
+from itertools import count
 from typing import Any, Final
 
-from jinja2 import Template
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, missing
+from jinja2.runtime import Macro
+from markupsafe import Markup
 
 from figurka.locales import Words
+from figurka.web.patches import SHORT, changed
 from figurka.web.sight import DecisionSight, Eyes, Sight
 
+SIMPLE: Final = frozenset((str, int, bool, type(None), Markup))
 PLAIN: Final = (type(None), bool, int, float, str, bytes, tuple, list, set, frozenset, Enum, datetime)
 """What is compared as a whole, besides dataclasses that never change."""
 GONE: Final = object()
 """Stands for what is not there: an attribute, a key or a name."""
 LARGE: Final = (Sight, DecisionSight, Eyes)
 """What never changes but is read piece by piece all the same."""
+KINDS: Final[dict[type, bool]] = {}
+"""Of the types that were met whether they are such."""
 LOOKUPS: Final = (AttributeError, LookupError, TypeError)
 
 Reads = dict["Question", object]
 """Questions with the answers that were given to them."""
+Memory = dict[object, list["Drawn"]]
+"""How things looked, by what they are; of each the latest first."""
+THINGS_KEPT: Final = 1000
+"""Of so many things of a table it is kept how they looked; then all is drawn anew."""
+LOOKS_KEPT: Final = 6
+"""So many looks of a thing are kept: seats that see it differently, and what was before."""
 
 
-@cache
 def is_plain(kind: type) -> bool:
     """Whether things of such a type are compared as a whole."""
-    if issubclass(kind, PLAIN):
-        return True
-    parameters = getattr(kind, "__dataclass_params__", None)
-    return is_dataclass(kind) and kind not in LARGE and parameters is not None and parameters.frozen
+    known = KINDS.get(kind)
+    if known is None:
+        parameters = getattr(kind, "__dataclass_params__", None)
+        constant = parameters is not None and parameters.frozen and kind not in LARGE
+        known = KINDS[kind] = constant or issubclass(kind, PLAIN)
+    return known
 
 
 class Question:
-    """Something that can be asked of the inputs, as often as they are new: a name, or more about an answer."""
+    """Something that can be asked of the inputs whenever they are new: a name, or more about an answer."""
 
     __slots__ = ("about", "ask", "more", "what")
 
@@ -104,8 +114,6 @@ def truth(thing: object, _: object) -> bool:
 
 def alike(answer: object, known: object) -> bool:
     """Whether an answer is the one that was noted: the same value, or an object of the same type."""
-    if answer is known:
-        return True
     kind = type(answer)
     return kind is known if isinstance(known, type) else bool(kind is type(known) and answer == known)
 
@@ -115,18 +123,48 @@ def holds_mappings(answer: object) -> bool:
     return isinstance(answer, (list, tuple)) and bool(answer) and isinstance(answer[0], dict)
 
 
-class Inputs:
-    """What the templates of one drawing are given, with the answers that were found so far."""
+class Drawn:
+    """How something looks, and what it was drawn from."""
 
-    def __init__(self, given: Mapping[str, object], usual: Mapping[str, object]) -> None:
-        self.given = given
+    __slots__ = ("_patch", "html", "number", "reads")
+    numbers = count()
+
+    def __init__(self, html: str, reads: Reads) -> None:
+        self.html = html
+        self.reads = reads
+        self.number = next(self.numbers)
+        """By which it is told from all others."""
+        self._patch: tuple[int, Any] = (-1, None)
+
+    def after(self, old: "Drawn | None") -> Any:
+        """What a page is sent that shows this as it was: all of it, or what changed."""
+        if old is None or len(self.html) < SHORT:
+            return self.html
+        if self._patch[0] != old.number:
+            self._patch = old.number, changed(old.html, self.html)
+        return self._patch[1]
+
+
+class Inputs:
+    """What the templates of a table are given, with the answers found so far for one drawing of it."""
+
+    def __init__(self, usual: Mapping[str, object]) -> None:
         self.usual = usual
         """What is always the same for who reads this language, and need not be noted."""
+        self.given: Mapping[str, object] = {}
+        self.root = Question(None, item_of, None)
         self.answers: Reads = {}
         self.reads: Reads = {}
         """What the template has read that is being drawn."""
+        self.memory: Memory = {}
         self.modules: dict[str | None, tuple[TemplateModule, Reads]] = {}
-        """The modules of macros that were made for this drawing, with what they read at that."""
+        """The modules of macros that were made, with what they read at that."""
+
+    def give(self, given: Mapping[str, object]) -> None:
+        """From now on the answers come from these."""
+        self.given = given
+        self.answers = {}
+        self.reads = {}
 
     def answer(self, question: Question) -> object:
         """The answer to a question: what is, and not a reader of it."""
@@ -148,8 +186,11 @@ class Inputs:
 
     def read(self, question: Question) -> object:
         """Note an answer, and give it: as it is if it is plain, else as a reader."""
-        answer = self.answer(question)
+        answer: Any = self.answer(question)
         kind = type(answer)
+        if kind in SIMPLE:
+            self.reads[question] = answer
+            return answer
         if isinstance(answer, Words):
             return answer  # says what the language says
         if answer is GONE or (is_plain(kind) and not holds_mappings(answer)):
@@ -160,12 +201,63 @@ class Inputs:
             return MappingReader(self, question)
         return ListReader(self, question) if isinstance(answer, (list, tuple)) else Reader(self, question)
 
+    def recall(self, thing: object, draw: Callable[[], str]) -> Drawn:
+        """How a thing looks: as it was drawn before, if it would be the same again, or else drawn anew.
+
+        Whatever it is part of has read what it has read.
+        """
+        if len(self.memory) > THINGS_KEPT:
+            self.memory.clear()
+        looks = self.memory.setdefault(thing, [])
+        found = next((drawn for drawn in looks if self.same(drawn.reads)), None)
+        outer = self.reads
+        if found is None:
+            self.reads = {}
+            try:
+                found = Drawn(draw(), self.reads)
+            finally:
+                self.reads = outer
+        else:
+            looks.remove(found)
+        outer.update(found.reads)
+        looks.insert(0, found)
+        del looks[LOOKS_KEPT:]
+        return found
+
+    def again(self, home: str, macro: Macro) -> Callable[..., str]:
+        """A macro that is drawn anew only if its arguments or something that it reads differ.
+
+        What it uses of its template has to be known there before.
+        """
+        known = dict(self.reads)
+
+        def draw(*arguments: object) -> str:
+            key = home, macro.name, tuple(map(named, arguments))
+
+            def anew() -> str:
+                self.reads.update(known)
+                return macro(*arguments)
+
+            try:
+                return self.recall(key, anew).html
+            except TypeError:
+                return macro(*arguments)
+
+        return draw
+
     def same(self, reads: Reads) -> bool:
         """Whether all that was read once would be read again."""
+        answers = self.answers
         try:
-            return all(alike(self.answer(question), known) for question, known in reads.items())
+            for question, known in reads.items():
+                answer = answers.get(question, self)
+                if answer is self:
+                    answer = self.answer(question)
+                if answer is not known and not alike(answer, known):
+                    return False
         except LOOKUPS:  # what was called then cannot be called now
             return False
+        return True
 
 
 class Reader:
@@ -191,12 +283,18 @@ class Reader:
             raise KeyError(key)
         return found
 
-    def __call__(self, *arguments: object, **named: object) -> Any:
-        given = (*map(bare, arguments), *(bare(part) for pair in named.items() for part in pair))
+    def __call__(self, *arguments: object, **by_name: object) -> Any:
+        """What it answers, if it is a function."""
+        given = (*map(bare, arguments), *(bare(part) for pair in by_name.items() for part in pair))
         return self._inputs.read(self._question.further(called, (len(arguments), *given)))
 
     def __str__(self) -> str:
         raise TypeError("a template writes an object that is no text")
+
+    def __eq__(self, other: object) -> bool:
+        raise TypeError("a template compares an object as a whole")
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __contains__(self, key: object) -> bool:
         return bool(self._inputs.read(self._question.further(has, bare(key))))
@@ -255,69 +353,11 @@ class ListReader(Reader):
         return (self[place] for place in range(len(self)))
 
 
+def named(argument: object) -> object:
+    """What tells an argument from others: itself, or what it is an answer to."""
+    return argument._question if isinstance(argument, Reader) else (type(argument), argument)
+
+
 def bare(thing: object) -> object:
     """A thing itself, where a reader may stand for it."""
     return thing._inputs.answer(thing._question) if isinstance(thing, Reader) else thing
-
-
-class Names:
-    """The names that a template knows, as its context wants them: each is noted when it is looked up."""
-
-    def __init__(self, inputs: Inputs, root: Question, local: Mapping[str, object]) -> None:
-        self.inputs = inputs
-        self.root = root
-        self.local = local
-
-    def find(self, name: str) -> object:
-        """What a name means: something of the template's own, something usual, or an input."""
-        for known in (self.local, self.inputs.usual):
-            if name in known:
-                return known[name]
-        return self.inputs.read(self.root.further(item_of, name))
-
-
-class TracedContext(Context):
-    """The context of a template; what it hands on to others are its names, not all that they mean."""
-
-    def __init__(self, template: Template, names: Names) -> None:
-        super().__init__(template.environment, {}, template.name, template.blocks, template.globals)
-        self.names = names
-        self.globals = template.globals
-
-    def resolve_or_missing(self, key: str) -> Any:
-        """What a name means here."""
-        if key in self.vars:
-            return self.vars[key]
-        found = self.names.find(key)
-        if found is not GONE:
-            return found
-        return self.globals.get(key, missing)
-
-    def get_all(self) -> Any:
-        """What others are given that are included or imported."""
-        return self.names
-
-
-class TracedTemplate(Template):
-    """A template that can be drawn from inputs which note what is read of them."""
-
-    def new_context(self, vars: Any = None, shared: bool = False, locals: Any = None) -> Context:
-        """A context over names, or the usual one."""
-        if not isinstance(vars, Names):
-            return super().new_context(vars, shared, locals)
-        local = {name: value for name, value in (locals or {}).items() if value is not missing}
-        return TracedContext(self, Names(vars.inputs, vars.root, {**vars.local, **local}))
-
-    def make_module(self, vars: Any = None, shared: bool = False, locals: Any = None) -> TemplateModule:
-        """A module of macros; it is made once for a drawing, of what all its templates are given."""
-        if not isinstance(vars, Names):
-            return super().make_module(vars, shared, locals)
-        inputs = vars.inputs
-        made = inputs.modules.get(self.name)
-        if made is None:
-            reads, inputs.reads = inputs.reads, {}
-            module = TemplateModule(self, self.new_context(Names(inputs, vars.root, {}), True))
-            made = inputs.modules[self.name] = module, inputs.reads
-            inputs.reads = reads
-        inputs.reads.update(made[1])
-        return made[0]
