@@ -185,7 +185,10 @@ def watch(asked: argparse.Namespace) -> list[Watched]:
     """Let many watch one table of each server."""
     allow_files(2 * asked.spectators + SPARE_FILES)
     with servers(asked) as running:
-        return [asyncio.run(watch_table(server, asked.spectators, asked.seed)) for server in running]
+        return [
+            asyncio.run(watch_table(server, asked.spectators, asked.seed, asked.seconds))
+            for server in running
+        ]
 
 
 def allow_files(count: int) -> None:

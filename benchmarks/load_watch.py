@@ -22,7 +22,7 @@ from benchmarks.load_play import GAME, OK, READ_MADE, READ_SHOWN, SEATS
 from benchmarks.load_server import Server, wait_until_ready
 from benchmarks.table import number
 
-CHOICES = 20
+MOST_CHOICES = 20
 PAUSE = 0.5
 """Seconds between two choices, so that each is measured alone."""
 LONGEST = 120.0
@@ -93,8 +93,9 @@ class Health:
         self.took = {"p50": round(middle, 1), "p95": round(late, 1), "max": round(times[-1], 1)}
 
 
-async def watch_table(server: Server, spectators: int, seed: int) -> Watched:
-    """One table that two play and so many watch; some choices are made."""
+async def watch_table(server: Server, spectators: int, seed: int, seconds: float) -> Watched:
+    """One table that two play and so many watch; some choices are made, about one in a second."""
+    choices = max(1, min(MOST_CHOICES, round(seconds)))
     await wait_until_ready(server)
     watched, random = Watched(spectators), Random(seed)
     player = Line(server.port)
@@ -110,16 +111,16 @@ async def watch_table(server: Server, spectators: int, seed: int) -> Watched:
     before = sum(stream.received for stream in streams)
     began, client_began = server.cpu, process_time()
     with Health(server.port) as health:
-        for move in range(1, 1 + CHOICES):
+        for move in range(1, 1 + choices):
             await asyncio.sleep(PAUSE)
             sent = perf_counter()
             await choose(player, f"/api/tables/{made.table}", secrets, random)
             await all_have(streams, move + 1, sent, watched)
     watched.health = health.took
-    watched.choice_cpu_ms = round(1000 * (server.cpu - began) / CHOICES, 1)
-    watched.client_cpu_ms = round(1000 * (process_time() - client_began) / CHOICES, 1)
+    watched.choice_cpu_ms = round(1000 * (server.cpu - began) / choices, 1)
+    watched.client_cpu_ms = round(1000 * (process_time() - client_began) / choices, 1)
     watched.bytes_per_update = round(
-        (sum(each.received for each in streams) - before) / len(streams) / CHOICES
+        (sum(each.received for each in streams) - before) / len(streams) / choices
     )
     watched.memory = round(server.memory, 1)
     for stream in streams:

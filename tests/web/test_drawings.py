@@ -24,6 +24,7 @@ from figurka.web.patches import CUT, changed, patch_of
 from figurka.web.regions import Looking, table_regions
 from figurka.web.streaming import compressed, takes_gzip
 from tests.web.kit import choose, go_on_or_back, set_up, visitor
+from tests.web.server import Server, connect
 
 CHOICES = 25
 EVERYBODY: frozenset[int] = frozenset(range(9))
@@ -199,6 +200,17 @@ def test_what_changed_is_little_and_a_text_that_is_all_new_is_sent_whole() -> No
 )
 def test_only_who_reads_gzip_is_sent_it(accepted: str, takes: bool) -> None:
     assert takes_gzip(accepted) is takes
+
+
+def test_pages_and_streams_are_compressed_for_who_reads_that(sqlite_server: Server) -> None:
+    with connect(sqlite_server.address) as client:
+        wish = {"game": "farshore", "seats": ["person"]}
+        table = client.post("/api/tables", json=wish).json()["table"]
+        for path in (f"/tables/{table}", "/static/table.js", f"/tables/{table}/events"):
+            for accepted, told in (("gzip", "gzip"), ("identity", None)):
+                with client.stream("GET", path, headers={"Accept-Encoding": accepted}) as answer:
+                    assert answer.headers.get("content-encoding") == told
+                    assert next(answer.iter_text())
 
 
 def test_each_event_can_be_read_as_soon_as_it_is_sent_and_resembles_those_before() -> None:
