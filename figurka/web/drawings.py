@@ -19,6 +19,7 @@ from figurka.web.regions import company_for, inputs_of, templates_of
 from figurka.web.render import traced, usual_in
 from figurka.web.seating import Company
 from figurka.web.sight import Eyes
+from figurka.web.streaming import Shared
 from figurka.web.templating import Names
 from figurka.web.tracing import Drawn, Inputs
 
@@ -87,7 +88,7 @@ class Regions(dict[str, Drawn]):
     def _told(self, regions: Mapping[str, Any]) -> ServerSentEventMessage:
         news = {"move": self.state.move, "regions": regions, "mine": self.mine, "seat": self.seat}
         data = msgspec.json.encode(news).decode()
-        return ServerSentEventMessage(event="regions", id=str(self.state.move), data=data)
+        return Shared(event="regions", id=str(self.state.move), data=data)
 
 
 class Easel:

@@ -35,28 +35,34 @@ class Watchers:
 
     def __init__(self) -> None:
         self.at_table: dict[str, set[Watcher]] = {}
+        self._seated: dict[str, set[Watcher]] = {}
+        """Those of them who came to a seat: few, however many look on."""
         self.drawings = Drawings()
         self.closing = False
         self._turns = asyncio.Lock()
 
     def here(self, table_id: str) -> frozenset[int]:
         """The seats from which somebody looks at the table."""
-        watchers = self.at_table.get(table_id, set())
-        return frozenset(seat for watcher in watchers for seat in watcher.seats)
+        seated = self._seated.get(table_id, ())
+        return frozenset(seat for watcher in seated for seat in watcher.seats)
 
     def come(self, table_id: str, watcher: Watcher) -> None:
         """Somebody begins to look; who sits there now is news for the others."""
         before = self.here(table_id)
         self.at_table.setdefault(table_id, set()).add(watcher)
+        if watcher.seats:
+            self._seated.setdefault(table_id, set()).add(watcher)
         if self.here(table_id) != before:
             self.tell(table_id)
 
     def go(self, table_id: str, watcher: Watcher) -> None:
         """Somebody looks no more."""
         before = self.here(table_id)
-        self.at_table.get(table_id, set()).discard(watcher)
-        if not self.at_table.get(table_id):
-            self.at_table.pop(table_id, None)
+        for watchers in (self.at_table, self._seated):
+            watchers.get(table_id, set()).discard(watcher)
+            if not watchers.get(table_id):
+                watchers.pop(table_id, None)
+        if table_id not in self.at_table:
             self.drawings.forget(table_id)
         if self.here(table_id) != before:
             self.tell(table_id)

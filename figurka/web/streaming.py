@@ -2,15 +2,16 @@
 
 import zlib
 from collections.abc import AsyncIterator
+from functools import cached_property
 from typing import Any, Final
 
 from litestar import Request
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from litestar.response.streaming import Stream
 
-WINDOW: Final = 31
-"""zlib's name for a gzip stream that looks back over 32 kB."""
-MEMORY: Final = 7
+WINDOW: Final = 30
+"""zlib's name for a gzip stream that looks back over 16 kB, for some 100 kB of memory a stream."""
+MEMORY: Final = 6
 LEVEL: Final = 5
 
 
@@ -21,6 +22,19 @@ def takes_gzip(accepted: str) -> bool:
         name, _, weight = part.partition(";")
         wishes[name.strip()] = weight.replace(" ", "").rstrip("0.") not in ("q=", "q")
     return wishes.get("gzip", wishes.get("*", False))
+
+
+class Shared(ServerSentEventMessage):
+    """An event that many are sent: it is written once."""
+
+    @cached_property
+    def written(self) -> bytes:
+        """What goes over the wire, if it is not compressed."""
+        return super().encode()
+
+    def encode(self) -> bytes:
+        """The same for all."""
+        return self.written
 
 
 class Packer:
