@@ -21,10 +21,10 @@ from figurka.web.seating import Company
 from figurka.web.sight import Eyes
 from figurka.web.streaming import Shared
 from figurka.web.templating import Names
-from figurka.web.tracing import Drawn, Inputs
+from figurka.web.tracing import LEAST_LOOKS, Drawn, Inputs
 
-TABLES_KEPT: Final = 512
-"""Of so many tables drawings are kept: as many as a process holds in memory, and a few."""
+TABLES_KEPT: Final = 300
+"""Of so many tables drawings are kept, with some 600 kB each; tables beyond that are drawn wholly."""
 EYES_KEPT: Final = 24
 """So many drawings of a table are kept: its seats and spectators, each in two languages."""
 
@@ -116,6 +116,7 @@ class Easel:
         regions = Regions(state_of(live, company), asked, eyes.seat)
         inputs = self._inputs.setdefault(eyes.language, Inputs(usual_in(eyes.language)))
         inputs.give(inputs_of(live, eyes, company))
+        inputs.looks = max(LEAST_LOOKS, len(self._seen))
         for name, template in templates_of(live, eyes).items():
             draw = partial(traced, template, Names(inputs))
             regions[name] = inputs.recall(template, draw)

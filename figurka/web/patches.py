@@ -8,7 +8,7 @@ CUT: Final = "<"
 SHORTEST: Final = 3
 """So many tags in a row, if they stood elsewhere, are worth being pointed at."""
 
-SHORT: Final = 2000
+SHORT: Final = 400
 """A text that is shorter is sent whole: next to the updates before it, it takes hardly more."""
 
 Part: TypeAlias = str | tuple[int, int]

@@ -37,8 +37,8 @@ Memory = dict[object, list["Drawn"]]
 """How things looked, by what they are; of each the latest first."""
 THINGS_KEPT: Final = 1000
 """Of so many things of a table it is kept how they looked; then all is drawn anew."""
-LOOKS_KEPT: Final = 6
-"""So many looks of a thing are kept: seats that see it differently, and what was before."""
+LEAST_LOOKS: Final = 2
+"""So many looks of a thing are kept, or one for each who looks, if they are more."""
 
 
 def is_plain(kind: type) -> bool:
@@ -157,6 +157,8 @@ class Inputs:
         self.reads: Reads = {}
         """What the template has read that is being drawn."""
         self.memory: Memory = {}
+        self.looks = LEAST_LOOKS
+        """So many looks of each thing are kept."""
         self.modules: dict[str | None, tuple[TemplateModule, Reads]] = {}
         """The modules of macros that were made, with what they read at that."""
 
@@ -221,7 +223,7 @@ class Inputs:
             looks.remove(found)
         outer.update(found.reads)
         looks.insert(0, found)
-        del looks[LOOKS_KEPT:]
+        del looks[self.looks :]
         return found
 
     def again(self, home: str, macro: Macro) -> Callable[..., str]:
