@@ -142,6 +142,7 @@ class Place:
 
     async def get_up(self) -> None:
         """Leave the table."""
+        self.notes.received += sum(stream.received for stream in self.streams)
         for stream in self.streams:
             await stream.close()
         self.streams.clear()

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from figurka.core.decision import Option, SeatOption
 from figurka.core.game import Game
@@ -22,6 +22,7 @@ class Eyes:
     Neither his name nor what his browser keeps is in it, so none of that can come into another's page.
     """
 
+    in_parts: ClassVar = True
     language: str
     seat: int | None
     """The seat from which he looks, or None."""
@@ -71,6 +72,7 @@ class OptionSight:
 class DecisionSight:
     """What is asked, of whom, because of what; question and options only if it is the viewer who is asked."""
 
+    in_parts: ClassVar = True
     seat: int
     kind: str
     question: str
@@ -84,6 +86,7 @@ class DecisionSight:
 class Sight:
     """The table for one viewer, in one language."""
 
+    in_parts: ClassVar = True
     words: Words
     game: Game[Any]
     viewer: int | None

@@ -18,15 +18,12 @@ from markupsafe import Markup
 
 from figurka.locales import Words
 from figurka.web.patches import SHORT, changed
-from figurka.web.sight import DecisionSight, Eyes, Sight
 
 SIMPLE: Final = frozenset((str, int, bool, type(None), Markup))
 PLAIN: Final = (type(None), bool, int, float, str, bytes, tuple, list, set, frozenset, Enum, datetime)
-"""What is compared as a whole, besides dataclasses that never change."""
+"""What is compared as a whole, besides frozen dataclasses that do not say that they are read `in_parts`."""
 GONE: Final = object()
 """Stands for what is not there: an attribute, a key or a name."""
-LARGE: Final = (Sight, DecisionSight, Eyes)
-"""What never changes but is read piece by piece all the same."""
 KINDS: Final[dict[type, bool]] = {}
 """Of the types that were met whether they are such."""
 LOOKUPS: Final = (AttributeError, LookupError, TypeError)
@@ -46,7 +43,7 @@ def is_plain(kind: type) -> bool:
     known = KINDS.get(kind)
     if known is None:
         parameters = getattr(kind, "__dataclass_params__", None)
-        constant = parameters is not None and parameters.frozen and kind not in LARGE
+        constant = parameters is not None and parameters.frozen and not getattr(kind, "in_parts", False)
         known = KINDS[kind] = constant or issubclass(kind, PLAIN)
     return known
 

@@ -44,6 +44,9 @@ def test_what_is_kept_is_what_would_be_drawn_anew(game: str) -> None:
     """Byte for byte, for every seat and spectator, whatever happens; a page that puts it together has it."""
     random, rules = Random(game), find_rules(game)
     live, shared = set_up(game, rules.usual_seats, 3), Drawings()
+    live.record = replace(
+        live.record, id=f"drawn-{game}"
+    )  # whoever follows games of that name follows this one
     pages: dict[tuple[str, int | None], tuple[Page, dict[str, str]]] = {}
     for number in range(CHOICES):
         if live.game.over:
