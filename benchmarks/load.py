@@ -10,9 +10,9 @@ import asyncio
 import json
 import resource
 import sys
-from collections.abc import Sequence
-from contextlib import suppress
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -22,16 +22,17 @@ from rich.console import Console
 
 from benchmarks.environment import CommandError
 from benchmarks.load_check import check_log, check_told
-from benchmarks.load_http import Line, TroubleError
-from benchmarks.load_play import OK, SEATS, Notes, Place, Played, leave_all, sit_all
-from benchmarks.load_report import Report, machine, phase, show
-from benchmarks.load_server import Server
+from benchmarks.load_http import TroubleError
+from benchmarks.load_play import SEATS, Notes, Place, Played, leave_all, sit_all
+from benchmarks.load_report import Report, compare, machine, phase, show
+from benchmarks.load_server import Server, wait_until_ready
+from benchmarks.load_watch import Watched, show_watched, watch_table
 
 MOST_TABLES = 2000
 MOST_SECONDS = 600.0
+MOST_SPECTATORS = 1000
 SINGLE_THINK = 0.05
 QUICK_TABLES, QUICK_SECONDS = 20, 3.0
-START_SECONDS = 300.0
 SPARE_FILES = 200
 
 
@@ -55,6 +56,16 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
     )
     parser.add_argument("--database", default="", metavar="URL", help="instead of a temporary SQLite file")
     parser.add_argument("--pages", action="store_true", help="watch as browsers do, with drawn regions")
+    parser.add_argument(
+        "--spectators",
+        type=int,
+        default=0,
+        metavar="N",
+        help="instead: one table that so many browsers watch",
+    )
+    parser.add_argument(
+        "--beside", type=Path, metavar="CHECKOUT", help="load a server of that checkout, too, in the same run"
+    )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all that is random here")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--quick", action="store_true", help="few tables for a short time")
@@ -63,6 +74,9 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
         asked.tables, asked.seconds = QUICK_TABLES, QUICK_SECONDS
     asked.tables = max(1, min(asked.tables, MOST_TABLES))
     asked.seconds = max(0.1, min(asked.seconds, MOST_SECONDS))
+    asked.spectators = max(0, min(asked.spectators, MOST_SPECTATORS))
+    if asked.beside is not None and not (asked.beside / "figurka").is_dir():
+        parser.error(f"{asked.beside} is no checkout of figurka")
     return asked
 
 
@@ -76,71 +90,105 @@ def stages(asked: argparse.Namespace) -> list[Stage]:
     ]
 
 
-async def wait_until_ready(server: Server) -> None:
-    """Wait until the server can serve."""
-    line, until = Line(server.port), perf_counter() + START_SECONDS
-    while perf_counter() < until and server.process.poll() is None:
-        with suppress(TroubleError):
-            if (await line.ask("GET", "/ready"))[0] == OK:
-                line.close()
-                return
-        await asyncio.sleep(0.05)
-    raise CommandError(f"the server is not ready:\n{server.said}")
+class Side:
+    """A server under load, those who play there, and its figures."""
 
+    def __init__(self, server: Server, asked: argparse.Namespace) -> None:
+        self.server = server
+        self.pages: bool = asked.pages
+        self.random = Random(asked.seed)
+        self.places: list[Place] = []
+        self.report = Report(machine())
 
-async def run_stage(stage: Stage, server: Server, places: list[Place], report: Report) -> None:
-    """Play one phase and put its figures into the report."""
-    notes = Notes()
-    for place in places:
-        place.notes = notes
-        for stream in place.streams:
-            stream.complain = notes.complain
-    used = {"memory_before": server.memory}
-    began, server_began, client_began = perf_counter(), server.cpu, process_time()
-    playing = [asyncio.create_task(place.play(began + stage.seconds, stage.think)) for place in places]
-    await asyncio.sleep(stage.seconds / 2)
-    used["memory_middle"] = server.memory
-    await asyncio.gather(*playing)
-    seconds = perf_counter() - began
-    used["memory_after"] = server.memory
-    used["server_cpu"] = (server.cpu - server_began) / seconds
-    used["client_cpu"] = (process_time() - client_began) / seconds
-    report.phases.append(phase(stage.name, stage.tables, stage.think, seconds, notes, used))
+    @property
+    def tables(self) -> list[Played]:
+        """All tables that were played."""
+        return [table for place in self.places for table in place.tables]
 
-
-async def load(server: Server, asked: argparse.Namespace, report: Report, console: Console) -> list[Played]:
-    """Play all phases against the server; returns all tables that were played."""
-    await wait_until_ready(server)
-    report.memory_at_start = round(server.memory, 2)
-    random, places = Random(asked.seed), list[Place]()
-    for stage in stages(asked):
-        console.print(f"{stage.name}: {stage.tables} for {stage.seconds:g} s …", style="dim")
-        more = [
-            Place(server.port, Random(random.random()), Notes(), asked.pages)
-            for _ in range(len(places), stage.tables)
-        ]
+    async def run(self, stage: Stage) -> None:
+        """Play one phase and put its figures into the report."""
+        count = range(len(self.places), stage.tables)
+        more = [Place(self.server.port, Random(self.random.random()), Notes(), self.pages) for _ in count]
         await sit_all(more)
-        places += more
-        await run_stage(stage, server, places, report)
-    tables = [table for place in places for table in place.tables]
-    await check_told(server.port, tables, report.verdict)
-    report.memory_peak = round(server.peak_memory, 2)
-    await leave_all(places)
-    return tables
+        self.places += more
+        notes = Notes()
+        for place in self.places:
+            place.take_notes(notes)
+        used = {"memory_before": self.server.memory}
+        began, server_began, client_began = perf_counter(), self.server.cpu, process_time()
+        until = began + stage.seconds
+        playing = [asyncio.create_task(place.play(until, stage.think)) for place in self.places]
+        await asyncio.sleep(stage.seconds / 2)
+        used["memory_middle"] = self.server.memory
+        await asyncio.gather(*playing)
+        seconds = perf_counter() - began
+        used["memory_after"] = self.server.memory
+        used["server_cpu"] = (self.server.cpu - server_began) / seconds
+        used["client_cpu"] = (process_time() - client_began) / seconds
+        found = phase(stage.name, stage.tables, stage.think, seconds, notes, used)
+        self.report.phases.append(found)
+
+    async def end(self) -> None:
+        """Compare what the server tells with what its clients know, and leave."""
+        await check_told(self.server.port, self.tables, self.report.verdict)
+        self.report.memory_peak = round(self.server.peak_memory, 2)
+        await leave_all(self.places)
 
 
-def measure(asked: argparse.Namespace, console: Console) -> Report:
-    """Run a server, load it, and compare what it has with what its clients know."""
-    allow_files(2 * SEATS * asked.tables + SPARE_FILES)
-    report = Report(machine())
-    with TemporaryDirectory(prefix="figurka-load-") as folder:
-        database = asked.database or f"sqlite:///{Path(folder) / 'load.sqlite'}"
-        with Server(database, Path(folder) / "server.log") as server:
-            tables = asyncio.run(load(server, asked, report, console))
-            server.stop()
-            report.server_errors = server.said.count("Traceback")
-        check_log(database, tables, report.verdict)
-    return report
+async def load(sides: list[Side], asked: argparse.Namespace, console: Console) -> None:
+    """Play all phases, each against one server after the other."""
+    for side in sides:
+        await wait_until_ready(side.server)
+        side.report.memory_at_start = round(side.server.memory, 2)
+    for stage in stages(asked):
+        for side in sides:
+            where = side.server.checkout or "here"
+            console.print(f"{stage.name}: {stage.tables} for {stage.seconds:g} s, {where} …", style="dim")
+            await side.run(stage)
+    for side in sides:
+        await side.end()
+
+
+@contextmanager
+def servers(asked: argparse.Namespace) -> Iterator[list[Server]]:
+    """The server of the other checkout, if one is asked for, and that of here, each on its own database."""
+    checkouts = [None] if asked.beside is None else [asked.beside.resolve(), None]
+    with TemporaryDirectory(prefix="figurka-load-") as folder, ExitStack() as running:
+        yield [
+            running.enter_context(
+                Server(
+                    asked.database
+                    if asked.database and checkout is None
+                    else f"sqlite:///{folder}/{number}.sqlite",
+                    Path(folder) / f"{number}.log",
+                    checkout,
+                )
+            )
+            for number, checkout in enumerate(checkouts)
+        ]
+
+
+def measure(asked: argparse.Namespace, console: Console) -> list[Report]:
+    """Run servers, load them, and compare what they have with what their clients know."""
+    allow_files(4 * SEATS * asked.tables + SPARE_FILES)
+    with servers(asked) as running:
+        sides = [Side(server, asked) for server in running]
+        asyncio.run(load(sides, asked, console))
+        for side in sides:
+            side.server.stop()
+            side.report.server_errors = side.server.said.count("Traceback")
+            check_log(side.server.database, side.tables, side.report.verdict)
+    return [side.report for side in sides]
+
+
+def watch(asked: argparse.Namespace) -> list[Watched]:
+    """Let many watch one table of each server."""
+    allow_files(2 * asked.spectators + SPARE_FILES)
+    with servers(asked) as running:
+        return [
+            asyncio.run(watch_table(server, asked.spectators, asked.seed, asked.seconds))
+            for server in running
+        ]
 
 
 def allow_files(count: int) -> None:
@@ -156,14 +204,29 @@ def main() -> int:
     asked = options()
     console = Console(stderr=True)
     try:
-        report = measure(asked, console)
+        if asked.spectators:
+            watched = watch(asked)
+            show_watched(watched, Console())
+            write(asked.json, [asdict(each) for each in watched])
+            return 0 if all(each.lost == 0 for each in watched) else 1
+        reports = measure(asked, console)
     except (CommandError, TroubleError) as failure:
         console.print(str(failure), style="red", markup=False)
         return 1
-    if asked.json:
-        asked.json.write_text(json.dumps(report.plain(), indent=2) + "\n", encoding="utf-8")
-    show(report, Console())
-    return 0 if report.verdict.good else 1
+    now = reports[-1]
+    write(asked.json, now.plain() if len(reports) == 1 else [each.plain() for each in reports])
+    if len(reports) > 1:
+        show(reports[0], Console(), "there: figurka")
+    show(now, Console())
+    if len(reports) > 1:
+        compare(reports[0], now, Console())
+    return 0 if all(each.verdict.good for each in reports) else 1
+
+
+def write(file: Path | None, figures: object) -> None:
+    """Write figures to a file, if one is wanted."""
+    if file is not None:
+        file.write_text(json.dumps(figures, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from time import perf_counter
 
 import msgspec
 
-from benchmarks.load_http import Line, Stream, TroubleError
+from benchmarks.load_http import Line, PageStream, Stream, TroubleError
 
 GAME = "farshore"
 SEATS = 2
@@ -40,7 +40,6 @@ class Shown(msgspec.Struct):
     """As much of a table's answer as is needed to play on."""
 
     move: int
-    over: bool
     decision: Asked | None
 
 
@@ -87,6 +86,8 @@ class Notes:
     updates: list[float] = field(default_factory=list)
     """Seconds from sending a choice to the update on the other seat's stream."""
     choices: int = 0
+    received: int = 0
+    """How many bytes of updates came over the wire."""
     retries: int = 0
     games_over: int = 0
     errors: Counter[str] = field(default_factory=Counter)
@@ -125,14 +126,23 @@ class Place:
         made = READ_MADE.decode(body)
         self.tables.append(Played(made.table, seed, [seat.secret for seat in made.seats]))
         self.shown = self.doubtful = None
-        path = f"/tables/{made.table}/events" if self.pages else f"{self.table.path}/events"
+        path = f"/tables/{made.table}/events?parts=true" if self.pages else f"{self.table.path}/events"
+        kind = PageStream if self.pages else Stream
         for secret in self.table.secrets:
-            self.streams.append(Stream(Line(self.lines[0].port), path, secret, self.notes.complain))
+            self.streams.append(kind(Line(self.lines[0].port), path, secret, self.notes.complain))
         for stream in self.streams:
             await stream.reach(0)
 
+    def take_notes(self, notes: Notes) -> None:
+        """Note what happens from now on in these notes."""
+        self.notes = notes
+        for stream in self.streams:
+            stream.complain = notes.complain
+            stream.received = 0
+
     async def get_up(self) -> None:
         """Leave the table."""
+        self.notes.received += sum(stream.received for stream in self.streams)
         for stream in self.streams:
             await stream.close()
         self.streams.clear()
@@ -142,6 +152,7 @@ class Place:
         while True:
             await asyncio.sleep(min(self.random.uniform(0, think), max(0.0, until - perf_counter())))
             if perf_counter() >= until and self.notes.choices:
+                self.notes.received += sum(stream.received for stream in self.streams)
                 return
             try:
                 await self._step()
@@ -151,15 +162,30 @@ class Place:
                 await asyncio.sleep(REST)
 
     async def _step(self) -> None:
-        shown = await self._look()
+        shown = await (self._see() if self.pages else self._look())
         if shown.decision is None:
             self.notes.games_over += 1
             await self.get_up()
             await self.sit_down()
             return
-        assert shown.decision.options is not None
-        option = self.random.randrange(len(shown.decision.options))
+        option = self.random.randrange(self._options(shown.decision))
         await self._choose(shown.decision.seat, shown.move, option)
+
+    async def _see(self) -> Shown:
+        """The table as the page of the seat shows it that is asked; a program asks if that is not known."""
+        if self.shown is None or self.doubtful is not None:
+            return await self._look()
+        if self.shown.decision is not None:
+            await self.streams[self.shown.decision.seat].reach(self.shown.move)
+        return self.shown
+
+    def _options(self, asked: Asked) -> int:
+        """How many options there are, as the answer to the last choice or the page of the seat tells."""
+        if asked.options:
+            return len(asked.options)
+        page = self.streams[asked.seat]
+        assert isinstance(page, PageStream)
+        return page.options
 
     async def _look(self) -> Shown:
         """The table as the seat sees it that is asked."""
@@ -182,7 +208,8 @@ class Place:
         lines = self.lines if self.random.random() < TWICE else self.lines[seat : seat + 1]
         self.doubtful = option
         sent = perf_counter()
-        asking = [asyncio.create_task(line.ask("POST", path, secret, body)) for line in lines]
+        more = "Prefer: return=minimal" if self.pages else ""
+        asking = [asyncio.create_task(line.ask("POST", path, secret, body, more)) for line in lines]
         await asyncio.wait(asking)
         answered = perf_counter()
         answers = [each.result() for each in asking]

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.load_check import Verdict
-from benchmarks.load_play import Notes
+from benchmarks.load_play import SEATS, Notes
 from benchmarks.table import number
 
 PERCENTILES = (50, 95, 99)
@@ -34,6 +34,10 @@ class Phase:
     server_cpu: float
     """How many processors the server kept busy."""
     client_cpu: float
+    per_core_second: float
+    """How many choices a processor of the server carried in a second that it worked."""
+    update_bytes: float
+    """How many bytes went over the wire for an update, all seats and choices taken together."""
     memory_before: float
     memory_middle: float
     memory_after: float
@@ -93,6 +97,8 @@ def phase(
         percentiles(notes.updates),
         notes.retries,
         notes.games_over,
+        per_core_second=round(notes.choices / (used["server_cpu"] * seconds), 1),
+        update_bytes=round(notes.received / max(1, notes.choices * SEATS)),
         **{key: round(value, 2) for key, value in used.items()},
         errors=dict(notes.errors),
     )
@@ -117,6 +123,8 @@ def rows(report: Report) -> list[list[str]]:
         ["seconds", *(f"{each.seconds:.1f}" for each in phases)],
         ["choices", *(f"{each.choices:,}" for each in phases)],
         ["choices/s", *(number(each.choices_per_second) for each in phases)],
+        ["choices a core-second", *(number(each.per_core_second) for each in phases)],
+        ["bytes an update", *(f"{each.update_bytes:,.0f}" for each in phases)],
     ]
     for title, name in (("choice to update", "update_ms"), ("choice to answer", "answer_ms")):
         lines += [
@@ -136,9 +144,29 @@ def rows(report: Report) -> list[list[str]]:
     ]
 
 
-def show(report: Report, console: Console) -> None:
+def compare(before: Report, now: Report, console: Console) -> None:
+    """Print what another checkout carried in the same run, and how many times as much it is now."""
+    table = Table(title="beside the other checkout")
+    for heading in ("", "there", "here", "ratio"):
+        table.add_column(heading, justify="left" if not heading else "right")
+    for old, new in zip(before.phases, now.phases, strict=True):
+        for title, name in (
+            ("choices a core-second", "per_core_second"),
+            ("bytes an update", "update_bytes"),
+        ):
+            was, is_now = getattr(old, name), getattr(new, name)
+            table.add_row(
+                f"{new.name}: {title}", number(was), number(is_now), f"{is_now / max(was, 0.001):.2f}"
+            )
+        was, is_now = old.update_ms["p95"], new.update_ms["p95"]
+        cells = number(was), number(is_now), f"{is_now / max(was, 0.001):.2f}"
+        table.add_row(f"{new.name}: choice to update, p95, ms", *cells)
+    console.print(table)
+
+
+def show(report: Report, console: Console, name: str = "figurka") -> None:
     """Print all figures to the terminal."""
-    table = Table(title=f"figurka under load, {report.machine['cores']} cores")
+    table = Table(title=f"{name} under load, {report.machine['cores']} cores")
     table.add_column("")
     for each in report.phases:
         table.add_column(each.name, justify="right")

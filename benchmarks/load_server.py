@@ -2,35 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
+from time import perf_counter
 from types import TracebackType
 from typing import Self
 
 from benchmarks.environment import CommandError
+from benchmarks.load_http import Line, TroubleError
 
+ROOT = Path(__file__).parents[1]
 SERVE = (
-    "import sys; from figurka.web.server import serve; "
+    "import os, sys; sys.path.insert(0, os.getcwd()); import figurka; from figurka.web.server import serve; "
+    "assert figurka.__file__.startswith(os.getcwd()), 'this is not the figurka of that checkout'; "
     "serve('127.0.0.1', 0, sys.argv[1], browser=False, pace=0.0, limits=False)"
 )
-STOP_SECONDS = 300.0
+START_SECONDS = STOP_SECONDS = 300.0
+OK = 200
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
     """A process that serves the tables of a database at a free port of this machine."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, checkout: Path | None = None) -> None:
         self.database = database
         self.log = log
+        self.checkout = checkout
+        """Where the server's code is, and perhaps a Python of its own; nothing for the code of here."""
         self.port = 0
 
+    @property
+    def _python(self) -> str:
+        own = None if self.checkout is None else self.checkout / ".venv" / "bin" / "python"
+        return str(own) if own is not None and own.exists() else sys.executable
+
     def __enter__(self) -> Self:
-        command = [sys.executable, "-c", SERVE, self.database]
+        command = [self._python, "-c", SERVE, self.database]
         with self.log.open("w", encoding="utf-8") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.checkout or ROOT
+            )
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip().rstrip("/")
         if not address.startswith("http://127.0.0.1:"):
@@ -81,3 +97,15 @@ class Server:
         """The seconds of processor time that the process has used."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+async def wait_until_ready(server: Server) -> None:
+    """Wait until the server can serve."""
+    line, until = Line(server.port), perf_counter() + START_SECONDS
+    while perf_counter() < until and server.process.poll() is None:
+        with suppress(TroubleError):
+            if (await line.ask("GET", "/ready"))[0] == OK:
+                line.close()
+                return
+        await asyncio.sleep(0.05)
+    raise CommandError(f"the server is not ready:\n{server.said}")

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Litestar, Request, Response, Router, get
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.enums import MediaType
@@ -49,6 +50,8 @@ from figurka.web.table_pages import TABLE_PAGES
 
 LARGEST_BODY: Final = 64 * 1024
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
+STREAMS: Final = "/events$"
+"""The addresses whose answers are compressed as they come, by themselves (`streaming.py`)."""
 STATIC: Final = Path(__file__).parent / "static"
 
 
@@ -169,6 +172,7 @@ def create_app(house: House) -> Litestar:
         state=State({"address": house.hosting.address}),
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         request_max_body_size=LARGEST_BODY,
+        compression_config=CompressionConfig("gzip", gzip_compress_level=4, exclude=[STREAMS]),
         openapi_config=OpenAPIConfig(
             title="figurka",
             version=figurka.__version__,

@@ -61,6 +61,12 @@ class TurnTold:
     drawings: dict[tuple[bool, bool], Markup] = field(default_factory=dict, compare=False, repr=False)
     """What was drawn of it, by whether it was new and open."""
 
+    def shown(self, recent: bool, *, open: bool = False) -> "TurnTold":  # noqa: A002
+        """The same turn, new to the reader or not, open or not."""
+        if (recent, open) == (self.recent, self.open):
+            return self
+        return replace(self, recent=recent, open=open)
+
     @property
     def html(self) -> Markup:
         """The turn as the template draws it, once."""
@@ -105,10 +111,10 @@ def journal_page(
     lines = live.journal(viewer, names, since=live.first_told(first) if first else 0)
     wanted = [line for line in lines if earliest <= line.turn < end]
     author = Author(live, viewer, Teller(live.record.game, drawing, names, words))
-    turns = [replace(turn, recent=turn.last > read) for turn in author.turns(wanted)]
+    turns = [turn.shown(recent=turn.last > read) for turn in author.turns(wanted)]
     new = [turn for turn in turns if turn.recent and turn.seat not in (viewer, NOBODY)]
     if before is None:
-        turns = [replace(turn, open=turn.recent or turn is turns[-1]) for turn in turns]
+        turns = [turn.shown(turn.recent, open=turn.recent or turn is turns[-1]) for turn in turns]
     seat = "" if viewer is None else f"&seat={viewer}"
     url = f"/tables/{live.id}/journal?before={first}{seat}"
     return JournalPage(url, first, tuple(turns), len(new))

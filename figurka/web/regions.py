@@ -1,11 +1,11 @@
 """The named regions of a table's page, each drawn for one viewer."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final
 
-from figurka.agents import STRONGEST, agent_called, agent_title
+from figurka.agents import STRONGEST, agent_called
 from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatRecord, Status, now
@@ -14,11 +14,12 @@ from figurka.web.clocks import clock_of
 from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
 from figurka.web.guiding import RemarkSight, guided_kind, is_on, remark_at
-from figurka.web.identity import Visitor
+from figurka.web.house import Clock
+from figurka.web.identity import Visitor, reader
 from figurka.web.journal import journal_page
 from figurka.web.render import render
-from figurka.web.seating import company_of
-from figurka.web.sight import OptionSight, SeatSight, Sight, see
+from figurka.web.seating import Company, company_of
+from figurka.web.sight import Eyes, OptionSight, SeatSight, Sight, see
 from figurka.web.trail import last_step, stops_since, trail_of
 
 HOUSE_REGIONS: Final = {
@@ -53,6 +54,11 @@ class Looking:
         """Whether a guide speaks to him at this table."""
         kind = guided_kind(live, self.seat)
         return bool(kind) and not self.back and is_on(self.visitor, kind)
+
+    def eyes(self, live: LiveTable) -> Eyes:
+        """What of him a drawing of the table depends on."""
+        language, guided = self.visitor.language, self.guided(live)
+        return Eyes(language, self.seat, self.own, self.host, guided, self.back, self.tools)
 
 
 def seats_of(
@@ -103,12 +109,17 @@ def names_of(live: LiveTable, seats: tuple[SeatSight, ...], words: Words) -> tup
 
 def sight_of(live: LiveTable, looking: Looking) -> Sight:
     """What the viewer sees of the table."""
-    words = looking.visitor.words
-    seats = seats_of(live.seats, words, looking.here)
+    return sight_through(live, looking.eyes(live))
+
+
+def sight_through(live: LiveTable, eyes: Eyes) -> Sight:
+    """What is seen of the table through such eyes; who is there is told beside it."""
+    words = reader(eyes.language).words
+    seats = seats_of(live.seats, words)
     names = names_of(live, seats, words)
-    sight = see(live.game, looking.seat, seats, names, words, live.move)
+    sight = see(live.game, eyes.seat, seats, names, words, live.move)
     sight = replace(sight, taken_back=tuple(live.redo[::-1][: live.taken_back]))
-    if looking.back and sight.decision is not None:
+    if eyes.back and sight.decision is not None:
         asked = replace(sight.decision, mine=False, question="", options=())
         return replace(sight, decision=asked)
     return replace(sight, decision=None) if live.status is Status.CLOSED else sight
@@ -121,65 +132,95 @@ def buttons(sight: Sight, drawing: Drawing) -> list[OptionSight]:
     return [option for option in sight.decision.options if not drawing.on_board(option.key, sight)]
 
 
-def remark_of(live: LiveTable, looking: Looking) -> RemarkSight | None:
+def remark_of(live: LiveTable, eyes: Eyes) -> RemarkSight | None:
     """What the guide says, if he speaks to the viewer."""
-    if looking.seat is None or not looking.guided(live):
-        return None
-    return remark_at(live, looking.seat, looking.visitor.words)
+    return (
+        remark_at(live, eyes.seat, reader(eyes.language).words)
+        if eyes.guided and eyes.seat is not None
+        else None
+    )
 
 
-def stops_of(live: LiveTable, looking: Looking, names: tuple[str, ...]) -> tuple[int, ...]:
+def stops_of(live: LiveTable, eyes: Eyes, names: tuple[str, ...]) -> tuple[int, ...]:
     """The moment when the viewer last chose, and where he stops who steps on from it to see what was done."""
-    if looking.seat is None or looking.back:
+    if eyes.seat is None or eyes.back:
         return (len(live.made),)
-    first = live.last_choice_of(looking.seat)
-    return (first, *stops_since(live, looking.seat, names, first))
+    first = live.last_choice_of(eyes.seat)
+    return (first, *stops_since(live, eyes.seat, names, first))
 
 
-@DRAWING.timed
-def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
-    """The HTML inside each region of the table's page."""
-    sight = sight_of(live, looking)
+def templates_of(live: LiveTable, eyes: Eyes) -> Mapping[str, str]:
+    """The template of each region that such eyes see."""
+    templates = {**drawing_of(live.record.game).templates, **HOUSE_REGIONS}
+    if not guided_kind(live, eyes.seat):
+        del templates["remark"]
+    return templates
+
+
+def inputs_of(live: LiveTable, eyes: Eyes, company: Company) -> dict[str, object]:
+    """All that the regions are drawn from."""
+    sight = sight_through(live, eyes)
     drawing = drawing_of(live.record.game)
-    journal = journal_page(live, looking.seat, sight.names, sight.words, drawing)
-    context = {
+    journal = journal_page(live, eyes.seat, sight.names, sight.words, drawing)
+    return {
         "sight": sight,
         "live": live,
-        "looking": looking,
+        "looking": eyes,
         "buttons": buttons(sight, drawing),
         "asked_template": drawing.asked,
         "follows": drawing.follows,
         "confirm": drawing.confirm,
         "stand_in": STRONGEST,
-        "level_of": agent_title,
-        "company": company_of(live, looking.seat, looking.own, looking.host, looking.here),
+        "company": company,
         "standing": "",
-        "trail": (last_step if looking.back else trail_of)(live, looking.seat, sight.names, drawing),
-        "stops": stops_of(live, looking, sight.names),
+        "trail": (last_step if eyes.back else trail_of)(live, eyes.seat, sight.names, drawing),
+        "stops": stops_of(live, eyes, sight.names),
         "because_tip": "",
         "cause": "",
         "prompt": "",
         "revealed": "",
         "ways": (),
         "journal": journal,
-        "viewer": looking.seat,
-        "clock": None if looking.back else clock_of(live.record, live.seats, looking.visitor.words, now()),
-        "since": 0 if looking.back or looking.tools else journal.since,
+        "viewer": eyes.seat,
+        "clock": clock_for(live, eyes),
+        "since": 0 if eyes.back or eyes.tools else journal.since,
         "together": live.game.rules.cooperative,
-        "remark": remark_of(live, looking),
-        "closed": "" if live.closed is None else looking.visitor.words.say(live.closed),
+        "remark": remark_of(live, eyes),
+        "closed": "" if live.closed is None else reader(eyes.language).words.say(live.closed),
         **drawing.context(sight),
     }
-    templates = {**drawing.templates, **HOUSE_REGIONS}
-    if not guided_kind(live, looking.seat):
-        del templates["remark"]
-    return {name: render(looking.visitor, template, context) for name, template in templates.items()}
+
+
+def clock_for(live: LiveTable, eyes: Eyes) -> Clock | None:
+    """The clock of a slow game as such eyes see it now."""
+    return None if eyes.back else clock_of(live.record, live.seats, reader(eyes.language).words, now())
+
+
+def company_for(live: LiveTable, eyes: Eyes, here: frozenset[int]) -> Company:
+    """What such eyes see of who is here."""
+    return company_of(live, eyes.seat, eyes.own, eyes.host, here)
+
+
+@DRAWING.timed
+def table_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
+    """The HTML inside each region of the table's page, all of it drawn anew."""
+    eyes = looking.eyes(live)
+    inputs, nobody = inputs_of(live, eyes, company_for(live, eyes, looking.here)), reader(eyes.language)
+    return {name: render(nobody, template, inputs) for name, template in templates_of(live, eyes).items()}
 
 
 def framed_regions(live: LiveTable, looking: Looking) -> dict[str, str]:
     """The regions as the page begins with them, in the frames that hold several of them."""
-    frames, regions = drawing_of(live.record.game).frames, table_regions(live, looking)
+    return framed(live, looking, table_regions(live, looking))
+
+
+def framed(live: LiveTable, looking: Looking, regions: Mapping[str, str]) -> dict[str, str]:
+    """These regions, and the frames that hold several of them."""
+    frames = drawing_of(live.record.game).frames
     if not frames:
-        return regions
-    held = {"regions": regions, "view": live.game.view(looking.seat)}
-    return {**regions, **{name: render(looking.visitor, frame, held) for name, frame in frames.items()}}
+        return dict(regions)
+    held, nobody = (
+        {"regions": regions, "view": live.game.view(looking.seat)},
+        reader(looking.visitor.language),
+    )
+    return {**regions, **{name: render(nobody, frame, held) for name, frame in frames.items()}}

@@ -20,9 +20,10 @@ from figurka.locales import LANGUAGES, Argument, Message
 from figurka.packages import game_packages
 from figurka.web.covers import SYMBOL, cover_sheets, preview_of
 from figurka.web.house import House, face_of
-from figurka.web.identity import Visitor
+from figurka.web.identity import Visitor, reader
 from figurka.web.keeping import kept
 from figurka.web.learning import has_played
+from figurka.web.templating import Names, PageEnvironment, TracedContext
 
 
 def game_templates() -> dict[str, BaseLoader]:
@@ -37,7 +38,7 @@ def game_templates() -> dict[str, BaseLoader]:
 @cache
 def environment() -> Environment:
     """The templates; everything that is not marked safe is escaped."""
-    made = Environment(
+    made = PageEnvironment(
         loader=ChoiceLoader([PackageLoader("figurka.web"), PrefixLoader(game_templates())]),
         autoescape=True,
         auto_reload=False,
@@ -46,12 +47,35 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     made.globals["kept"] = kept
+    made.globals["again"] = lambda home, macro: macro  # only where drawings are kept (`tracing.py`)
     return made
+
+
+def usual(visitor: Visitor) -> dict[str, object]:
+    """What every template is given besides its own inputs; of the visitor, only his language is in it."""
+    words = visitor.words
+
+    def say(message: str | Message, attribute: str = "", **arguments: Argument) -> str:
+        if isinstance(message, Message):
+            return words.say(message)
+        return words(message, attribute, **arguments)
+
+    return {
+        "say": say,
+        "words": words,
+        "languages": LANGUAGES,
+        "covers": cover_sheets,
+        "preview_of": preview_of,
+        "face_of": face_of,
+        "level_of": agent_title,
+        "beginner": DEFAULT_LEVEL,
+        "has_played": has_played,
+    }
 
 
 def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> str:
     """A template as the visitor reads it."""
-    words, waiting = visitor.words, context.get("waiting")
+    waiting = context.get("waiting")
     house = House(
         visitor.language,
         visitor.theme,
@@ -61,26 +85,20 @@ def render(visitor: Visitor, template: str, context: Mapping[str, object]) -> st
         visitor.origin,
         waiting if isinstance(waiting, int) else None,
     )
+    given = {**usual(visitor), "house": house, "visitor": visitor, **context}
+    return environment().get_template(template).render(given)
 
-    def say(message: str | Message, attribute: str = "", **arguments: Argument) -> str:
-        if isinstance(message, Message):
-            return words.say(message)
-        return words(message, attribute, **arguments)
 
-    usual: dict[str, object] = {
-        "say": say,
-        "words": words,
-        "house": house,
-        "visitor": visitor,
-        "languages": LANGUAGES,
-        "covers": cover_sheets,
-        "preview_of": preview_of,
-        "face_of": face_of,
-        "level_of": agent_title,
-        "beginner": DEFAULT_LEVEL,
-        "has_played": has_played,
-    }
-    return environment().get_template(template).render({**usual, **context})
+@cache
+def usual_in(language: str) -> dict[str, object]:
+    """What every template is given in a language."""
+    return usual(reader(language))
+
+
+def traced(template: str, names: Names) -> str:
+    """A template drawn from inputs that note what it reads."""
+    found = environment().get_template(template)
+    return environment().concat(found.root_render_func(TracedContext(found, names)))
 
 
 def page(visitor: Visitor, template: str, code: int = 200, **context: object) -> Response[str]:

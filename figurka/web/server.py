@@ -1,6 +1,7 @@
 """Serving the pages: one process or several, their database, and a browser that opens on it."""
 
 import contextlib
+import gc
 import socket
 import threading
 import webbrowser
@@ -94,6 +95,13 @@ def take_port(host: str, port: int) -> socket.socket:
     return taken
 
 
+def collect_seldom() -> None:
+    """Look for unused things in rings only now and then, never among what stays: it halts everything."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
+
+
 def serve(
     host: str,
     port: int,
@@ -170,6 +178,7 @@ def serve_on(
         proxy_headers=False,
         backlog=AT_ONCE,
     )
+    collect_seldom()
     with contextlib.suppress(KeyboardInterrupt):
         Server(config, watchers, ready).run(sockets=[listening])
 

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
 from figurka.core.decision import Option, SeatOption
 from figurka.core.game import Game
@@ -13,6 +13,28 @@ RULE = re.compile(r"(?<=\()([A-Z]-\d+)(?=\))")
 """The number of a rule, as a sentence names it at its end."""
 RIVAL_SEAT = 5
 """The colour and emblem of the first opponent who has no seat; the next has the one before."""
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """All of a viewer that a drawing depends on: whoever looks through the same eyes is shown the same.
+
+    Neither his name nor what his browser keeps is in it, so none of that can come into another's page.
+    """
+
+    in_parts: ClassVar = True
+    language: str
+    seat: int | None
+    """The seat from which he looks, or None."""
+    own: tuple[int, ...] = ()
+    """All seats that his screen has, of which `seat` is the one that is shown."""
+    host: bool = False
+    guided: bool = False
+    """Whether a guide speaks to him."""
+    back: bool = False
+    """Whether he looks at a moment of before, so that nothing is new to him and nothing asked of him."""
+    tools: str = ""
+    """What stands beside the question in place of a table's own tools, or nothing."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +72,7 @@ class OptionSight:
 class DecisionSight:
     """What is asked, of whom, because of what; question and options only if it is the viewer who is asked."""
 
+    in_parts: ClassVar = True
     seat: int
     kind: str
     question: str
@@ -63,6 +86,7 @@ class DecisionSight:
 class Sight:
     """The table for one viewer, in one language."""
 
+    in_parts: ClassVar = True
     words: Words
     game: Game[Any]
     viewer: int | None

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
-from litestar.response import Redirect, ServerSentEvent
+from litestar.response import Redirect, Stream
 
 from figurka.agents import DEFAULT_LEVEL, LEVELS, STRONGEST
 from figurka.calling.caller import Caller
@@ -37,23 +37,25 @@ from figurka.web.identity import (
     address_of,
     clean_name,
     origin_of,
+    reader,
     remember_seats,
     secure,
     visitor_of,
 )
 from figurka.web.learning import learnt_by, next_link
 from figurka.web.limits import Limiter, Streams
-from figurka.web.live import Watchers, coming_again, table_stream
+from figurka.web.live import Watchers, coming_again, is_host, table_stream
 from figurka.web.pages import Form, keep_name, keys_of
 from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.qr import qr_svg
-from figurka.web.regions import Looking, framed_regions, names_of, seats_of
+from figurka.web.regions import Looking, framed, framed_regions, names_of, seats_of
 from figurka.web.render import page, render
 from figurka.web.replay import Replay
 from figurka.web.result import Onward, enumerated, result_of
 from figurka.web.seating import look_for_others, on_screen, own_seats, seat_now, secret_for, welcome
 from figurka.web.second_look import SECOND_LOOKS
+from figurka.web.streaming import stream_of
 
 
 async def looking_at(
@@ -61,7 +63,7 @@ async def looking_at(
 ) -> Looking:
     """How the visitor looks at the table; at a screen of several people, who has it now."""
     own = own_seats(live, visitor)
-    host = await tables.is_host(live.id, visitor.host_secret(live.id))
+    host = await is_host(tables, visitor, live.id)
     seat = on_screen(live, own, shown).seat
     return Looking(visitor, seat, host, watchers.here(live.id).union(own), own)
 
@@ -74,9 +76,8 @@ def title_of(live: LiveTable, visitor: Visitor) -> str:
 @cache
 def lexicon_of(game: str, language: str) -> str:
     """The tips of a game that never change: the same for all who read a language."""
-    drawing, words = drawing_of(game), Words(language)
-    reader = Visitor(words, "system", "", {}, {}, "", "/")
-    return render(reader, drawing.lexicon, drawing.terms(words)) if drawing.lexicon else ""
+    drawing, anybody = drawing_of(game), reader(language)
+    return render(anybody, drawing.lexicon, drawing.terms(anybody.words)) if drawing.lexicon else ""
 
 
 def table_page(
@@ -88,8 +89,12 @@ def table_page(
     offer: LessonLink | None = None,
     puzzle: object = None,
     column: str = "",
+    regions: Mapping[str, str] | None = None,
 ) -> Response[str]:
-    """The table as the visitor sees it: now, at some moment before, in a lesson, or in a puzzle."""
+    """The table as the visitor sees it: now, at some moment before, in a lesson, or in a puzzle.
+
+    Its regions are given where others look at the same table, and drawn for him alone elsewhere.
+    """
     visitor = looking.visitor
     drawing = drawing_of(live.record.game)
     kind = "" if replay or looking.back else guided_kind(live, looking.seat)
@@ -114,7 +119,7 @@ def table_page(
         reach=drawing.reach,
         symbols=drawing.symbols,
         lexicon=lexicon_of(live.record.game, visitor.language),
-        regions=framed_regions(live, looking),
+        regions=framed_regions(live, looking) if regions is None else framed(live, looking, regions),
         replay=replay,
         live_updates=replay is None,
         calls_back=looking.seat is not None and not (replay or lesson or puzzle or live.ended),
@@ -155,8 +160,10 @@ async def show(
     to = on_screen(live, own, seat).next
     if to is not None:
         return curtain(live, visitor, to)
+    await watchers.turn()
     looking = await looking_at(live, visitor, tables, watchers, seat)
-    return table_page(live, looking, offer=offered_to(request, live, looking))
+    regions = watchers.draw(live, looking).html
+    return table_page(live, looking, offer=offered_to(request, live, looking), regions=regions)
 
 
 def offered_to(request: AnyRequest, live: LiveTable, looking: Looking) -> LessonLink | None:
@@ -185,15 +192,16 @@ async def events(
     streams: Streams,
     at: int = -1,
     seat: int | None = None,
-) -> ServerSentEvent:
-    """The regions of the table's page as they change."""
+    parts: bool = False,
+) -> Stream:
+    """The regions of the table's page as they change; of large ones only what changed, if it asks so."""
     await limiter.spend("stream", address_of(request))
     last = request.headers.get("last-event-id", "")
     await tables.get(table_id)
     at_end(request.scope, streams.take(address_of(request), table_id))
     seen = int(last[:9]) if last.isdecimal() else at
-    stream = table_stream(tables, watchers, visitor_of(request), table_id, seen, seat)
-    return ServerSentEvent(coming_again(stream))
+    stream = table_stream(tables, watchers, visitor_of(request), table_id, seen, seat, patched=parts)
+    return stream_of(request, coming_again(stream))
 
 
 # The guide

@@ -9,7 +9,7 @@ import pytest
 from figurka.locales import Words
 from figurka.tables.model import SeatKind, SeatPlan
 from figurka.tables.service import Tables
-from figurka.web import live
+from figurka.web import drawings, live
 from figurka.web.identity import Visitor
 
 VISITOR = Visitor(Words("en"), "system", "", {}, {}, "", "/")
@@ -18,7 +18,8 @@ VISITOR = Visitor(Words("en"), "system", "", {}, {}, "", "/")
 def test_a_page_is_told_of_a_move_that_changes_nothing_on_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "table_regions", lambda *_: {"board": "the same"})
+    monkeypatch.setattr(drawings, "templates_of", lambda *_: {"board": "board.html"})
+    monkeypatch.setattr(drawings, "traced", lambda *_: "the same")
 
     async def follow() -> list[int]:
         """The moves that a page is told of which knows the first one."""

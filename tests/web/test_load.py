@@ -41,6 +41,13 @@ def test_load_loses_and_doubles_nothing(tmp_path: Path, wish: list[str]) -> None
     assert report["server_errors"] == 0
 
 
+def test_a_choice_reaches_all_spectators_of_both_checkouts(tmp_path: Path) -> None:
+    both: Any = run_load(tmp_path, "--spectators", "3", "--seconds", "2", "--beside", str(ROOT))
+    for watched in both:
+        assert watched["lost"] == 0
+        assert len(watched["reached_ms"]) == 2
+
+
 def logged(database: str, choices: list[int]) -> Played:
     """A table whose log has these choices, with nobody's knowledge of them."""
     store = open_store(database)

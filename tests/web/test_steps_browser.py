@@ -1,5 +1,6 @@
 """In a browser: stepping through what others did, replays without loading, hints, keys, and lost clicks."""
 
+import json
 import re
 import time
 from collections.abc import Iterator
@@ -394,3 +395,33 @@ def test_pieces_that_move_fly_and_land(browser: Browser, sqlite_server: Server, 
                 "[...document.querySelectorAll('[data-vt]')].filter((each) => each.style.visibility).length"
             )
             comes_to(each, hidden, lambda count: count == 0)
+
+
+def test_what_cannot_be_put_together_is_asked_for_anew(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    asked: list[str] = []
+
+    def misfit(route: Route) -> None:
+        asked.append(route.request.url)
+        if "at=-1" in route.request.url:
+            return route.continue_()
+        news = {
+            "move": 99,
+            "regions": {"board": {"parts": [[0, 3], "<b>"], "length": 7}},
+            "mine": False,
+            "seat": 0,
+        }
+        text = f"event: regions\ndata: {json.dumps(news)}\n\n"
+        return route.fulfill(body=text, content_type="text/event-stream")
+
+    with guest(browser, sqlite_server, table, 0) as page:
+        page.goto(f"/tables/{table.id}")
+        move, drawn = move_of(page), page.evaluate(DRAWN)
+        page.route("**/events*", misfit)
+        with page.expect_request(re.compile(r"/events.*at=-1")):
+            page.reload()
+        expect(page.locator("#banner")).to_be_hidden()
+        assert "at=-1" in asked[-1]
+        assert move_of(page) == move
+        assert page.evaluate(DRAWN) == drawn

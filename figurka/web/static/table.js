@@ -361,16 +361,41 @@ let failures = 0;
 const banner = document.getElementById("banner");
 const silence = 40000; // the server speaks every 15 s, if only to say that it is still there
 
-function listen() {
+// Of a large region only what changed may be sent: the tags of the old text that stay, and new text between them.
+let texts = new Map(); // the regions as this stream has sent them
+
+function wholly(regions) {
+  for (const [name, sent] of Object.entries(regions)) {
+    const text = typeof sent === "string" ? sent : putTogether(texts.get(name), sent);
+    if (text === null) return null;
+    texts.set(name, text);
+  }
+  return Object.fromEntries(Object.keys(regions).map((name) => [name, texts.get(name)]));
+}
+
+function putTogether(old, { parts, length }) {
+  const tags = old?.split("<") ?? [];
+  const text = parts.map((part) => (typeof part === "string" ? part : tags.slice(part[0], part[0] + part[1]).join("<"))).join("<");
+  return text.length === length ? text : null;
+}
+
+// What cannot be put together is asked for anew, all of it.
+function take(news) {
+  const regions = wholly(news.regions);
+  if (regions) soon({ ...news, regions });
+  else listen(-1);
+}
+
+function listen(from = move) {
   source?.close();
   const shared = table.dataset.shared && table.dataset.viewer ? `&seat=${table.dataset.viewer}` : "";
-  const stream = source = new EventSource(`/tables/${id}/events?at=${move}${shared}`);
+  const stream = source = new EventSource(`/tables/${id}/events?parts=true&at=${from}${shared}`);
   const hear = () => { heard = Date.now(); };
   hear();
   stream.addEventListener("still", hear);
-  stream.addEventListener("regions", (event) => { hear(); soon(JSON.parse(event.data)); });
+  stream.addEventListener("regions", (event) => { hear(); take(JSON.parse(event.data)); });
   stream.addEventListener("reload", () => location.reload());
-  stream.addEventListener("open", () => { hear(); failures = 0; banner.hidden = true; });
+  stream.addEventListener("open", () => { hear(); failures = 0; texts = new Map(); banner.hidden = true; });
   stream.addEventListener("error", () => {
     setTimeout(() => { banner.hidden = source.readyState === EventSource.OPEN; }, 1500); // a short break is none
     if (stream.readyState !== EventSource.CLOSED) return;
@@ -382,8 +407,7 @@ function listen() {
 // A connection can also fall silent without breaking: after sleep, or when the network has changed.
 function keepListening() {
   listen();
-  addEventListener("online", listen);
-  addEventListener("offline", listen);
+  for (const change of ["online", "offline"]) addEventListener(change, () => listen());
   addEventListener("pagehide", () => source.close());
   addEventListener("pageshow", (event) => { if (event.persisted) listen(); });
   setInterval(() => {

@@ -1,7 +1,7 @@
 """The board of the page: the Bay, the ship track and the piles of map tiles."""
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final
 
 from figurka.games.farshore.content.cards import CARDS
@@ -65,8 +65,8 @@ def see_bay(scene: Scene) -> list[CardSight | None]:
             cards.append(None)
             continue
         name = place["card"]
-        sight = see_card(scene, "bay", name, f"bay:{name}", f"card-{name}-{copies[name]}")
-        cards.append(replace(sight, count=place["count"], blocked=place["blocked"]))
+        vt, count, blocked = f"card-{name}-{copies[name]}", place["count"], place["blocked"]
+        cards.append(see_card(scene, "bay", name, f"bay:{name}", vt, count=count, blocked=blocked))
     return cards
 
 

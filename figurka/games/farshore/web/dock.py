@@ -1,7 +1,6 @@
 """The dock of the page: the hand and the city of the viewer, or of whom a spectator looks at."""
 
 from collections import Counter
-from dataclasses import replace
 from typing import Final
 
 from figurka.games.farshore.rules.state import CITY_SPACES
@@ -43,8 +42,8 @@ def see_city(scene: Scene) -> list[CardSight]:
         name = standing["card"]
         key = f"city:{name}" + "+anchor" * standing["anchor"] + "+worker" * standing["worker"]
         key = next((way for way in (key, "anchor:" + key, "way:" + name) if way in scene.keys), key)
-        sight = see_card(scene, "city", name, key, f"card-{name}-{copies[name]}")
-        copies[name] += 1
         worker = scene.piece(seat, f"worker-{seat}-{numbers[name].pop()}") if standing["worker"] else None
-        cards.append(replace(sight, anchor=standing["anchor"], worker=worker))
+        vt, anchor = f"card-{name}-{copies[name]}", standing["anchor"]
+        cards.append(see_card(scene, "city", name, key, vt, anchor=anchor, worker=worker))
+        copies[name] += 1
     return cards

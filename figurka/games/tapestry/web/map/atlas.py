@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import ClassVar
 
 from markupsafe import Markup
 
@@ -83,6 +84,7 @@ class HexSight:
 class World:
     """The map with all that lies on and around it."""
 
+    in_parts: ClassVar = True
     side: str
     view: str
     hexes: tuple[HexSight, ...]
