@@ -1,6 +1,7 @@
 """Several processes behind one port: killed, renewed one by one, and stopped."""
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -24,6 +25,9 @@ from tests.web.server import Server, connect
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the processes are found in /proc")
 
+ORPHANED = re.compile(r"Traceback .*\n(?:  .*\n)*  .* in spawn_main\n(?:  .*\n)*EOFError: Ran out of input\n")
+"""What Python says in a process that was being started while the one that started it was killed."""
+
 
 @pytest.fixture(scope="module")
 def shared(postgres_url: str) -> Iterator[Server]:
@@ -31,7 +35,7 @@ def shared(postgres_url: str) -> Iterator[Server]:
     with Server(postgres_url, processes=2) as server:
         wait_until(lambda: len(workers(server)) == 2)
         yield server
-        assert "Traceback" not in server.errors, server.errors
+        assert "Traceback" not in ORPHANED.sub("", server.errors), server.errors
 
 
 def workers(server: Server) -> set[int]:
