@@ -93,6 +93,12 @@ class Advice:
         return any(each.behind.mean + SURE * each.behind.error > CLOSE for each in equals)
 
 
+def count_of(sign: Sign) -> tuple[Sign, int]:
+    """What a sign tells besides how many, and how many."""
+    kind, seat, thing, count, *others = sign
+    return (kind, seat, thing, *others), count
+
+
 def signs_of(events: Iterable[Event], seat: int) -> Iterator[Sign]:
     """What each event tells the seat; what happens again has another sign."""
     seen: Counter[Sign] = Counter()

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from figurka.agents.halving import DECIDED, ENOUGH, Halving
 from figurka.agents.looking import win_worth
-from figurka.coach.advice import SURE, TOTAL, Advice, Choice, Difference, Line, Sign, signs_of
+from figurka.coach.advice import SURE, TOTAL, Advice, Choice, Difference, Line, Sign, count_of, signs_of
 from figurka.coach.keeping import seat_names
 from figurka.core.decision import Decision, Option
 from figurka.core.game import Game
@@ -294,9 +294,14 @@ class Weigher:
         return self.called[key] if key and key != usual_then(self.found[beside]) else None
 
     def unlike(self, option: int, beside: int) -> Line:
-        """How the turn goes on, with what is sure after this option and not after the other."""
+        """How the turn goes on, with what is sure after this option, and not as much after the other."""
         line, other = self.line(option), self.line(beside)
-        return replace(line, sure=line.sure - other.usual, usual=frozenset())
+        most: dict[Sign, int] = {}
+        for same, count in map(count_of, other.usual):
+            most[same] = max(count, most.get(same, count))
+        counted = ((sign, *count_of(sign)) for sign in line.sure)
+        more = (sign for sign, same, count in counted if count > most.get(same, -inf))
+        return replace(line, sure=frozenset(more), usual=frozenset())
 
     def line(self, option: int) -> Line:
         """How the turn goes on after an option, with what is sure in it."""

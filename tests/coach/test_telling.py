@@ -97,6 +97,12 @@ def test_what_usually_happens_after_the_other_option_too_is_no_reason(
     weigher._lines = {0: Line(1, (0,), frozenset((food, stone)), frozenset((food, stone)))}
     weigher._lines[1] = Line(1, (1,), frozenset(), frozenset((food,)))
     assert weigher.unlike(0, 1).sure == {stone}
+    more = ("gains", 0, "mushroom", 2, -1, (), 1)
+    weigher._lines[1] = Line(1, (1,), frozenset(), frozenset((more,)))
+    assert weigher.unlike(0, 1).sure == {stone}, "where there is more of it, it is no reason either"
+    weigher._lines[0] = Line(1, (0,), frozenset((more,)), frozenset((more,)))
+    weigher._lines[1] = Line(1, (1,), frozenset(), frozenset((food,)))
+    assert weigher.unlike(0, 1).sure == {more}
 
 
 def test_what_happens_again_is_told_apart() -> None:
