@@ -194,7 +194,8 @@ def test_figures_tell_of_requests_choices_streams_and_tables(telling: Server, ev
         connect(telling.address) as client,
         client.stream("GET", f"{evening.table.path}/events") as stream,
     ):
-        assert any(line.startswith("id: ") for line in stream.iter_lines())
+        lines = stream.iter_lines()  # kept: with it the stream would end
+        assert any(line.startswith("id: ") for line in lines)
         assert figures(telling)["figurka_streams_open",] == 1
 
 
