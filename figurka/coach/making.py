@@ -171,9 +171,10 @@ def proven(found: Found, random: Random) -> Puzzle | None:
         return None
     check = Weigher(game, random, found.options)
     play_worlds(check, LAST_WORLDS)
-    margin = max(LEAST_MARGIN, LARGE * deviation([each.value for each in check.found[best]]))
+    margin = max(LEAST_MARGIN, LARGE * deviation([each.lead for each in check.found[best]]))
     for other in others:
-        if leads(check, best, other) < PROVEN or mean(check.values(best, other)) < margin:
+        points = check.margins(best, other)
+        if leads(check, best, other) < PROVEN or mean(points) < max(margin, PROVEN * error(points)):
             return None
     second = max(others, key=lambda each: mean(check.values(each, best)))
     return puzzle_of(check, best, others, theme, failed) if holds(game, best, second, random) else None
@@ -219,8 +220,8 @@ def puzzle_of(
     answers = []
     for option in sorted((best, *others)):
         choice = check.choice(option, best, second if option == best else best, 1 if option == best else 2)
-        values = check.values(best, option)
-        behind = Difference(0.0) if option == best else Difference(mean(values), error(values))
+        points = check.margins(best, option)
+        behind = Difference(0.0) if option == best else Difference(mean(points), error(points))
         answers.append(Answer(decision.options[option].key, behind, told(game, choice, names)))
     rating = EASIEST + (HARDEST - EASIEST) * mean(failed)
     return Puzzle(
