@@ -55,6 +55,13 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
         "--think", type=float, default=3.0, metavar="S", help="longest thinking before a choice"
     )
     parser.add_argument("--database", default="", metavar="URL", help="instead of a temporary SQLite file")
+    parser.add_argument(
+        "--processes",
+        type=int,
+        default=1,
+        metavar="N",
+        help="that serve; several need a --database of PostgreSQL",
+    )
     parser.add_argument("--pages", action="store_true", help="watch as browsers do, with drawn regions")
     parser.add_argument(
         "--spectators",
@@ -162,6 +169,7 @@ def servers(asked: argparse.Namespace) -> Iterator[list[Server]]:
                     else f"sqlite:///{folder}/{number}.sqlite",
                     Path(folder) / f"{number}.log",
                     checkout,
+                    asked.processes if checkout is None else 1,
                 )
             )
             for number, checkout in enumerate(checkouts)

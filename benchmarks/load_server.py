@@ -19,7 +19,8 @@ ROOT = Path(__file__).parents[1]
 SERVE = (
     "import os, sys; sys.path.insert(0, os.getcwd()); import figurka; from figurka.web.server import serve; "
     "assert figurka.__file__.startswith(os.getcwd()), 'this is not the figurka of that checkout'; "
-    "serve('127.0.0.1', 0, sys.argv[1], browser=False, pace=0.0, limits=False)"
+    "more = {'processes': int(sys.argv[2])} if sys.argv[2:] else {}; "
+    "serve('127.0.0.1', 0, sys.argv[1], browser=False, pace=0.0, limits=False, **more)"
 )
 START_SECONDS = STOP_SECONDS = 300.0
 OK = 200
@@ -27,10 +28,11 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 class Server:
-    """A process that serves the tables of a database at a free port of this machine."""
+    """A process that serves the tables of a database at a free port of this machine, or several of them."""
 
-    def __init__(self, database: str, log: Path, checkout: Path | None = None) -> None:
+    def __init__(self, database: str, log: Path, checkout: Path | None = None, processes: int = 1) -> None:
         self.database = database
+        self.processes = processes
         self.log = log
         self.checkout = checkout
         """Where the server's code is, and perhaps a Python of its own; nothing for the code of here."""
@@ -43,6 +45,8 @@ class Server:
 
     def __enter__(self) -> Self:
         command = [self._python, "-c", SERVE, self.database]
+        if self.processes > 1:
+            command.append(str(self.processes))
         with self.log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
                 command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.checkout or ROOT
@@ -78,7 +82,7 @@ class Server:
 
     @property
     def memory(self) -> float:
-        """The memory of the process that is in use now (VmRSS), in MiB."""
+        """The memory that is in use now (VmRSS), in MiB; what several processes share is counted in each."""
         return self._status("VmRSS")
 
     @property
@@ -87,16 +91,27 @@ class Server:
         return self._status("VmHWM")
 
     def _status(self, name: str) -> float:
-        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
-            if line.startswith(f"{name}:"):
-                return int(line.split()[1]) / 1024
-        return 0.0
+        return sum(
+            int(line.split()[1]) / 1024
+            for pid in self.serving
+            for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines()
+            if line.startswith(f"{name}:")
+        )
 
     @property
     def cpu(self) -> float:
-        """The seconds of processor time that the process has used."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        """The seconds of processor time that have been used."""
+        stats = [Path(f"/proc/{pid}/stat").read_text(encoding="ascii") for pid in self.serving]
+        fields = [stat.rpartition(")")[2].split() for stat in stats]
+        return sum(int(each[11]) + int(each[12]) for each in fields) / TICKS
+
+    @property
+    def serving(self) -> list[int]:
+        """The process that was started, and those that it has started to serve."""
+        if self.processes == 1:
+            return [self.process.pid]
+        begun = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
+        return [self.process.pid, *map(int, begun.split())]
 
 
 async def wait_until_ready(server: Server) -> None:
