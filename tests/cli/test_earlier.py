@@ -92,8 +92,8 @@ def test_a_saved_game_that_is_outgrown_is_replayed_up_to_there(pebbles_at: Pebbl
         told = figurka("replay", str(path), *arguments)
         said = " ".join(told.output.split())
         assert told.exit_code == 0
-        assert ("4. 2: Take Three" in said) == (not arguments)
-        assert "5. 1: Take" not in said
+        assert ("4. Player 2: Take Three" in said) == (not arguments)
+        assert "5. Player 1: Take" not in said
         assert "After 4 choices" in said
         assert "The replay ends here. The rules of the game “pebbles” have changed" in said
     with pytest.raises(OutgrownError, match="choice number 5"):
