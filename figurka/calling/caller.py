@@ -74,7 +74,7 @@ class Caller:
         self._lines = asyncio.Semaphore(AT_ONCE)
         self._under_way: set[asyncio.Task[None]] = set()
         self._round: asyncio.Task[None] | None = None
-        self._followed: set[frozenset[str]] = set()
+        self._followed: set[str] = set()
         self._key = ""
 
     async def prepare(self) -> None:
@@ -161,12 +161,13 @@ class Caller:
     async def follow(self, secrets: Collection[str]) -> None:
         """The calls of somebody are good for the seats that he has taken since, too."""
         hashes = frozenset(_hashes(secrets))
-        if not hashes or hashes in self._followed:
+        together = digest(" ".join(sorted(hashes)))
+        if not hashes or together in self._followed:
             return
         if len(self._followed) >= SEEN_KEPT:
             self._followed.clear()
         await self._run(self.book.follow, hashes)
-        self._followed.add(hashes)
+        self._followed.add(together)
 
     async def try_out(self, secrets: Collection[str], call_id: str) -> Trouble | None:
         """Send a notice that tells of nothing, once; if it arrives, all is well again."""

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 from dataclasses import dataclass
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -17,7 +17,8 @@ INDIRECT_V6: Final = tuple(
     IPv6Network(each) for each in ("2001::/23", "2001:db8::/32", "2002::/16", "3fff::/20")
 )
 """Parts of it that lead to other networks by tunnels, among them private ones, or to nobody."""
-RELAYS_V4: Final = (IPv4Address("192.88.99.0"), IPv4Address("192.88.99.255"))
+NOBODYS_V4: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
+"""Parts for protocols and relays, of which not every Python knows that they are nobody's."""
 
 
 class TargetError(FigurkaError):
@@ -90,5 +91,5 @@ def is_public(address: str) -> bool:
     if isinstance(read, IPv6Address):
         outside = read in ANYBODYS_V6 and not any(read in each for each in INDIRECT_V6)
     else:
-        outside = not RELAYS_V4[0] <= read <= RELAYS_V4[1]
+        outside = not any(read in each for each in NOBODYS_V4)
     return outside and read.is_global and not read.is_multicast and not read.is_reserved

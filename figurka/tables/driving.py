@@ -97,9 +97,9 @@ class Driver:
             else:
                 return
 
-    def _pause(self, live: LiveTable, pace: str) -> float:
-        """How long a choice takes at least: people want to see where a turn begins, not each part of it."""
-        return self._pace * PACES.get(pace, PACES["normal"]) if live.game.opens_turn else 0.0
+    def _pause(self, pace: str) -> float:
+        """How long the first choice of a turn takes at least: people want to see where one begins."""
+        return self._pace * PACES.get(pace, PACES["normal"])
 
     async def _play(self, table_id: str) -> None:
         """Let one agent after the other choose until a person is asked or the game is over."""
@@ -109,11 +109,12 @@ class Driver:
             asked, move = live.asked, live.move
             if asked is None or not asked.played_by or live.unended is not None:
                 return
+            question, opens = question_for(live), live.game.opens_turn  # before the table may move on
             pace = await self._drives(table_id)
             if pace is None:
                 return
-            began, pause = clock(), self._pause(live, pace)
-            option = await self._pool.think(question_for(live), partial(self._current, table_id, move))
+            began, pause = clock(), self._pause(pace) if opens else 0.0
+            option = await self._pool.think(question, partial(self._current, table_id, move))
             await asyncio.sleep(max(0.0, began + pause - clock()))
             try:
                 await self._answer(table_id, asked.seat, move, option)

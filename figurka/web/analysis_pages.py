@@ -21,7 +21,7 @@ from figurka.web.analysis import (
 )
 from figurka.web.found import drawing_of
 from figurka.web.house import card_of, day
-from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
+from figurka.web.identity import AnyRequest, Visitor, address_of, read_number, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.pages import Form
@@ -115,7 +115,7 @@ async def look_deeper(
     """Look at a game for longer."""
     await limiter.spend("hint", address_of(request))
     await tables.analyse(table_id, DEEP)
-    query = "&".join(f"{name}={data[name]}" for name in ("seat", "at") if str(data.get(name, "")).isdecimal())
+    query = "&".join(f"{name}={read_number(data[name])}" for name in ("seat", "at") if data.get(name))
     return Redirect(f"/tables/{table_id}/analysis?{query}", status_code=303)
 
 

@@ -29,7 +29,7 @@ from figurka.web.live import Watcher, Watchers, coming_again, look_round, part
 from figurka.web.passing import at_end
 from figurka.web.problems import NoSeatError
 from figurka.web.regions import names_of, seats_of
-from figurka.web.seating import own_seats, seat_now, secret_for, welcome
+from figurka.web.seating import own_seats, seat_now, secret_for, spend_at_table, welcome
 from figurka.web.sight import caution_of, see_decision
 from figurka.web.told import in_words
 
@@ -337,23 +337,12 @@ async def seat_at(tables: Tables, visitor: Visitor, table_id: str) -> int:
     return seat
 
 
-async def spend_at_table(
-    limiter: Limiter, kind: str, request: AnyRequest, visitor: Visitor, table_id: str
-) -> None:
-    """Count an act for the seat's secret, so that people of one household are not in each other's way.
-
-    It counts for where it came from, too, since anybody can make up secrets.
-    """
-    await limiter.spend("quick", address_of(request))
-    await limiter.spend(kind, visitor.secret(table_id))
-
-
 async def acting(
     request: AnyRequest, tables: Tables, limiter: Limiter, table_id: str, kind: str
 ) -> tuple[Visitor, int]:
     """Who acts at the table and from which seat, if he does not do it too often."""
     visitor = visitor_of(request)
-    await spend_at_table(limiter, kind, request, visitor, table_id)
+    await spend_at_table(limiter, kind, request, tables, table_id)
     seat = await seat_at(tables, visitor, table_id)
     await tables.see(table_id, seat)
     return visitor, seat
@@ -517,7 +506,7 @@ class Api(Controller):
         An empty name lets the person play again.
         """
         visitor = visitor_of(request)
-        await spend_at_table(limiter, "choose", request, visitor, table_id)
+        await spend_at_table(limiter, "choose", request, tables, table_id)
         secret = secret_for(await tables.get(table_id), visitor, seat)
         if data.agent:
             live = await tables.stand_in(table_id, secret, seat, data.agent)

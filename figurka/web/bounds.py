@@ -13,8 +13,11 @@ LONGEST_HEADERS: Final = 32_768
 """In bytes with their names: the cookies of somebody who sits at many tables come to a third of it."""
 MOST_OPENINGS: Final = 64
 """How many lists and objects a body may begin, within each other or not."""
-TEXTS: Final = re.compile(rb'"(?:[^"\\]|\\.)*"', re.DOTALL)
-"""The texts in JSON, in which brackets mean nothing."""
+TEXTS: Final = re.compile(rb'"(?:[^"\\]++|\\.)*+(?:"|\\?\Z)', re.DOTALL)
+"""The texts in JSON, in which brackets mean nothing; one without an end goes to the body's end.
+
+Whatever is sent is read once: nothing is tried a second time from a later quotation mark.
+"""
 
 
 class UnreadableError(FigurkaError):

@@ -20,6 +20,9 @@ THEMES: Final = ("system", "light", "dark")
 LONGEST_NAME: Final = 24
 SEATS_KEPT: Final = 40
 """How many tables a browser remembers: as many as fit well into one cookie."""
+LONGEST_NUMBER: Final = 9
+MOST_SEATS: Final = 9
+"""So many seats a table has at most, and so many of one its browser shows."""
 LONGEST_COOKIE: Final = 3600
 """So many characters fit into a cookie of any browser."""
 YEAR: Final = 365 * 24 * 3600
@@ -118,6 +121,12 @@ def preferred(request: AnyRequest) -> str:
     return LANGUAGES[0]
 
 
+def read_number(field: object) -> int:
+    """A number of a form; 0 if it is none, or a larger one than there can be."""
+    text = str(field or "")
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= LONGEST_NUMBER else 0
+
+
 def read_name(cookie: str) -> str:
     """The name of a cookie, which is kept as hexadecimal UTF-8."""
     try:
@@ -143,7 +152,8 @@ def read_pairs(cookie: str) -> dict[str, str]:
 
 def read_seats(cookie: str) -> dict[str, tuple[str, ...]]:
     """The seats of a cookie; several at one table are joined by `+`."""
-    return {table: tuple(secrets.split("+")) for table, secrets in read_pairs(cookie).items()}
+    found = read_pairs(cookie).items()
+    return {table: tuple(secrets.split("+", MOST_SEATS)[:MOST_SEATS]) for table, secrets in found}
 
 
 def remember_seats(visitor: Visitor, table_id: str, secrets: Sequence[str], secure: bool) -> Cookie:

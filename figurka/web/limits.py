@@ -27,6 +27,8 @@ LIMITS: Final = {
 COSTLY: Final = frozenset({"create", "chat", "hint", "join", "notice", "verify"})
 """What processes count together: rare enough that the database may be asked each time."""
 MOST_BUCKETS: Final = 20_000
+LONGEST_NAME: Final = 80
+"""In signs; addresses, and tables with a seat, are far shorter."""
 STREAMS_OF_CLIENT: Final = 60
 STREAMS_OF_TABLE: Final = 1_000
 """How many streams may be open at once in a process."""
@@ -59,6 +61,7 @@ class Limiter:
         """Take a token from the visitor's bucket, or raise if it is empty."""
         if kind not in self.limits:
             return
+        who = who[:LONGEST_NAME]
         size, rate = self.limits[kind]
         wait = self._spend_here(kind, who, size, rate)
         if not wait and kind in COSTLY and self.shared is not None:

@@ -14,7 +14,7 @@ from figurka.tables.model import SeatKind, SeatPlan, Status
 from figurka.tables.service import Tables
 from figurka.web.course import Strolls
 from figurka.web.found import drawing_of
-from figurka.web.identity import AnyRequest, Visitor, address_of, secure, visitor_of
+from figurka.web.identity import AnyRequest, Visitor, address_of, read_number, secure, visitor_of
 from figurka.web.limits import Limiter
 from figurka.web.live import Watchers
 from figurka.web.pages import Form, keys_of
@@ -119,13 +119,11 @@ async def play_on(
     live = await tables.get(table_id)
     if not live.ended:
         raise NoSeatError("error-replay-running")
-    at = str(data.get("at", ""))
-    mine = str(data.get("seat", ""))
-    seat = int(mine) if mine.isdecimal() and int(mine) < len(live.seats) else 0
+    mine = read_number(data.get("seat"))
+    seat = mine if mine < len(live.seats) else 0
     together = data.get("against") == "people"
     plans = [plan_for(live, each, seat, visitor, together=together) for each in range(len(live.seats))]
-    choices = int(at) if at.isdecimal() else 0
-    created = await tables.play_on(live, choices, plans, hot_seat=together)
+    created = await tables.play_on(live, read_number(data.get("at")), plans, hot_seat=together)
     cookies = keys_of(visitor, created, secure(request))
     return Redirect(f"/tables/{created.table}", status_code=303, cookies=cookies)
 

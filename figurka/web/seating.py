@@ -10,7 +10,8 @@ from figurka.tables.acts import stood_in_unasked
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord, Status, now
 from figurka.tables.service import Tables
-from figurka.web.identity import Visitor
+from figurka.web.identity import AnyRequest, Visitor, address_of, visitor_of
+from figurka.web.limits import Limiter
 
 UNNOTICED: Final = timedelta(seconds=60)
 """So long somebody may be gone before the others are told: who reloads his page is not away."""
@@ -22,6 +23,19 @@ def own_seats(live: LiveTable, visitor: Visitor) -> tuple[int, ...]:
     """The seats that the visitor holds at the table: several where several people share his screen."""
     held = {live.seat_of(secret) for secret in visitor.secrets(live.id)}
     return tuple(record.seat for record in live.seats if record.seat in held)
+
+
+async def spend_at_table(
+    limiter: Limiter, kind: str, request: AnyRequest, tables: Tables, table_id: str
+) -> None:
+    """Count an act for the seat from which it is done, so that a household is not in its own way.
+
+    It counts for where it came from, too, and for that alone if no seat is held: anybody can make up secrets.
+    """
+    client = address_of(request)
+    await limiter.spend("quick", client)
+    own = own_seats(await tables.look(table_id), visitor_of(request))
+    await limiter.spend(kind, f"{table_id} {own[0]}" if own else client)
 
 
 def seat_now(live: LiveTable, own: Sequence[int]) -> int | None:

@@ -53,7 +53,15 @@ from figurka.web.regions import Looking, framed, framed_regions, names_of, seats
 from figurka.web.render import page, render
 from figurka.web.replay import Replay
 from figurka.web.result import Onward, enumerated, result_of
-from figurka.web.seating import look_for_others, on_screen, own_seats, seat_now, secret_for, welcome
+from figurka.web.seating import (
+    look_for_others,
+    on_screen,
+    own_seats,
+    seat_now,
+    secret_for,
+    spend_at_table,
+    welcome,
+)
 from figurka.web.second_look import SECOND_LOOKS
 from figurka.web.streaming import stream_of
 
@@ -424,7 +432,7 @@ async def chat(
 ) -> Response[Any]:
     """Say something at the table, where there is no script."""
     visitor = visitor_of(request)
-    await limiter.spend("chat", visitor.secret(table_id))
+    await spend_at_table(limiter, "chat", request, tables, table_id)
     live = await tables.get(table_id)
     seat = seat_now(live, own_seats(live, visitor))
     if seat is None:

@@ -10,9 +10,11 @@ import pytest
 from litestar import Litestar
 
 from figurka.locales import LANGUAGES, Words
+from figurka.web.bounds import TEXTS
 from figurka.web.forwarding import believe
 from figurka.web.hosting import Hosting, HostingError, hosting_of
-from figurka.web.limits import Streams, TableCrowdedError, TooManyRequestsError
+from figurka.web.identity import SEATS_KEPT, read_seats
+from figurka.web.limits import Limiter, Streams, TableCrowdedError, TooManyRequestsError
 from tests.patience import PATIENCE
 from tests.web.asking import PERSON, PROXY, app_at, asking
 
@@ -397,3 +399,37 @@ async def test_made_up_secrets_do_not_get_past_the_limits(tmp_path: Path) -> Non
             answer = await asker.post("/api/tables/AAAAAAAAAA/undo", json={"move": 0}, headers=made_up)
             statuses.append(answer.status_code)
     assert statuses == [404, 404, 404, 429]
+
+
+async def test_a_made_up_secret_before_the_true_one_begins_no_new_count(tmp_path: Path) -> None:
+    app = app_at(tmp_path, Hosting(), {"chat": (2.0, 0.01)})
+    statuses = []
+    async with asking(app, PERSON) as asker:
+        made = (
+            await asker.post("/api/tables", json={"game": "farshore", "seats": ["person", "person"]})
+        ).json()
+        for number in range(3):
+            shown = {"Cookie": f"seats={made['table']}:made-up-{number}+{made['seats'][0]['secret']}"}
+            path = f"/api/tables/{made['table']}/chat"
+            statuses.append((await asker.post(path, json={"text": "hello"}, headers=shown)).status_code)
+    assert statuses == [200, 200, 429]
+
+
+def test_a_cookie_shows_no_more_secrets_than_a_table_has_seats() -> None:
+    read = read_seats(".".join(f"table{number}:{'+'.join('abcdefghijklmn')}" for number in range(60)))
+    assert len(read) == SEATS_KEPT
+    assert set(read.values()) == {tuple("abcdefghi")}
+
+
+def test_what_limits_are_counted_for_is_short(tmp_path: Path) -> None:
+    limiter = Limiter({"chat": (1.0, 0.01)})
+    asyncio.run(limiter.spend("chat", "a" * 30_000))
+    assert max(len(who) for _, who in limiter.buckets) < 100
+
+
+def test_a_text_without_an_end_is_read_once() -> None:
+    """Looked for from each quotation mark anew, a small body would halt everything for half a minute."""
+    body = b'"' + b'\\"' * 20
+    assert TEXTS.findall(body) == [body]
+    assert TEXTS.findall(body + b"\\") == [body + b"\\"]
+    assert TEXTS.findall(b'{"a\\"[": "]"}') == [b'"a\\"["', b'"]"']

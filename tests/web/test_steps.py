@@ -88,6 +88,8 @@ def test_a_page_is_answered_only_what_it_does_not_hear_anyhow(visitor: httpx.Cli
 def test_one_plays_on_from_a_moment_of_a_finished_game(visitor: httpx.Client) -> None:
     table = new_table(visitor, "person", "person")
     play(visitor, table)
+    long = {"at": "9" * 5_000, "seat": "9" * 5_000}
+    assert visitor.post(f"/tables/{table.id}/play-on", data=long).status_code < 500
     gone = visitor.post(f"/tables/{table.id}/play-on", data={"at": "5", "seat": "0"})
     assert gone.status_code == httpx.codes.SEE_OTHER
     new = visitor.get(f"/api{gone.headers['location']}").json()
