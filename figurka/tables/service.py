@@ -103,7 +103,9 @@ class Tables:
         self._expire = expire
         self._held: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        self._stale: set[str] = set()
+        self._stale: dict[str, int] = {}
+        """Tables that others have changed since they were read, with the number of the news that said so."""
+        self._heard = 0
         self._listeners: list[Listener] = []
         self._here: Callable[[str], frozenset[int]] = lambda _: frozenset()
         self._threads = ThreadPoolExecutor(store.database.connections, "figurka-store")
@@ -271,12 +273,20 @@ class Tables:
             return await self._caught_up(table_id)
 
     async def look(self, table_id: str) -> LiveTable:
-        """The table as this process knows it: enough to be shown, since whoever changes it announces that."""
+        """The table as this process knows it: enough to be shown, since whoever changes it announces that.
+
+        Who looks while it is being read anew waits for that: he would see it as it was, and not be woken again.
+        """
         live = self._held.get(table_id)
         if live is not None and table_id not in self._stale:
             return live
-        self._stale.discard(table_id)
-        return await self.get(table_id)
+        async with self._lock(table_id):
+            live, heard = self._held.get(table_id), self._stale.get(table_id)
+            if live is None or heard is not None:
+                live = await self._caught_up(table_id)
+            if heard is not None and self._stale.get(table_id) == heard:
+                del self._stale[table_id]
+            return live
 
     async def open_tables(self) -> list[Summary]:
         """The public tables that are not over, first those with a free seat."""
@@ -671,8 +681,9 @@ class Tables:
 
     def _hear(self, table_id: str, move: int) -> None:
         """Another process has changed the table, or our own notice comes back."""
-        if table_id in self._held:
-            self._stale.add(table_id)
+        if table_id in self._held or table_id in self._locks:  # held, or just being read
+            self._heard += 1
+            self._stale[table_id] = self._heard
         self._tell(table_id, move)
 
     def _hear_all(self) -> None:
@@ -723,7 +734,7 @@ class Tables:
         self._held.move_to_end(live.id)
         while len(self._held) > self._most_held:
             forgotten, _ = self._held.popitem(last=False)
-            self._stale.discard(forgotten)
+            self._stale.pop(forgotten, None)
         return live
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:

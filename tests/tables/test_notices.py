@@ -58,6 +58,28 @@ async def test_an_act_here_is_heard_there_once_and_here_once(postgres_url: str, 
         await there.close()
 
 
+async def test_all_who_look_there_when_it_is_heard_see_what_was_done_here(
+    postgres_url: str, pool: AgentPool
+) -> None:
+    here, there = await open_house(postgres_url, pool), await open_house(postgres_url, pool)
+    seated = await seat_all(here, [PERSON, FRIEND])
+    await there.look(seated.id)
+    seen: list[int] = []
+
+    async def look() -> None:
+        seen.append((await there.look(seated.id)).move)
+
+    looking: list[asyncio.Task[None]] = []
+    there.subscribe(lambda *_: looking.extend(asyncio.create_task(look()) for _ in range(6)))
+    await play_on(here, seated.id, Random(1), 1)
+    async with asyncio.timeout(PATIENCE):
+        while len(seen) < 6:
+            await asyncio.sleep(0.01)
+    assert seen[:6] == [1] * 6
+    await here.close()
+    await there.close()
+
+
 async def test_after_a_broken_connection_all_held_tables_are_told_anew(
     postgres_url: str, pool: AgentPool
 ) -> None:
