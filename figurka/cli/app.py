@@ -11,7 +11,7 @@ import typer
 from figurka import __version__
 from figurka.cli.companions import add_companions
 from figurka.cli.help import HELP
-from figurka.cli.operating import add_operating
+from figurka.cli.operating import Address, add_operating
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
 from figurka.cli.spoken import in_our_words
 from figurka.core.errors import FigurkaError
@@ -454,7 +454,7 @@ def bench(
 def serve(
     host: Annotated[str, typer.Option("--host", help=HELP("cli-help-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", min=0, max=65535, help=HELP("cli-help-port"))] = 8000,
-    database: Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))] = "",
+    database: Address = "",
     browser: Annotated[bool, typer.Option("--browser/--no-browser", help=HELP("cli-help-browser"))] = True,
     pace: Annotated[float, typer.Option("--pace", min=0.0, help=HELP("cli-help-pace"))] = 0.6,
     private_notices: Annotated[

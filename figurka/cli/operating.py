@@ -13,7 +13,16 @@ from figurka.cli.output import console, speaking
 from figurka.cli.spoken import in_our_words
 
 Lang = Annotated[str | None, typer.Option("--lang", metavar="en|cs", help=HELP("cli-help-lang"))]
-Address = Annotated[str, typer.Option("--database", metavar="URL", help=HELP("cli-help-database"))]
+Address = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        envvar="FIGURKA_DATABASE",
+        show_envvar=False,
+        metavar="URL",
+        help=HELP("cli-help-database"),
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
 
 WITH_IDS = {"ignore_unknown_options": True}

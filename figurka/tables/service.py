@@ -275,7 +275,7 @@ class Tables:
     async def look(self, table_id: str) -> LiveTable:
         """The table as this process knows it: enough to be shown, since whoever changes it announces that.
 
-        Who looks while it is being read anew waits for that: he would see it as it was, and not be woken again.
+        Who looks while it is being read anew waits: he would see it as it was, and not be woken again.
         """
         live = self._held.get(table_id)
         if live is not None and table_id not in self._stale:

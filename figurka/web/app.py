@@ -1,7 +1,8 @@
 """The web application: routes, security headers, and what is shared by all requests."""
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -49,6 +50,8 @@ from figurka.web.security import refuse_other_sites
 from figurka.web.table_pages import TABLE_PAGES
 
 LARGEST_BODY: Final = 64 * 1024
+READY_SECONDS: Final = 4.0
+"""Whoever asks whether all is well is told that it is not, if the database says nothing for so long."""
 METRICS_TYPE: Final = "text/plain; version=0.0.4; charset=utf-8"
 STREAMS: Final = "/events$"
 """The addresses whose answers are compressed as they come, by themselves (`streaming.py`)."""
@@ -78,9 +81,10 @@ def health() -> dict[str, str]:
 
 @get("/ready", include_in_schema=False)
 async def ready(tables: Tables) -> Response[dict[str, str]]:
-    """The process can serve: its database can be written to."""
-    if await tables.ready():
-        return Response({"status": "ready"})
+    """The process can serve: its database can be written to, and answers soon."""
+    with suppress(TimeoutError):
+        if await asyncio.wait_for(tables.ready(), READY_SECONDS):
+            return Response({"status": "ready"})
     return Response({"status": "not ready"}, status_code=503, headers={"Retry-After": str(AWAY_SECONDS)})
 
 
