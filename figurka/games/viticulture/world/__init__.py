@@ -35,7 +35,7 @@ class ViticultureWorld(Rules[VitState]):
     """The rules of World, as the engine knows them."""
 
     name = "viticulture-world"
-    version = 5
+    version = 4
     seats = SEATS
     usual_seats = 3
     cooperative = True

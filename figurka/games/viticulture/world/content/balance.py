@@ -5,7 +5,7 @@ from typing import Final
 from figurka.games.viticulture.rules.steps import AgeGrape, Draw, DrawChoice, Gain, Step, TakeTemporary
 from figurka.games.viticulture.rules.things import VISITOR_DECKS
 
-INFLUENCE_START: Final = {1: 7, 2: 6, 3: 4, 4: 2, 5: 1, 6: 0}
+INFLUENCE_START: Final = {1: 8, 2: 6, 3: 4, 4: 2, 5: 1, 6: 0}
 """Where the influence marker begins, by number of players."""
 TILE_PRICE: Final = 4
 CHEAP_TILE_PRICE: Final = 3
