@@ -130,7 +130,7 @@ def let_pass(server: Server, table: Table, seconds: int) -> None:
 def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: httpx.Client) -> None:
     table, late = asked_table(guest, turn_time=DAY)
     seat, headers = f"/tables/{table.id}/seats/{late + 1}", cookies(table, 1 - late)
-    early = guest.post(seat, data={"agent": "random"}, headers=headers)
+    early = guest.post(seat, data={"agent": "expert"}, headers=headers)
     assert early.status_code == 409
     assert "the time for this turn is not over" in text_of(early.text)
     let_pass(home, table, DAY)
@@ -140,7 +140,7 @@ def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: h
         rf'<div class="may" data-after="\d+">\s*<details[^>]*>.*?action="{seat}"', page, re.DOTALL
     )
     before = show(guest, table)["move"]
-    done = guest.post(seat, data={"agent": "random"}, headers=headers, follow_redirects=False)
+    done = guest.post(seat, data={"agent": "expert"}, headers=headers, follow_redirects=False)
     assert done.status_code == 303
     shown = persons_turn(guest, table)
     while shown["decision"]["seat"] == late:

@@ -13,6 +13,7 @@ import pytest
 from litestar.response import ServerSentEventMessage
 from litestar.testing import TestClient
 
+from figurka.agents import STRONGEST
 from figurka.locales import Words
 from figurka.tables.model import SeatKind, SeatPlan, now
 from figurka.tables.notices import NoNotices
@@ -147,7 +148,7 @@ def test_a_person_lets_the_computer_play_and_takes_over_by_choosing(home: Home) 
 
 def test_a_stand_in_over_the_interface_follows_the_same_rules(home: Home) -> None:
     table = home.table()
-    path, body = f"{table.path}/seats/1/stand-in", {"agent": "random"}
+    path, body = f"{table.path}/seats/1/stand-in", {"agent": "expert"}
     assert home.client.post(path, json=body, headers=bearer(table.secrets[0])).status_code == 403
     problem = home.client.post(path, json=body, headers=bearer(table.host))
     assert (problem.status_code, problem.json()["title"]) == (409, "PresentError")
@@ -450,13 +451,13 @@ async def test_streams_know_who_comes_who_goes_and_who_has_lost_his_seat(
     assert " hidden>" in (await next_event(mine))["regions"]["company"].partition("Ada 2")[0]
     # He goes, is replaced, and opens his own stream: the seat is his at once.
     leave_for(5)
-    await tables.stand_in(made.table, made.host, 1, "random")
+    await tables.stand_in(made.table, made.host, 1, STRONGEST)
     theirs = table_stream(tables, watchers, holding(made.table, second), made.table, -1)
     await next_event(theirs)
     assert (await tables.get(made.table)).seats[1].stand_in == ""
     leave_for(5)
     with pytest.raises(Exception, match="is at the table"):
-        await tables.stand_in(made.table, made.host, 1, "random")
+        await tables.stand_in(made.table, made.host, 1, STRONGEST)
     # A new link is made, even in another process: the stream ends, and does not count as his presence.
     moves = move_stream(tables, watchers, holding(made.table, second), made.table)
     await anext(moves)
@@ -467,7 +468,7 @@ async def test_streams_know_who_comes_who_goes_and_who_has_lost_his_seat(
     assert [message async for message in moves if message.event == "move"] == []
     await asyncio.gather(*tables._under_way)
     assert watchers.here(made.table) == {0}
-    await tables.stand_in(made.table, made.host, 1, "random")
+    await tables.stand_in(made.table, made.host, 1, STRONGEST)
     # Who closes his page was there until then.
     tables._store.see(made.table, 0, now() - timedelta(minutes=5))
     await mine.aclose()  # type: ignore[attr-defined]
