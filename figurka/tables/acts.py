@@ -151,6 +151,15 @@ def asked_for(live: LiveTable, seat: int) -> bool:
     return _stood_in_for(live, seat) == ASKED_FOR
 
 
+def played_meanwhile(live: LiveTable, seat: int) -> tuple[int, str]:
+    """How many choices an agent made for somebody who is back and has not chosen yet, and which agent."""
+    told = [row for row in live.notes if row.seat == seat and row.note in (*STAND_INS, HANDED_BACK)]
+    if len(told) < 2 or told[-1].note != HANDED_BACK or live.chosen_since(seat, told[-1].move):
+        return 0, ""
+    begun = next(row for row in reversed(told) if row.note in STAND_INS)
+    return live.chosen_since(seat, begun.move), told[-1].about
+
+
 def give_new_link(live: LiveTable, seat: int, host_secret: str) -> Act:
     """Whoever sits at a seat loses it to the person who is sent the new link."""
     check_person(live, seat)

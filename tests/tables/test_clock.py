@@ -9,6 +9,7 @@ from sqlalchemy import update
 
 from figurka.agents import STRONGEST
 from figurka.core.errors import SettingsError
+from figurka.tables import acts
 from figurka.tables.clock import DAY, asked_since, runs_out
 from figurka.tables.errors import NotHostError, PresentError, SeatError
 from figurka.tables.live import LiveTable
@@ -128,6 +129,13 @@ async def test_after_its_end_the_others_may_call_a_stand_in_and_nobody_before(
         live = await tables.get(table_id)
     live = await tables.come(table_id, late)
     assert not live.seats[late].stand_in, "he takes the seat back when he comes"
+    count, agent = acts.played_meanwhile(live, late)
+    assert (count, agent) == (live.last_choice_of(late), quick), "he is told of what was chosen for him"
+    assert acts.played_meanwhile(live, 1 - late) == (0, "")
+    while not live.chosen_since(late, live.notes[-1].move):
+        assert acts.played_meanwhile(live, late) == (count, quick)
+        live = await play_on(tables, table_id, Random(1), 1)
+    assert acts.played_meanwhile(live, late) == (0, ""), "until he chooses himself"
 
 
 async def test_who_is_late_takes_over_by_choosing_and_has_time_again(

@@ -149,6 +149,11 @@ def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: h
     assert show(guest, table, 1 - late)["until"], "whose turn it is now has time again"
     after = text_of(guest.get(f"/tables/{table.id}", headers=headers).text)
     assert "for this turn is over; the computer" in after
+    told = "the computer plays for you (Expert)"
+    assert told.casefold() in text_of(guest.get("/me/games", headers=cookies(table, late)).text).casefold()
+    assert "for you meanwhile" in text_of(guest.get(f"/tables/{table.id}", headers=cookies(table, late)).text)
+    assert "for you meanwhile" not in text_of(guest.get(f"/tables/{table.id}", headers=headers).text)
+    assert told not in text_of(guest.get("/me/games", headers=cookies(table, late)).text)
 
 
 # Turn notices

@@ -20,6 +20,7 @@ web-mine-calm-how = Klidně si dej čaj.
 web-mine-since = už { $since }
 web-mine-left = ještě { $time }
 web-mine-late = čas uplynul
+web-mine-stood-in = hraje za tebe počítač ({ $level })
 web-mine-invite = Pozvánky
 web-mine-replay = Záznam
 web-clock-each = { $time } na tah
