@@ -27,7 +27,7 @@ web-clock-each = { $time } na tah
 
 ## Jak tě přivolat zpět
 
-web-call-heading = Přivolat zpět
+web-call-heading = Upozornění na tah
 web-call-about = Když jsi na tahu a nedíváš se na stůl: jedno upozornění na každý tah, a žádné, dokud si je nezapneš.
 web-call-browser = V tomto prohlížeči
 web-call-on = Zapnuto: tenhle prohlížeč tě upozorní, i když je figurka zavřená.
