@@ -111,12 +111,12 @@ def two(home: Home) -> tuple[Table, Device, Device]:
 def test_the_host_waits_before_a_computer_plays_and_all_see_how_long(home: Home) -> None:
     table, host, friend = two(home)
     page, seat = f"/tables/{table.id}", f"/tables/{table.id}/seats/2"
-    assert host.post(seat, agent="random").status_code == 409
+    assert host.post(seat, agent=STRONGEST).status_code == 409
     home.gone(table, 1, minutes=1)
     home.tables._held.clear()
     for who in (host, Device(home)):
         assert COUNTDOWN.search(who.get(page).text)
-    refused = host.post(seat, agent="random")
+    refused = host.post(seat, agent=STRONGEST)
     assert refused.status_code == 409
     assert re.search(r"\b([3-5]\d|60) s", refused.text), "it says how long is still to wait"
     home.gone(table, 1, minutes=2)
@@ -124,7 +124,7 @@ def test_the_host_waits_before_a_computer_plays_and_all_see_how_long(home: Home)
     shown = host.get(page).text
     assert re.search(r'<div class="may" data-after="\d+">', shown), "the host may now do it"
     assert 'class="may"' not in Device(home).get(page).text
-    assert host.post(seat, agent="random").status_code == 303
+    assert host.post(seat, agent=STRONGEST).status_code == 303
     assert "The computer plays for Petr" in host.get(page).text
     assert "is back and plays again" in friend.get(page).text
     assert "The computer plays for Petr" not in host.get(page).text
@@ -297,7 +297,7 @@ def test_the_door_is_open_to_the_invited_though_a_computer_plays_there(home: Hom
     link = re.search(r"invitation=([\w-]+=*)", host.get(f"/tables/{table.id}/seats/2/link").text)
     assert link is not None
     home.gone(table, 1, minutes=5)
-    assert host.post(f"/tables/{table.id}/seats/2", agent="random").status_code == 303
+    assert host.post(f"/tables/{table.id}/seats/2", agent=STRONGEST).status_code == 303
     assert 'action="/tables/' in Device(home).get(f"/tables/{table.id}/invite?invitation={link[1]}").text
 
 
