@@ -148,8 +148,16 @@ def asked_for(live: LiveTable, seat: int) -> bool:
     """Whether who holds a seat, if any, has himself let an agent play there."""
     if not 0 <= seat < len(live.seats) or not live.seats[seat].stand_in:
         return False
-    told = [row.note for row in live.notes if row.seat == seat and row.note in STAND_INS]
-    return told[-1:] == [ASKED_FOR]
+    return _stood_in_for(live, seat) == ASKED_FOR
+
+
+def played_meanwhile(live: LiveTable, seat: int) -> tuple[int, str]:
+    """How many choices an agent made for somebody who is back and has not chosen yet, and which agent."""
+    told = [row for row in live.notes if row.seat == seat and row.note in (*STAND_INS, HANDED_BACK)]
+    if len(told) < 2 or told[-1].note != HANDED_BACK or live.chosen_since(seat, told[-1].move):
+        return 0, ""
+    begun = next(row for row in reversed(told) if row.note in STAND_INS)
+    return live.chosen_since(seat, begun.move), told[-1].about
 
 
 def give_new_link(live: LiveTable, seat: int, host_secret: str) -> Act:
@@ -168,7 +176,10 @@ def hand_back(live: LiveTable, seat: int) -> Act:
         raise SeatError("error-seat-no-stand-in")
     if not record.taken:
         raise SeatError("error-seat-empty")
-    return _waits_anew(live, seat, _note(live, HANDED_BACK, seat, record.stand_in, ""))
+    act = _note(live, HANDED_BACK, seat, record.stand_in, "")
+    if _stood_in_for(live, seat) == STOOD_IN or not _still_waited_for(live, seat):
+        return _waits_anew(live, seat, act)
+    return act
 
 
 def check_person(live: LiveTable, seat: int) -> None:
@@ -215,7 +226,20 @@ def _in_person(live: LiveTable, seat: int, act: Act) -> Act:
         return act
     back = hand_back(live, seat)
     both = replace(back, rows=(*back.rows, *_later(act.rows)), position=act.position)
-    return both if act.position.wait is not None else _waits_anew(live, seat, both)
+    own_wish = _stood_in_for(live, seat) == ASKED_FOR and _still_waited_for(live, seat)
+    return both if own_wish or act.position.wait is not None else _waits_anew(live, seat, both)
+
+
+def _still_waited_for(live: LiveTable, seat: int) -> bool:
+    """Whether it is the turn for which the table has already waited for this seat."""
+    return (live.record.wait_seat, live.record.wait_turn) == (seat, len(live.turns))
+
+
+def _stood_in_for(live: LiveTable, seat: int) -> str | None:
+    """Which note tells why an agent last began to play for somebody."""
+    return next(
+        (row.note for row in reversed(live.notes) if row.seat == seat and row.note in STAND_INS), None
+    )
 
 
 def _waits_anew(live: LiveTable, seat: int, act: Act) -> Act:

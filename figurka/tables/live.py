@@ -163,6 +163,12 @@ class LiveTable:
         made = self.made[:before]
         return next((count for count in range(len(made), 0, -1) if made[count - 1].seat == seat), 0)
 
+    def chosen_since(self, seat: int, move: int) -> int:
+        """How many of the seat's choices were made after so many acts."""
+        return sum(
+            made.seat == seat and at > move for made, at in zip(self.made, self._chosen_at, strict=True)
+        )
+
     @property
     def next_chat(self) -> int:
         """The number of the line of talk that comes next."""

@@ -15,13 +15,14 @@ from random import uniform
 from typing import Any, ParamSpec, Self, TypeVar
 from weakref import WeakValueDictionary
 
-from figurka.agents import agent_name
+from figurka.agents import STRONGEST, agent_name
 from figurka.coach import Advice, at_first_sight
 from figurka.coach.judging import Depth
 from figurka.core.seeds import Source
 from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
 from figurka.tables.analysing import Analyst, Found
+from figurka.tables.clock import HOUR
 from figurka.tables.driving import Driver, advising_of, weighing_of
 from figurka.tables.engine import Database, reason_of
 from figurka.tables.errors import (
@@ -335,13 +336,17 @@ class Tables:
     async def renew_invitation(self, table_id: str, host_secret: str, seat: int) -> str:
         """A new invitation to a seat; an earlier one is good no more, nor is the secret of who sits there.
 
-        Who looks at the table has not lost his seat, so that it cannot be taken from him in this way.
+        Who looks at the table has not lost his seat, so that it cannot be taken from him in this way; in a
+        slow game he need not look at it for as long as a turn may take.
         """
         live = await self.hosted(table_id, host_secret)
         acts.check_person(live, seat)
         if not live.seats[seat].taken:
             return await self._invite(table_id, host_secret, seat, live.seats[seat].invitations + 1)
-        await self._check_away(table_id, seat, "link", PATIENCE)
+        if live.record.turn_time:
+            await self._check_away(table_id, seat, "slow-link", max(PATIENCE, live.record.turn_time))
+        else:
+            await self._check_away(table_id, seat, "link", PATIENCE)
         plan = partial(acts.give_new_link, seat=seat, host_secret=host_secret)
         live = await self._act_anyhow(table_id, plan)
         return invitation_token(host_secret, seat, live.seats[seat].invitations)
@@ -428,6 +433,7 @@ class Tables:
     async def stand_in(self, table_id: str, secret: str, seat: int, agent: str) -> LiveTable:
         """Let an agent play for a person: an act of the person, or of the host if nobody is there.
 
+        Who calls one for somebody else calls the strongest: he must not make a rival play badly.
         Where turns have a time, everybody at the table may call one when it is over, and nobody before.
         """
         agent, live = agent_name(agent), await self.get(table_id)
@@ -436,9 +442,13 @@ class Tables:
             if live.seat_of(secret) is None:
                 await self.hosted(table_id, secret)
             acts.check_person(live, seat)
-            if live.record.turn_time and live.seats[seat].taken:
+            timed = live.record.turn_time and live.seats[seat].taken
+            if not timed:
+                await self.hosted(table_id, secret)
+            if agent != STRONGEST:
+                raise SeatError("error-seat-strongest", agent=STRONGEST)
+            if timed:
                 return await self._act_anyhow(table_id, partial(acts.stand_in_late, seat=seat, agent=agent))
-            await self.hosted(table_id, secret)
             await self._check_away(table_id, seat, "seat", live.record.patience)
         plan = partial(acts.stand_in, seat=seat, agent=agent, asked_for=asked_for)
         return await self._act_anyhow(table_id, plan)
@@ -639,13 +649,21 @@ class Tables:
         await self.seen_anew(table_id)
         record = (await self.look(table_id)).seats[seat]
         if seat in self._here(table_id):
-            raise PresentError(f"error-{asked}-present", player=record.name, minutes=patience // 60)
+            raise PresentError(
+                f"error-{asked}-present",
+                player=record.name,
+                minutes=patience // 60,
+                hours=ceil(patience / HOUR),
+            )
         if record.last_seen is None:
             return
         wait = record.last_seen + timedelta(seconds=patience) - now()
         if wait > timedelta():
             raise PresentError(
-                f"error-{asked}-awaited", player=record.name, seconds=ceil(wait.total_seconds())
+                f"error-{asked}-awaited",
+                player=record.name,
+                seconds=ceil(wait.total_seconds()),
+                hours=ceil(wait.total_seconds() / HOUR),
             )
 
     async def _mark_seen(self, table_id: str, seat: int) -> None:

@@ -502,7 +502,8 @@ class Api(Controller):
     ) -> TableAnswer:
         """Let an agent play, by the seat's own secret, or by the host's if its person is away.
 
-        Any seat's secret will do once the time for the turn is over.
+        Any seat's secret will do once the time for the turn is over. For somebody else only the strongest
+        agent may play.
         An empty name lets the person play again.
         """
         visitor = visitor_of(request)

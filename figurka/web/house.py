@@ -192,6 +192,8 @@ class TableRow:
     clock: Clock | None = None
     asked_for: str = ""
     """Of a table where it is the reader's turn: for how long it has been."""
+    stood_in: str = ""
+    """Which agent plays for the reader just now, if one does."""
 
     @property
     def free(self) -> int:

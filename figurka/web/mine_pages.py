@@ -62,6 +62,12 @@ async def add_webhook(
     return await games_page(visitor, tables, calling)
 
 
+@get(["/me/notices", "/me/notices/{call_id:str}/trial"], include_in_schema=False, sync_to_thread=False)
+def reopened(request: AnyRequest) -> Response[Any]:
+    """Whoever opens the address of a form again is led to the page that it stands on."""
+    return Redirect("/me/games#calling", status_code=303)
+
+
 def webhook_kind(text: str) -> Kind:
     """The shape of a webhook that a form asks for."""
     return next((kind for kind in Kind if kind == text and kind is not Kind.PUSH), Kind.JSON)
@@ -87,4 +93,4 @@ async def try_webhook(
     return await games_page(visitor, tables, replace(calling, done=done))
 
 
-MINE_PAGES = [games, add_webhook, remove_webhook, try_webhook]
+MINE_PAGES = [games, add_webhook, reopened, remove_webhook, try_webhook]

@@ -149,7 +149,15 @@ def row_of(summary: Summary, games: dict[str, GameCard], visitor: Visitor) -> Ta
         promise=promise_of(record),
         clock=clock_of(record, summary.seats, words, moment),
         asked_for=ago(int((moment - since).total_seconds()), words) if since is not None else "",
+        stood_in=playing_for(summary),
     )
+
+
+def playing_for(summary: Summary) -> str:
+    """The agent that plays for the reader just now; nothing if none does or the game does not go on."""
+    if summary.record.status is not Status.RUNNING:
+        return ""
+    return next(filter(None, (summary.seats[seat].stand_in for seat in summary.mine)), "")
 
 
 def state_of(summary: Summary) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime, timedelta
 from math import ceil
 from typing import Final
 
-from figurka.tables.acts import stood_in_unasked
+from figurka.tables.acts import played_meanwhile, stood_in_unasked
 from figurka.tables.live import LiveTable
 from figurka.tables.model import SeatKind, SeatRecord, Status, now
 from figurka.tables.service import Tables
@@ -153,6 +153,10 @@ class Company:
     """Whether the viewer may let an agent play for him."""
     links: tuple[int, ...]
     """The seats to which the viewer, as the host, may give a new link."""
+    meanwhile: int = 0
+    """How many choices an agent made for the viewer, who is back and has not chosen himself yet."""
+    by: str = ""
+    """Which agent that was."""
 
     def away_from(self, seat: int) -> Absence | None:
         """The absence of who should be at the seat, if he is away."""
@@ -174,4 +178,5 @@ def company_of(
         tuple(record.seat for record in others if host and stood_in_unasked(live, record.seat)),
         running and not resting,
         tuple(record.seat for record in others if host and record.seat not in here),
+        *(played_meanwhile(live, seat) if running and seat is not None else (0, "")),
     )

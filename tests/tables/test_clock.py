@@ -7,18 +7,29 @@ from random import Random
 import pytest
 from sqlalchemy import update
 
+from figurka.agents import STRONGEST
 from figurka.core.errors import SettingsError
+from figurka.tables import acts
 from figurka.tables.clock import DAY, asked_since, runs_out
-from figurka.tables.errors import NotHostError, PresentError
+from figurka.tables.errors import NotHostError, PresentError, SeatError
 from figurka.tables.live import LiveTable
 from figurka.tables.model import Status, now
 from figurka.tables.schema import TABLES
 from figurka.tables.service import Tables
 from tests.tables.conftest import House
-from tests.tables.playing import FRIEND, PERSON, RANDOM, asked, go_away, options, play_on, seat_all
+from tests.tables.playing import (
+    FRIEND,
+    PERSON,
+    RANDOM,
+    asked,
+    go_away,
+    options,
+    play_on,
+    play_until_undo,
+    seat_all,
+)
 
 pytestmark = pytest.mark.asyncio
-GREEDY = "beginner"
 
 
 async def slow_table(tables: Tables, turn_time: int = DAY) -> tuple[str, str, dict[int, str]]:
@@ -85,7 +96,11 @@ async def test_what_the_clock_knows_survives_the_process(house: House) -> None:
     assert end_of(again) == end_of(live) is not None
 
 
-async def test_after_its_end_the_others_may_call_a_stand_in_and_nobody_before(tables: Tables) -> None:
+async def test_after_its_end_the_others_may_call_a_stand_in_and_nobody_before(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick = "beginner"
+    monkeypatch.setattr("figurka.tables.service.STRONGEST", quick)
     table_id, host, secrets = await slow_table(tables)
     late = asked(await tables.get(table_id))
     other = secrets[1 - late]
@@ -93,15 +108,18 @@ async def test_after_its_end_the_others_may_call_a_stand_in_and_nobody_before(ta
         await go_away(tables, table_id, seat)
     for secret in (other, host):
         with pytest.raises(PresentError):
-            await tables.stand_in(table_id, secret, late, GREEDY)
+            await tables.stand_in(table_id, secret, late, quick)
     await let_pass(tables, table_id, DAY + 1)
     with pytest.raises(NotHostError):
-        await tables.stand_in(table_id, "somebody", late, GREEDY)
+        await tables.stand_in(table_id, "somebody", late, quick)
     with pytest.raises(PresentError):
-        await tables.stand_in(table_id, secrets[late], 1 - late, GREEDY)
+        await tables.stand_in(table_id, secrets[late], 1 - late, quick)
+    for secret in (other, host):
+        with pytest.raises(SeatError, match="strongest"):
+            await tables.stand_in(table_id, secret, late, "random")
     tables.attend(lambda _: frozenset({late}))  # a page that was left open keeps nobody's seat
-    live = await tables.stand_in(table_id, other, late, GREEDY)
-    assert live.seats[late].stand_in == GREEDY
+    live = await tables.stand_in(table_id, other, late, quick)
+    assert live.seats[late].stand_in == quick
     assert end_of(live) is None, "an agent needs no clock"
     assert live.notes[-1].note == "tables-out-of-time"
     live = await tables.come(table_id, late)
@@ -111,6 +129,13 @@ async def test_after_its_end_the_others_may_call_a_stand_in_and_nobody_before(ta
         live = await tables.get(table_id)
     live = await tables.come(table_id, late)
     assert not live.seats[late].stand_in, "he takes the seat back when he comes"
+    count, agent = acts.played_meanwhile(live, late)
+    assert (count, agent) == (live.last_choice_of(late), quick), "he is told of what was chosen for him"
+    assert acts.played_meanwhile(live, 1 - late) == (0, "")
+    while not live.chosen_since(late, live.notes[-1].move):
+        assert acts.played_meanwhile(live, late) == (count, quick)
+        live = await play_on(tables, table_id, Random(1), 1)
+    assert acts.played_meanwhile(live, late) == (0, ""), "until he chooses himself"
 
 
 async def test_who_is_late_takes_over_by_choosing_and_has_time_again(
@@ -120,7 +145,7 @@ async def test_who_is_late_takes_over_by_choosing_and_has_time_again(
     late = asked(await tables.get(table_id))
     await let_pass(tables, table_id, 2 * DAY)
     monkeypatch.setattr(tables._driver, "wake", lambda _: None)
-    live = await tables.stand_in(table_id, secrets[1 - late], late, GREEDY)
+    live = await tables.stand_in(table_id, secrets[1 - late], late, STRONGEST)
     number = live.record.wait_number
     assert options(live) > 1
     live = await tables.choose(table_id, late, live.move, 0)
@@ -129,6 +154,38 @@ async def test_who_is_late_takes_over_by_choosing_and_has_time_again(
     end = runs_out(live.record, live.seats)
     assert end is not None
     assert end > now() + timedelta(seconds=DAY - 600)
+
+
+async def test_a_computer_called_for_oneself_gives_no_more_time(house: House) -> None:
+    tables = await house(pace=60.0)
+    table_id, _, secrets = await slow_table(tables)
+    await play_until_undo(tables, table_id, Random(4))
+    await let_pass(tables, table_id, DAY // 2)
+    live = await tables.get(table_id)
+    seat, end, number = asked(live), end_of(live), live.record.wait_number
+    assert end is not None
+    await tables.stand_in(table_id, secrets[seat], seat, STRONGEST)
+    live = await tables.hand_back(table_id, secrets[seat], seat)
+    assert (end_of(live), live.record.wait_number) == (end, number), "handed back"
+    live = await tables.stand_in(table_id, secrets[seat], seat, STRONGEST)
+    live = await tables.undo(table_id, seat, live.move)
+    assert end_of(live) == end, "taken over by an act"
+
+
+async def test_in_a_slow_game_a_seat_is_not_lost_within_a_turn(tables: Tables) -> None:
+    table_id, host, secrets = await slow_table(tables)
+    await go_away(tables, table_id, 1, minutes=24 * 60 - 1)
+    with pytest.raises(PresentError, match="slow game") as awaited:
+        await tables.renew_invitation(table_id, host, 1)
+    assert awaited.value.message.arguments["hours"] == 1
+    assert await tables.seat_of(table_id, secrets[1]) == 1
+    await go_away(tables, table_id, 1, minutes=24 * 60)
+    tables.attend(lambda _: frozenset({1}))
+    with pytest.raises(PresentError, match="slow game"):
+        await tables.renew_invitation(table_id, host, 1)
+    tables.attend(lambda _: frozenset())
+    await tables.renew_invitation(table_id, host, 1)
+    assert await tables.seat_of(table_id, secrets[1]) is None
 
 
 async def test_agents_between_two_choices_of_a_turn_begin_no_new_wait(tables: Tables) -> None:

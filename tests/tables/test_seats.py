@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from sqlalchemy import select, update
 
-from figurka.agents import UnknownAgentError, agent_title
+from figurka.agents import STRONGEST, UnknownAgentError, agent_name, agent_title
 from figurka.core.errors import SettingsError
 from figurka.locales import LANGUAGES, Words
 from figurka.tables import carrying
@@ -193,7 +193,10 @@ async def test_the_host_is_told_an_invitation_again(house: House) -> None:
 # Stand-ins
 
 
-async def test_an_agent_stands_in_and_the_seat_is_handed_back(tables: Tables) -> None:
+async def test_an_agent_stands_in_and_the_seat_is_handed_back(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("figurka.tables.service.STRONGEST", "random")  # which takes no time
     seated = await seat_all(tables, [PERSON, FRIEND])
     live = await play_on(tables, seated.id, Random(2), 20)
     absent = 1 - asked(live)
@@ -217,18 +220,18 @@ async def test_the_journal_tells_of_a_stand_in(tables: Tables, language: str) ->
     seated = await seat_all(tables, [PERSON, FRIEND])
     before = (await tables.get(seated.id)).move
     await go_away(tables, seated.id, 1)
-    live = await tables.stand_in(seated.id, seated.host, 1, "greedy")
+    live = await tables.stand_in(seated.id, seated.host, 1, STRONGEST)
     lines = live.journal(None, since=before + 1)
     assert (lines[0].move, lines[0].seat) == (1, 1)
     said = Words(language).say(lines[0].message)
     assert "Friend 1" in said
-    assert Words(language).say(agent_title("intermediate")) in said
+    assert Words(language).say(agent_title(STRONGEST)) in said
 
 
 async def test_who_comes_back_may_take_his_seat_back_but_no_other(tables: Tables) -> None:
     seated = await seat_all(tables, [PERSON, FRIEND])
     await go_away(tables, seated.id, 1)
-    await tables.stand_in(seated.id, seated.host, 1, "random")
+    await tables.stand_in(seated.id, seated.host, 1, STRONGEST)
     with pytest.raises(NotHostError):
         await tables.hand_back(seated.id, seated.secrets[0], 1)
     live = await tables.hand_back(seated.id, seated.secrets[1], 1)
@@ -245,7 +248,10 @@ async def test_the_host_does_not_end_what_a_person_wished_himself(tables: Tables
     assert (await tables.hand_back(seated.id, seated.secrets[1], 1)).seats[1].played_by == ""
 
 
-async def test_a_stand_in_lets_the_game_begin_and_leaves_when_the_friend_comes(tables: Tables) -> None:
+async def test_a_stand_in_lets_the_game_begin_and_leaves_when_the_friend_comes(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("figurka.tables.service.STRONGEST", "random")
     created = await tables.create("farshore", [PERSON, FRIEND])
     invitation = created.seats[1].invitation
     assert invitation is not None
@@ -262,7 +268,7 @@ async def test_a_stand_in_lets_the_game_begin_and_leaves_when_the_friend_comes(t
 async def test_stand_ins_that_cannot_be(tables: Tables) -> None:
     seated = await seat_all(tables, [PERSON, RANDOM])
     with pytest.raises(SeatError):
-        await tables.stand_in(seated.id, seated.host, 1, "random")
+        await tables.stand_in(seated.id, seated.host, 1, STRONGEST)
     with pytest.raises(SeatError):
         await tables.stand_in(seated.id, seated.host, 2, "random")
     with pytest.raises(UnknownAgentError):
@@ -274,17 +280,28 @@ async def test_the_host_cannot_replace_who_is_there_or_was_just_now(house: House
     seated = await seat_all(here, [PERSON, FRIEND])
     await there.get(seated.id)
     with pytest.raises(PresentError, match="120 s"):
-        await there.stand_in(seated.id, seated.host, 1, "random")
+        await there.stand_in(seated.id, seated.host, 1, STRONGEST)
     await go_away(here, seated.id, 1, minutes=1.9)
     with pytest.raises(PresentError):
-        await there.stand_in(seated.id, seated.host, 1, "random")
+        await there.stand_in(seated.id, seated.host, 1, STRONGEST)
     await go_away(here, seated.id, 1, minutes=2)
     there.attend(lambda table: frozenset({1}))
     with pytest.raises(PresentError, match="is at the table"):
-        await there.stand_in(seated.id, seated.host, 1, "random")
+        await there.stand_in(seated.id, seated.host, 1, STRONGEST)
     there.attend(lambda table: frozenset({0}))
-    live = await there.stand_in(seated.id, seated.host, 1, "random")
-    assert live.seats[1].stand_in == "random"
+    live = await there.stand_in(seated.id, seated.host, 1, STRONGEST)
+    assert live.seats[1].stand_in == STRONGEST
+
+
+@pytest.mark.parametrize("agent", ["random", "beginner", "greedy"])
+async def test_for_somebody_else_only_the_strongest_may_play(tables: Tables, agent: str) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    await go_away(tables, seated.id, 1)
+    with pytest.raises(SeatError, match="strongest"):
+        await tables.stand_in(seated.id, seated.host, 1, agent)
+    assert (await tables.get(seated.id)).seats[1].stand_in == ""
+    live = await tables.stand_in(seated.id, seated.secrets[0], 0, agent)
+    assert live.seats[0].stand_in == agent_name(agent), "for oneself one may choose"
 
 
 async def test_a_table_may_be_more_patient(tables: Tables) -> None:
@@ -294,9 +311,9 @@ async def test_a_table_may_be_more_patient(tables: Tables) -> None:
     await tables.sit(created.table, invitation, "Petr")
     await go_away(tables, created.table, 1, minutes=59)
     with pytest.raises(PresentError):
-        await tables.stand_in(created.table, created.host, 1, "random")
+        await tables.stand_in(created.table, created.host, 1, STRONGEST)
     await go_away(tables, created.table, 1, minutes=60)
-    await tables.stand_in(created.table, created.host, 1, "random")
+    await tables.stand_in(created.table, created.host, 1, STRONGEST)
     for patience in (0, 119, 86_401):
         with pytest.raises(SettingsError):
             await tables.create("farshore", [PERSON, FRIEND], patience=patience)
@@ -306,13 +323,13 @@ async def test_who_returns_takes_over_at_once_in_whichever_process(house: House)
     here, there = await house(), await house()
     seated = await seat_all(here, [PERSON, FRIEND])
     await go_away(here, seated.id, 1)
-    await here.stand_in(seated.id, seated.host, 1, "random")
+    await here.stand_in(seated.id, seated.host, 1, STRONGEST)
     await there.get(seated.id)
     live = await there.come(seated.id, 1)
     assert live.seats[1].stand_in == ""
     assert [note.note for note in live.notes] == ["tables-stood-in", "tables-handed-back"]
     with pytest.raises(PresentError):
-        await here.stand_in(seated.id, seated.host, 1, "random")
+        await here.stand_in(seated.id, seated.host, 1, STRONGEST)
 
 
 async def test_who_let_the_computer_play_takes_over_when_he_says_so(tables: Tables) -> None:
@@ -332,7 +349,7 @@ async def test_a_person_who_leaves_was_there_until_then(tables: Tables) -> None:
     tables.leave(seated.id, 1)
     await asyncio.gather(*tables._under_way)
     with pytest.raises(PresentError):
-        await tables.stand_in(seated.id, seated.host, 1, "random")
+        await tables.stand_in(seated.id, seated.host, 1, STRONGEST)
 
 
 # A lost secret, and more than one seat
@@ -376,7 +393,7 @@ async def test_a_new_link_is_no_way_to_replace_who_was_just_there(tables: Tables
     tables.attend(lambda _: frozenset())
     await tables.renew_invitation(seated.id, seated.host, 1)
     link = await tables.invitation(seated.id, seated.host, 1)
-    await tables.stand_in(seated.id, seated.host, 1, "random")
+    await tables.stand_in(seated.id, seated.host, 1, STRONGEST)
     await tables.sit(seated.id, link, "Petr")
     assert (await tables.get(seated.id)).seats[1].played_by == ""
 

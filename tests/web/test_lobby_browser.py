@@ -100,6 +100,20 @@ def test_a_name_is_asked_for_only_by_who_plays_with_others(browser: Browser, sql
         page.wait_for_selector(MINE)
 
 
+def test_how_long_to_wait_for_the_absent_is_not_asked_where_turns_have_a_time(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with guest(browser, sqlite_server) as page:
+        at_form(page)
+        page.locator(".advanced > summary").click()
+        wait = page.locator(".create fieldset").filter(has=page.locator('[name="patience"]'))
+        expect(wait).to_be_visible()
+        page.locator('label:has([name="turn_time"][value="86400"])').click()
+        expect(wait).to_be_hidden()
+        page.locator('label:has([name="turn_time"][value="0"])').click()
+        expect(wait).to_be_visible()
+
+
 def test_at_one_screen_all_are_people_but_who_was_chosen_otherwise(
     browser: Browser, sqlite_server: Server
 ) -> None:

@@ -94,6 +94,15 @@ def test_what_waits_is_told_in_good_czech(guest: httpx.Client, count: int, told:
     assert guest.get("/api/me/waiting", headers=headers).json() == {"count": count, "text": told}
 
 
+def test_a_table_leads_to_my_games(guest: httpx.Client) -> None:
+    table, asked = asked_table(guest)
+    assert (
+        '<a class="tool" href="/me/games"'
+        in guest.get(f"/tables/{table.id}", headers=cookies(table, asked)).text
+    )
+    assert '<a class="tool" href="/me/games"' not in guest.get(f"/tables/{table.id}").text, "he has none"
+
+
 def test_programs_are_told_the_same(guest: httpx.Client) -> None:
     table, asked = asked_table(guest, turn_time=3 * DAY)
     told = guest.get("/api/me/games", headers=bearer(table.secrets[asked])).json()
@@ -130,7 +139,7 @@ def let_pass(server: Server, table: Table, seconds: int) -> None:
 def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: httpx.Client) -> None:
     table, late = asked_table(guest, turn_time=DAY)
     seat, headers = f"/tables/{table.id}/seats/{late + 1}", cookies(table, 1 - late)
-    early = guest.post(seat, data={"agent": "random"}, headers=headers)
+    early = guest.post(seat, data={"agent": "expert"}, headers=headers)
     assert early.status_code == 409
     assert "the time for this turn is not over" in text_of(early.text)
     let_pass(home, table, DAY)
@@ -140,7 +149,7 @@ def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: h
         rf'<div class="may" data-after="\d+">\s*<details[^>]*>.*?action="{seat}"', page, re.DOTALL
     )
     before = show(guest, table)["move"]
-    done = guest.post(seat, data={"agent": "random"}, headers=headers, follow_redirects=False)
+    done = guest.post(seat, data={"agent": "expert"}, headers=headers, follow_redirects=False)
     assert done.status_code == 303
     shown = persons_turn(guest, table)
     while shown["decision"]["seat"] == late:
@@ -149,6 +158,11 @@ def test_who_waits_for_somebody_late_lets_a_computer_play(home: Server, guest: h
     assert show(guest, table, 1 - late)["until"], "whose turn it is now has time again"
     after = text_of(guest.get(f"/tables/{table.id}", headers=headers).text)
     assert "for this turn is over; the computer" in after
+    told = "the computer plays for you (Expert)"
+    assert told.casefold() in text_of(guest.get("/me/games", headers=cookies(table, late)).text).casefold()
+    assert "for you meanwhile" in text_of(guest.get(f"/tables/{table.id}", headers=cookies(table, late)).text)
+    assert "for you meanwhile" not in text_of(guest.get(f"/tables/{table.id}", headers=headers).text)
+    assert told not in text_of(guest.get("/me/games", headers=cookies(table, late)).text)
 
 
 # Turn notices
@@ -160,6 +174,7 @@ def test_a_webhook_is_added_tried_and_removed_without_a_script(guest: httpx.Clie
     page = guest.post("/me/notices", data={"kind": "discord", "address": there.address}, headers=headers).text
     secret = re.search(r'value="([\w-]{32})" id="call-secret"', page)
     assert secret
+    assert re.search(r'<div class="notice new-secret"[^>]* autofocus>', page), "it is brought into view"
     again = guest.get("/me/games", headers=headers).text
     assert secret[1] not in again, "the secret is shown once"
     assert ["data-again" in each for each in (page, again)] == [False, True], "what was sent is not sent anew"
@@ -171,6 +186,9 @@ def test_a_webhook_is_added_tried_and_removed_without_a_script(guest: httpx.Clie
     assert "figurka" in there.heard[0].json["content"]
     there.answers.append(403)
     assert "the receiver refused it" in guest.post(f"{path[0]}/trial", headers=headers).text
+    for address in ("/me/notices", f"{path[0]}/trial"):
+        opened = guest.get(address, headers=headers, follow_redirects=False)
+        assert (opened.status_code, opened.headers["location"]) == (303, "/me/games#calling"), address
     gone = guest.post(f"{path[0]}/remove", headers=headers, follow_redirects=False)
     assert gone.headers["location"] == "/me/games#calling"
     assert path[0] not in guest.get("/me/games", headers=headers).text
@@ -183,6 +201,7 @@ def test_a_wrong_address_is_told_and_what_was_written_stays(guest: httpx.Client)
     )
     assert answer.status_code == 400
     assert "begins with https://" in answer.text
+    assert re.search(r'<input [^>]*id="call-address"[^>]* autofocus>', answer.text), "it is brought into view"
     assert 'value="ftp://x"' in answer.text
     assert '<option value="slack" selected>' in answer.text
 

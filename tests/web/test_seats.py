@@ -13,6 +13,7 @@ import pytest
 from litestar.response import ServerSentEventMessage
 from litestar.testing import TestClient
 
+from figurka.agents import STRONGEST
 from figurka.locales import Words
 from figurka.tables.model import SeatKind, SeatPlan, now
 from figurka.tables.notices import NoNotices
@@ -110,12 +111,12 @@ def two(home: Home) -> tuple[Table, Device, Device]:
 def test_the_host_waits_before_a_computer_plays_and_all_see_how_long(home: Home) -> None:
     table, host, friend = two(home)
     page, seat = f"/tables/{table.id}", f"/tables/{table.id}/seats/2"
-    assert host.post(seat, agent="random").status_code == 409
+    assert host.post(seat, agent=STRONGEST).status_code == 409
     home.gone(table, 1, minutes=1)
     home.tables._held.clear()
     for who in (host, Device(home)):
         assert COUNTDOWN.search(who.get(page).text)
-    refused = host.post(seat, agent="random")
+    refused = host.post(seat, agent=STRONGEST)
     assert refused.status_code == 409
     assert re.search(r"\b([3-5]\d|60) s", refused.text), "it says how long is still to wait"
     home.gone(table, 1, minutes=2)
@@ -123,7 +124,7 @@ def test_the_host_waits_before_a_computer_plays_and_all_see_how_long(home: Home)
     shown = host.get(page).text
     assert re.search(r'<div class="may" data-after="\d+">', shown), "the host may now do it"
     assert 'class="may"' not in Device(home).get(page).text
-    assert host.post(seat, agent="random").status_code == 303
+    assert host.post(seat, agent=STRONGEST).status_code == 303
     assert "The computer plays for Petr" in host.get(page).text
     assert "is back and plays again" in friend.get(page).text
     assert "The computer plays for Petr" not in host.get(page).text
@@ -147,7 +148,7 @@ def test_a_person_lets_the_computer_play_and_takes_over_by_choosing(home: Home) 
 
 def test_a_stand_in_over_the_interface_follows_the_same_rules(home: Home) -> None:
     table = home.table()
-    path, body = f"{table.path}/seats/1/stand-in", {"agent": "random"}
+    path, body = f"{table.path}/seats/1/stand-in", {"agent": "expert"}
     assert home.client.post(path, json=body, headers=bearer(table.secrets[0])).status_code == 403
     problem = home.client.post(path, json=body, headers=bearer(table.host))
     assert (problem.status_code, problem.json()["title"]) == (409, "PresentError")
@@ -296,7 +297,7 @@ def test_the_door_is_open_to_the_invited_though_a_computer_plays_there(home: Hom
     link = re.search(r"invitation=([\w-]+=*)", host.get(f"/tables/{table.id}/seats/2/link").text)
     assert link is not None
     home.gone(table, 1, minutes=5)
-    assert host.post(f"/tables/{table.id}/seats/2", agent="random").status_code == 303
+    assert host.post(f"/tables/{table.id}/seats/2", agent=STRONGEST).status_code == 303
     assert 'action="/tables/' in Device(home).get(f"/tables/{table.id}/invite?invitation={link[1]}").text
 
 
@@ -450,13 +451,13 @@ async def test_streams_know_who_comes_who_goes_and_who_has_lost_his_seat(
     assert " hidden>" in (await next_event(mine))["regions"]["company"].partition("Ada 2")[0]
     # He goes, is replaced, and opens his own stream: the seat is his at once.
     leave_for(5)
-    await tables.stand_in(made.table, made.host, 1, "random")
+    await tables.stand_in(made.table, made.host, 1, STRONGEST)
     theirs = table_stream(tables, watchers, holding(made.table, second), made.table, -1)
     await next_event(theirs)
     assert (await tables.get(made.table)).seats[1].stand_in == ""
     leave_for(5)
     with pytest.raises(Exception, match="is at the table"):
-        await tables.stand_in(made.table, made.host, 1, "random")
+        await tables.stand_in(made.table, made.host, 1, STRONGEST)
     # A new link is made, even in another process: the stream ends, and does not count as his presence.
     moves = move_stream(tables, watchers, holding(made.table, second), made.table)
     await anext(moves)
@@ -467,7 +468,7 @@ async def test_streams_know_who_comes_who_goes_and_who_has_lost_his_seat(
     assert [message async for message in moves if message.event == "move"] == []
     await asyncio.gather(*tables._under_way)
     assert watchers.here(made.table) == {0}
-    await tables.stand_in(made.table, made.host, 1, "random")
+    await tables.stand_in(made.table, made.host, 1, STRONGEST)
     # Who closes his page was there until then.
     tables._store.see(made.table, 0, now() - timedelta(minutes=5))
     await mine.aclose()  # type: ignore[attr-defined]

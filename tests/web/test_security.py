@@ -593,11 +593,12 @@ def test_an_invitation_is_good_once(client: httpx.Client) -> None:
 def test_only_the_host_replaces_players_and_only_absent_ones(visitor: httpx.Client, playing: Table) -> None:
     path = f"/tables/{playing.id}/seats/2"
     for headers in ({}, cookies(playing, 0), {"Cookie": f"hosts={playing.id}:wrong"}):
-        answer = visitor.post(path, data={"agent": "random"}, headers=headers)
+        answer = visitor.post(path, data={"agent": "expert"}, headers=headers)
         assert answer.status_code == 403
     host = {"Cookie": f"hosts={playing.id}:{playing.host}"}
-    assert visitor.post(path, data={"agent": "wizard"}, headers=host).status_code == 400
-    assert visitor.post(path, data={"agent": "random"}, headers=host).status_code == 409, "he is here"
+    for agent in ("wizard", "random", "beginner"):
+        assert visitor.post(path, data={"agent": agent}, headers=host).status_code == 400
+    assert visitor.post(path, data={"agent": "expert"}, headers=host).status_code == 409, "he is here"
 
 
 def test_the_database_has_no_secret_in_it(database: str) -> None:

@@ -20,13 +20,14 @@ web-mine-calm-how = Klidně si dej čaj.
 web-mine-since = už { $since }
 web-mine-left = ještě { $time }
 web-mine-late = čas uplynul
+web-mine-stood-in = hraje za tebe počítač ({ $level })
 web-mine-invite = Pozvánky
 web-mine-replay = Záznam
 web-clock-each = { $time } na tah
 
 ## Jak tě přivolat zpět
 
-web-call-heading = Přivolat zpět
+web-call-heading = Upozornění na tah
 web-call-about = Když jsi na tahu a nedíváš se na stůl: jedno upozornění na každý tah, a žádné, dokud si je nezapneš.
 web-call-browser = V tomto prohlížeči
 web-call-on = Zapnuto: tenhle prohlížeč tě upozorní, i když je figurka zavřená.

@@ -72,7 +72,13 @@ table-away = { $name } je pryč.
 table-seat-vacant = { $name } se vrátí přes nový odkaz.
 table-away-left = Počítač smí zaskočit za
 table-away-due = Hostitel teď může nechat hrát počítač.
-table-plays-for = Za hráče { $name } hraje počítač ({ $level }).
+table-plays-for = { $name }: zatím hraje počítač ({ $level }).
+table-meanwhile =
+    { $count ->
+        [one] Počítač ({ $level }) mezitím za tebe hrál a jednou volil.
+       *[other] Počítač ({ $level }) mezitím za tebe hrál a volil { $count }krát.
+    }
+table-meanwhile-how = Co se stalo, najdeš v deníku.
 table-clock = Čas na jeden tah u tohoto stolu: { $time }
 table-clock-left = Na tento tah zbývá:
 table-clock-over = čas uplynul
@@ -82,8 +88,8 @@ table-stand-in-own = Ať za mě hraje počítač
 table-stand-in-own-sure = Počítač ({ $level }) bude volit za tebe, dokud se hry zase neujmeš.
 table-new-links = Nový odkaz pro…
 table-new-links-about = Kdo změnil zařízení nebo mu prohlížeč všechno zapomněl, dostane od tebe nový odkaz. Pro koho?
-table-stand-in = Nechat za hráče { $name } hrát počítač
-table-hand-back = Vrátit místo hráči { $name }
+table-stand-in = { $name }: nechat zatím hrát počítač
+table-hand-back = { $name }: vrátit místo
 table-hand-back-own = Hrát zase osobně
 table-step-through = Projít, co udělali ostatní
 table-back-to-now = Zpět do přítomnosti

@@ -18,6 +18,7 @@ web-mine-calm-how = You can go and make tea.
 web-mine-since = for { $since }
 web-mine-left = { $time } left
 web-mine-late = time is over
+web-mine-stood-in = the computer plays for you ({ $level })
 web-mine-invite = Invitations
 web-mine-replay = Replay
 web-clock-each = { $time } a turn

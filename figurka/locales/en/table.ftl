@@ -71,6 +71,12 @@ table-seat-vacant = { $name } needs a new link to get back in.
 table-away-left = The computer may play in
 table-away-due = The host may now let the computer play.
 table-plays-for = The computer plays for { $name } ({ $level }).
+table-meanwhile =
+    { $count ->
+        [one] The computer ({ $level }) has made a choice for you meanwhile.
+       *[other] The computer ({ $level }) has made { $count } choices for you meanwhile.
+    }
+table-meanwhile-how = The journal tells which.
 table-clock = A turn at this table may take this long: { $time }
 table-clock-left = Time left for this turn:
 table-clock-over = time is over
