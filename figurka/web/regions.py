@@ -15,7 +15,7 @@ from figurka.web.drawing import Drawing
 from figurka.web.found import drawing_of
 from figurka.web.guiding import RemarkSight, guided_kind, is_on, remark_at
 from figurka.web.house import Clock
-from figurka.web.identity import Visitor, reader
+from figurka.web.identity import MOST_SEATS, Visitor, reader
 from figurka.web.journal import journal_page
 from figurka.web.render import render
 from figurka.web.seating import Company, company_of
@@ -32,7 +32,6 @@ HOUSE_REGIONS: Final = {
 }
 DRAWING: Final = Timing()
 """How long it took to draw a table for somebody."""
-MOST_SEATS: Final = 9
 
 
 @dataclass(frozen=True)
