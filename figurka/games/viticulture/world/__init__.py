@@ -5,6 +5,8 @@ from figurka.games.viticulture.rules.rulebook import RULEBOOK
 from figurka.games.viticulture.rules.scoring import over, scores
 from figurka.games.viticulture.rules.setup import STRUCTURE_CHOICES, WITHOUT
 from figurka.games.viticulture.rules.state import VitState
+from figurka.games.viticulture.words.names import when
+from figurka.games.viticulture.world.content.board import GOAL_POINTS, MOST_INFLUENCE
 from figurka.games.viticulture.world.content.events import EVENTS
 from figurka.games.viticulture.world.mind.mind import world_mind
 from figurka.games.viticulture.world.rules.check import check
@@ -25,6 +27,7 @@ from figurka.games.viticulture.world.rules.shape import WorldView
 from figurka.games.viticulture.world.rules.turn import turn
 from figurka.games.viticulture.world.rules.view import redeal, view
 from figurka.games.viticulture.world.words.cautions import caution
+from figurka.games.viticulture.world.words.options import deed
 from figurka.games.viticulture.world.words.telling import called, figures, label, obvious, question, sentence
 
 SEATS = (1, 2, 3, 4, 5, 6)
@@ -35,7 +38,7 @@ class ViticultureWorld(Rules[VitState]):
     """The rules of World, as the engine knows them."""
 
     name = "viticulture-world"
-    version = 4
+    version = 5
     seats = SEATS
     usual_seats = 3
     cooperative = True
@@ -66,11 +69,17 @@ class ViticultureWorld(Rules[VitState]):
     obvious = staticmethod(obvious)
     called = staticmethod(called)
     label = staticmethod(label)
+    deed = staticmethod(deed)
     sentence = staticmethod(sentence)
+    when = staticmethod(when)
 
     def headway(self, state: VitState) -> float:
         """What is short of the goal, in points for each player and in influence."""
         return -sum(points_missing(state)) / state.seats - influence_missing(state)
+
+    def way(self, state: VitState) -> float:
+        """How much of the points of each player and of the influence there is."""
+        return 1.0 + self.headway(state) / (GOAL_POINTS + MOST_INFLUENCE)
 
 
 VITICULTURE_WORLD = ViticultureWorld()

@@ -92,6 +92,9 @@ UNFAVOURED_GOAL: Final = 2
 PARTNER_INCOME: Final = {"easy": 5, "normal": 3, "hard": 3}
 PARTNER_SAVES: Final = {"easy": 99, "normal": 99, "hard": 6}
 """How many lira the partner's purse keeps at the year's end."""
+PARTNER_GIVES_LIRA: Final = 1
+PARTNER_GIVES_CARDS: Final = 2
+"""The most that the partner gives in an exchange: one or the other."""
 LEVEL_START: Final = {"easy": 3, "normal": 0, "hard": -3}
 """By how much influence begins higher or lower at a level."""
 MOST_AT_START: Final = 9

@@ -1,6 +1,6 @@
 """The events of the seven continents: this project's own, unless their source says otherwise.
 
-Their figures were set by playing: `python -m benchmarks.continents` tells how hard each continent is.
+Their figures were set by playing: `figurka balance viticulture-world --across continent` tells of each.
 """
 
 from typing import Final

@@ -5,6 +5,7 @@ from typing import Final
 from figurka.core.decision import DECLINE, DONE, Decision, Option, SeatOption
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.things import LATER, Card, Grape, Number, Wine
+from figurka.games.viticulture.world.content.balance import PARTNER_GIVES_LIRA
 from figurka.games.viticulture.world.mind.clock import Clock
 from figurka.games.viticulture.world.mind.gifts import Talks
 from figurka.games.viticulture.world.mind.means import purse_worth
@@ -22,7 +23,7 @@ from figurka.games.viticulture.world.rules.things import (
     Goods,
     Offer,
 )
-from figurka.games.viticulture.world.rules.trading import PARTNER_LIRA, Dealing
+from figurka.games.viticulture.world.rules.trading import Dealing
 
 TRIFLE: Final = 0.05
 UNSEEN_CARD: Final = 0.01
@@ -84,9 +85,9 @@ def opening_likings(scale: Scale, state: VitState, player: Player, decision: Dec
 
 
 def partner_opening_worth(scale: Scale, state: VitState, player: Player) -> float:
-    """The solo partner gives three lira for one."""
+    """What it brings if the solo partner gives more lira than it takes."""
     partner = world_of(state).partner
-    gained = 0 if partner is None else min(partner.purse, PARTNER_LIRA) - 1
+    gained = 0 if partner is None else min(partner.purse, PARTNER_GIVES_LIRA) - 1
     if gained <= 0 or not player.lira:
         return UNSAID
     clock, wanted = Clock(state, player), wanted_influence(scale, state)

@@ -16,6 +16,7 @@ from figurka.games.viticulture.rules.vineyard.cellar import (
     wine_slot,
     wines_of,
 )
+from figurka.games.viticulture.world.content.balance import PARTNER_GIVES_CARDS, PARTNER_GIVES_LIRA
 from figurka.games.viticulture.world.rules.edition import continent_of
 from figurka.games.viticulture.world.rules.influence import at_once, world_of
 from figurka.games.viticulture.world.rules.innovating import number
@@ -37,8 +38,6 @@ from figurka.games.viticulture.world.rules.things import (
 
 TRADED_DECKS = (VINE, ORDER, STRUCTURE)
 MOST_COUNTERS = 3
-PARTNER_LIRA = 3
-PARTNER_CARDS = 2
 NO_GOODS: Final = Goods()
 
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -360,12 +359,12 @@ def after_partner_trades(state: VitState, player: Player) -> list[Player]:
     gifts += [
         Goods(deck=deck, cards=(card,)) for deck in TRADED_DECKS for card in dict.fromkeys(player.hand[deck])
     ]
-    takings = [Goods(lira=min(PARTNER_LIRA, partner.purse))] if partner.purse else []
+    takings = [Goods(lira=min(PARTNER_GIVES_LIRA, partner.purse))] if partner.purse else []
     for deck in TRADED_DECKS:
         shown = [card for card in partner.display if card.deck == deck]
         takings += [
             Goods(deck=deck, cards=cards)
-            for cards in combinations(shown, min(PARTNER_CARDS, len(shown)))
+            for cards in combinations(shown, min(PARTNER_GIVES_CARDS, len(shown)))
             if cards
         ]
     return [after_receiving(after_giving(player, given), taken) for given in gifts for taken in takings]
@@ -386,7 +385,7 @@ def give_partner(player: Player) -> Rule[Goods]:
 
 
 def take_from_partner(state: VitState, player: Player, gives: Goods) -> Rule[Goods]:
-    """Up to three lira of the purse or up to two cards of one kind of the display (W-228)."""
+    """A little lira of the purse or some cards of one kind of the display (W-228)."""
     partner = partner_of(state)
     options: list[Option] = [NOTHING]
     if partner.purse:
@@ -396,11 +395,11 @@ def take_from_partner(state: VitState, player: Player, gives: Goods) -> Rule[Goo
     chosen = yield from name_goods(player.seat, "offer_ask", options, PARTNER, gives)
     if chosen is LIRA_THING:
         amount = yield from name_goods(
-            player.seat, "offer_ask_lira", numbers(min(PARTNER_LIRA, partner.purse)), PARTNER, gives
+            player.seat, "offer_ask_lira", numbers(min(PARTNER_GIVES_LIRA, partner.purse)), PARTNER, gives
         )
         return Goods(lira=amount.value)
     if not isinstance(chosen, CardsThing):
         return Goods()
     left: list[Option] = [card for card in partner.display if card.deck == chosen.deck]
-    cards = yield from choose_several(player, "offer_ask_card", left, PARTNER, gives, PARTNER_CARDS)
+    cards = yield from choose_several(player, "offer_ask_card", left, PARTNER, gives, PARTNER_GIVES_CARDS)
     return Goods(deck=chosen.deck, cards=tuple(each for each in cards if isinstance(each, Card)))

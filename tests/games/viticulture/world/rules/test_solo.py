@@ -1,5 +1,6 @@
 """Alone: the partner's cards, purse, display and workers."""
 
+import re
 from collections import Counter
 from typing import Any
 
@@ -15,6 +16,8 @@ from figurka.games.viticulture.world.content.balance import (
     INFLUENCE_START,
     LEVEL_START,
     MOST_AT_START,
+    PARTNER_GIVES_CARDS,
+    PARTNER_GIVES_LIRA,
     PARTNER_INCOME,
     PARTNER_SAVES,
     TILE_PRICE,
@@ -25,6 +28,7 @@ from figurka.games.viticulture.world.content.tiles import TILES
 from figurka.games.viticulture.world.rules.setup import tiles_for
 from figurka.games.viticulture.world.rules.state import PARTNER_SEAT, Partner
 from figurka.games.viticulture.world.rules.things import LETTERS
+from figurka.locales import Words
 from tests.games.viticulture.table import Seat, Table
 from tests.games.viticulture.world.continents import begin_year, event, gain, idle, price
 from tests.games.viticulture.world.play import TAKE_LIRA, WAKE_UP_LIRA
@@ -496,11 +500,10 @@ def test_no_more_than_two_cards_of_one_kind_are_taken() -> None:
 
 
 @pytest.mark.rule("W-228")
-def test_no_more_than_three_lira_are_taken() -> None:
+def test_no_more_than_one_lira_is_taken() -> None:
     table = trader(purse=7).choose("thing:vine", "vine:malvasia", "done", "thing:lira")
-    assert table.options == ["number:1", "number:2", "number:3"]
-    table.choose("number:3")
-    assert (partner(table).purse, table.lira(), display(table)) == (4, 8, ["malvasia"])
+    assert table.kind != "offer_ask_lira"
+    assert (partner(table).purse, table.lira(), display(table)) == (6, 6, ["malvasia"])
 
 
 @pytest.mark.rule("W-228")
@@ -559,15 +562,15 @@ def test_without_a_partners_worker_there_is_no_trade() -> None:
 
 @pytest.mark.rule("W-204", "W-100", "W-131")
 def test_a_trade_with_the_partner_may_make_the_action_possible() -> None:
-    seat = Seat(lira=INFLUENCE_PRICE - 3, hand=["malvasia"], workers=["grande"])
+    seat = Seat(lira=INFLUENCE_PRICE - 1, hand=["malvasia"], workers=["grande"])
     table = alone(seat, season="winter", board={"P1": ["1.blue"]}, purse=3, influence=2, year=6)
-    table.choose("at:gain_influence:beside", "partner", "thing:vine", "thing:lira", "number:3")
+    table.choose("at:gain_influence:beside", "partner", "thing:vine", "thing:lira")
     assert (table.world.influence, table.lira()) == (3, 0)
 
 
 @pytest.mark.rule("W-204", "W-229", "W-100")
 def test_a_trade_that_cannot_be_paid_makes_no_action_possible() -> None:
-    seat = Seat(lira=INFLUENCE_PRICE - 3, workers=["grande"])
+    seat = Seat(lira=INFLUENCE_PRICE - 1, workers=["grande"])
     alone(seat, season="winter", board={"P1": ["1.blue"]}, purse=3).cannot("at:gain_influence:beside")
 
 
@@ -629,3 +632,19 @@ def test_the_first_year_begins_like_every_other() -> None:
     while table.kind != "position":
         table.choose(table.options[0])
     assert (len(table.world.revealed), table.world.event is not None) == (4, True)
+
+
+@pytest.mark.parametrize("language", ["en", "cs"])
+def test_the_rules_tell_the_figures_that_are_played_by(language: str) -> None:
+    told = Words(language)
+    figures = {
+        "W-222": (INCOME, PARTNER_INCOME["easy"]),
+        "W-224": (TILE_PRICE,),
+        "W-225": (INFLUENCE_PRICE,),
+        "W-226": (CHEAP_TILE_PRICE,),
+        "W-228": (PARTNER_GIVES_LIRA, PARTNER_GIVES_CARDS),
+        "W-232": (PARTNER_SAVES["hard"],),
+    }
+    for rule, expected in figures.items():
+        told_there = {int(each) for each in re.findall(r"\d+", told(f"rule-{rule}"))}
+        assert told_there >= {*expected}, rule

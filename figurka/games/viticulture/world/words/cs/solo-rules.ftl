@@ -22,7 +22,7 @@ rule-W-206 = Stupnice vlivu má počáteční pole pro sólovou hru a destičky
 ## Sólo: příprava hry
 
 viticulture-world-section-solo-setup = Sólo: příprava hry
-rule-W-210 = Hra se připraví pro 1 hráče: každá akce má 1 otevřené pole. Ukazatel vlivu přijde na
+rule-W-210 = Hra se připraví pro 1 hráče: každá akce má 1 otevřené místo. Ukazatel vlivu přijde na
     počáteční pole sólové hry, posunutý podle úrovně.
     .title = Herní plán pro jednoho
 rule-W-211 = V hromádce obdélníkových destiček nahradí *H a *N destičky H a N.
@@ -48,12 +48,12 @@ rule-W-220 = Kroky jara se nemění. Po kroku 3 přibude do nabídky 1 karta v
 rule-W-221 = Partner nemá tahy ani žeton kohouta. Pozici na stupnici vstávání si vybíráš jakoukoli kromě
     té loňské.
     .title = Vstávání bez spoluhráčů
-rule-W-222 = Karta partnera se provede, než začneš hrát: do měšce přibudou 3 mince, na snadné úrovni 4;
+rule-W-222 = Karta partnera se provede, než začneš hrát: do měšce přibudou 3 mince, na snadné úrovni 5;
     pracovníci přijdou na 4 akce příslušné poloviny karty v pořadí písmen; potom může partner inovovat
     nebo koupit vliv.
     .title = Pořadí při otočení karty
-rule-W-223 = Pracovník partnera obsadí pole své akce; pak se na ni dostaneš jen se zkušeným pracovníkem.
-    Pole s oválem není plné nikdy.
+rule-W-223 = Pracovník partnera obsadí místo své akce; pak se na ni dostaneš jen se zkušeným pracovníkem.
+    Místo s oválem není plné nikdy.
     .title = Partner v cestě
 rule-W-224 = Přijde-li v létě pracovník partnera na akci H a v měšci jsou alespoň 4 mince, smíš z nich
     4 utratit, vybrat 1 odkrytou destičku a umístit ji. Zakrytá výhoda patří do měšce; zakrytou cenu
@@ -65,14 +65,14 @@ rule-W-225 = Přijde-li v zimě pracovník partnera na akci P a v měšci je
 rule-W-226 = Je-li ve hře obdélníková destička *H, platí partner na akci H za destičku 3 mince a smíš za
     něj vzít až 2.
     .title = S destičkou *H
-rule-W-227 = Na všech ostatních akcích pracovníci partnera jen obsazují pole a umožňují výměnu.
+rule-W-227 = Na všech ostatních akcích pracovníci partnera jen obsazují místa a umožňují výměnu.
     .title = Partner na ostatních akcích
 
 ## Sólo: výměna s partnerem
 
 viticulture-world-section-solo-trade = Sólo: výměna s partnerem
 rule-W-228 = Umístění zkušeného pracovníka na akci s pracovníkem partnera dovoluje jednu výměnu s ním.
-    Jednu věc můžeš dostat, jednu dát, nebo obojí. Dostaneš až 3 mince z měšce, nebo až 2 karty jednoho
+    Jednu věc můžeš dostat, jednu dát, nebo obojí. Dostaneš 1 minci z měšce, nebo až 2 karty jednoho
     druhu z nabídky; dáš libovolnou částku mincí, nebo libovolný počet karet jednoho druhu: vinné révy,
     objednávek vína, nebo zařízení.
     .title = Co lze vyměnit

@@ -50,7 +50,7 @@ rule-W-220 = The steps of spring are as usual. After step 3 the display gets 1 v
 rule-W-221 = The partner takes no turns and has no rooster. You may take any wake-up position but the one
     of the year before.
     .title = Waking up alone
-rule-W-222 = A partner card is carried out before you act: the purse gains 3 lira, on the easy level 4;
+rule-W-222 = A partner card is carried out before you act: the purse gains 3 lira, on the easy level 5;
     workers go on the 4 actions of that half of the card in the order of their letters; then the partner
     may innovate or buy influence.
     .title = The order of a flip
@@ -74,8 +74,8 @@ rule-W-227 = On all other actions the partner's workers only occupy spaces and m
 
 viticulture-world-section-solo-trade = Solo: exchanging with the partner
 rule-W-228 = Placing the grande on an action with a worker of the partner allows one exchange with it. You
-    may get one thing, give one thing, or both. You get up to 3 lira from the purse or up to 2 cards of
-    one kind from the display; you give any amount of lira or any number of vine, order or structure
+    may get one thing, give one thing, or both. You get 1 lira from the purse or up to 2 cards of one kind
+    from the display; you give any amount of lira or any number of vine, order or structure
     cards of one kind.
     .title = What you can exchange
 rule-W-229 = If you take something, you must give at least 1 lira or 1 card for it. Grapes and wine are
