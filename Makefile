@@ -1,8 +1,12 @@
 # make play    sets up all that playing needs and opens the lobby
 # make test    sets up everything and passes lint, types and tests
+# make compile builds the engine by mypyc, about three times as fast; make uncompile goes back
 # make dist    builds the wheel and the source archive into dist/
+# make wheel   builds a wheel of the compiled engine for this platform into dist/
 # make quick   lint, types, and the tests of what has changed since the last commit
-# make bench   prints the benchmark beside its peer
+# make docs    makes one site of guides and reference in site/, and fails at a broken link
+# make bench   prints the benchmark: interpreted, compiled, and other engines beside it
+# make losses  fails if a game has lost more than a quarter of its speed since the commit SINCE (HEAD~1)
 # make requirements   pins anew what a server is installed with
 # make lowest         tests with the oldest versions that pyproject.toml allows
 # make deploy-check   lints what is in deploy/
@@ -11,6 +15,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PLAYABLE := $(VENV)/.playable
+COMPILING := $(VENV)/.compiling
 READY := $(VENV)/.ready
 LOWEST := .venv-lowest
 UV := $(or $(shell command -v uv 2>/dev/null),$(BIN)/uv)
@@ -18,7 +23,13 @@ LOWEST_TESTS := tests/agents tests/cli tests/core tests/install tests/locales te
 SERVED := --extra metrics --extra postgres --extra push
 GAMES := farshore tapestry viticulture viticulture-world
 
-.PHONY: setup play test quick checked lint types browser dist bench start pages peeking strength continents load content golden clean \
+BEFORE := build/before
+SINCE ?= HEAD~1
+COMPILED_TESTS := tests/core tests/agents tests/earlier tests/games/test_golden.py tests/games/test_every_game.py \
+	$(wildcard tests/games/*/rules tests/games/*/*/rules tests/games/*/mind tests/games/*/*/mind) \
+	tests/arena/balancing/test_changes.py tests/install/test_compiled.py
+
+.PHONY: setup play compile uncompile wheel compiled-wheel compiled-tests losses test quick checked lint types browser compiler dist docs bench start pages peeking steps strength continents load content golden clean \
 	requirements lowest deploy-check
 
 setup: $(READY)
@@ -40,18 +51,35 @@ $(PLAYABLE): pyproject.toml
 
 $(READY): pyproject.toml
 	$(call install,.[dev])
-	@touch $(PLAYABLE) $(READY)
+	@touch $(PLAYABLE) $(COMPILING) $(READY)
+
+$(COMPILING): pyproject.toml
+	$(call install,.[compile])
+	@touch $(PLAYABLE) $(COMPILING)
 
 play: $(PLAYABLE)
 	@$(BIN)/figurka
 
-# Compiled modules are kept even where the shell says otherwise: the tests start so many processes
-# that compiling everything anew in each of them takes longer than many tests.
+# Compiling takes some minutes, and nothing where these very sources were compiled before.
+compile: $(COMPILING) compiler
+	$(BIN)/python -m compiling
+
+uncompile: $(COMPILING)
+	$(BIN)/python -m compiling --remove
+
+# Bytecode is kept even where the shell says otherwise: the tests start so many processes
+# that making it anew in each of them takes longer than many tests.
 test quick: export PYTHONDONTWRITEBYTECODE :=
 
 test: checked browser
 	$(BIN)/python -m pytest -n auto --dist worksteal
 	$(MAKE) --no-print-directory -j 2 $(GAMES:%=shown-%)
+	$(MAKE) --no-print-directory compiled-tests
+
+# What games come to must be the same compiled: golden games, games of before, rules, and the suite of every game
+compiled-tests: export PYTHONDONTWRITEBYTECODE :=
+compiled-tests: setup compile
+	FIGURKA_ENGINE=compiled $(BIN)/python -m pytest -q -n auto --dist worksteal $(COMPILED_TESTS)
 
 quick: checked
 	$(BIN)/python -m tests.changed
@@ -84,24 +112,48 @@ browser:
 		fi; \
 	fi
 
+# Compiling needs a C compiler and Python's headers: installed here where that is possible, otherwise asked for.
+compiler: $(COMPILING)
+	@if ! command -v $${CC:-cc} >/dev/null 2>&1 || ! $(BIN)/python -c \
+		"import pathlib, sysconfig as s; exit(not pathlib.Path(s.get_path('include'), 'Python.h').exists())"; then \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then \
+			apt-get update -qq && apt-get install -y -qq gcc libc6-dev python3-dev >/dev/null; \
+		else \
+			echo "Compiling needs a C compiler and Python's headers: install them."; exit 1; \
+		fi; \
+	fi
+
 dist: setup
 	rm -rf dist
 	$(BIN)/python -m hatchling build
+
+docs: setup
+	$(BIN)/python -m sphinx -q -W --keep-going -b html -d site/.doctrees docs site
+	@echo "Open site/index.html"
+
+wheel: $(COMPILING)
+	HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(BIN)/python -m hatchling build -t wheel
 
 load: setup
 	$(BIN)/python -m benchmarks.load
 
 # How Tapestry's civilizations and bots fare: the tables of docs/tapestry-strength.md
 strength: setup
-	$(BIN)/python -m benchmarks.civilizations
-	$(BIN)/python -m benchmarks.solo_levels
+	$(BIN)/figurka balance tapestry --across adjustments --of civilizations --games 600 --markdown
+	$(BIN)/figurka balance tapestry --seats 1 --across level --games 300 --markdown
 
 # How hard the continents of Viticulture World are: the table of docs/viticulture-world.md
 continents: setup
-	$(BIN)/python -m benchmarks.continents
+	$(BIN)/figurka balance viticulture-world --across continent --seats 1,2,3,4 --games 40 --markdown
 
 bench: setup
-	$(BIN)/python -m benchmarks
+	$(BIN)/python -m benchmarks --compiled
+
+losses: setup
+	rm -rf $(BEFORE) && git worktree prune
+	git worktree add --quiet --detach $(BEFORE) $(SINCE)
+	$(BIN)/python -m benchmarks --no-peers --games 20 --before $(BEFORE) --check; \
+		lost=$$?; git worktree remove --force $(BEFORE); exit $$lost
 
 # How long the command takes to start, beside Python itself
 start: setup
@@ -114,6 +166,10 @@ peeking: setup
 # How much a page is sent after a choice, and how long drawing it takes
 pages: setup
 	$(BIN)/python -m benchmarks.pages
+
+# Steps of a learner a second, beside the classic games of PettingZoo and RLCard
+steps: setup
+	$(BIN)/python -m benchmarks.steps
 
 content: setup
 	$(BIN)/figurka content farshore > docs/content.md
@@ -148,4 +204,4 @@ deploy-check:
 	@deploy/check
 
 clean:
-	rm -rf $(VENV) $(LOWEST) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) $(LOWEST) site .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -1,4 +1,4 @@
-"""Measures figurka, its peer and its compiled build, and prints one table: python -m benchmarks."""
+"""Measures figurka, its compiled build and its peers, and prints one table: python -m benchmarks."""
 
 from __future__ import annotations
 
@@ -14,17 +14,20 @@ from tempfile import TemporaryDirectory
 
 from rich.console import Console
 
-from benchmarks.compiled import build, build_python
 from benchmarks.environment import CommandError, run
 from benchmarks.own import SUBJECT
-from benchmarks.peer import MODULE as PEER_MODULE
-from benchmarks.peer import peer_python
-from benchmarks.table import BEFORE, COMPILED, GAMES, PEER, best, markdown, show
+from benchmarks.peer import PEERS
+from benchmarks.table import BEFORE, COMPILED, GAMES, best, losses, markdown, show
+from compiling.building import BuildError
+from compiling.placing import put_in_place
+from figurka import engine
 from figurka.arena.measure import Report, Settings
 
 OWN_MODULE = "benchmarks.own"
 QUICK = Settings(games=5, repeats=2)
 ROOT = Path(__file__).resolve().parent.parent
+WIDE = 200
+"""How wide the table is where no window says it."""
 
 
 @dataclass(frozen=True)
@@ -35,11 +38,14 @@ class Column:
     module: str
     figurka_root: Path
     game: str = ""
+    engine: str = engine.INTERPRETED
+    most_games: int = Settings.games
 
     def take(self, settings: Settings) -> Report:
         """Measure the subject once, in a process of its own."""
         paths = os.pathsep.join([str(self.figurka_root), str(ROOT)])
-        extra = {"PYTHONPATH": paths, "PYTHONHASHSEED": "0", SUBJECT: self.game}
+        extra = {"PYTHONPATH": paths, "PYTHONHASHSEED": "0", SUBJECT: self.game, engine.WISH: self.engine}
+        settings = replace(settings, games=min(settings.games, self.most_games))
         command = [self.python, "-P", "-m", self.module, *settings.arguments()]
         return Report.from_json(run(command, extra=extra))
 
@@ -50,13 +56,15 @@ def options() -> argparse.Namespace:
     parser.add_argument("--games", type=int, metavar="N", help="games in each timing")
     parser.add_argument("--rounds", type=int, default=2, metavar="N", help="takes of every subject, in turn")
     parser.add_argument("--quick", action="store_true", help="few games, one round")
-    parser.add_argument("--no-peer", action="store_true", help="leave catanatron out")
+    parser.add_argument("--no-peers", action="store_true", help="leave other engines out")
     parser.add_argument(
-        "--peer-env", type=Path, metavar="DIR", help="keep and reuse catanatron's environment"
+        "--peers-home", type=Path, metavar="DIR", help="keep and reuse the environments of other engines"
     )
-    parser.add_argument("--compiled", action="store_true", help="add a build compiled by mypyc")
+    parser.add_argument("--compiled", action="store_true", help="add the engine compiled by mypyc")
     parser.add_argument("--before", type=Path, metavar="DIR", help="add the figurka of another checkout")
-    parser.add_argument("--build-env", type=Path, metavar="DIR", help="keep and reuse mypyc's environment")
+    parser.add_argument(
+        "--check", action="store_true", help="fail if a game lost more than a quarter since --before"
+    )
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file")
     parser.add_argument("--markdown", action="store_true", help="print the table for the README")
     return parser.parse_args()
@@ -78,24 +86,32 @@ def columns(asked: argparse.Namespace, stack: ExitStack, console: Console) -> di
         for game, seats in GAMES.items()
     }
     scratch = Path(stack.enter_context(TemporaryDirectory(prefix="figurka-benchmarks-")))
-    if not asked.no_peer:
-        try:
-            python = peer_python(asked.peer_env or scratch / "peer")
-            found[PEER] = Column(python, PEER_MODULE, package.parent)
-        except CommandError as failure:
-            console.print(f"No peer in the table: {failure}", style="yellow", markup=False)
+    if not asked.no_peers:
+        found |= peers(asked.peers_home or scratch / "peers", package.parent, console)
     if asked.compiled:
-        python = build_python(asked.build_env, scratch / "mypyc")
         with console.status("Compiling with mypyc"):
-            count = build(package, scratch / "compiled", python)
-        console.print(f"Compiled {count} modules with mypyc.")
+            count = put_in_place()
+        console.print(f"{count} modules are compiled.")
         for game, seats in GAMES.items():
             found[game + COMPILED] = Column(
-                sys.executable, OWN_MODULE, scratch / "compiled", f"{game}:{seats}"
+                sys.executable, OWN_MODULE, package.parent, f"{game}:{seats}", engine.COMPILED
             )
     if asked.before:
         for game, seats in GAMES.items():
             found[game + BEFORE] = Column(sys.executable, OWN_MODULE, asked.before, f"{game}:{seats}")
+    return found
+
+
+def peers(home: Path, figurka_root: Path, console: Console) -> dict[str, Column]:
+    """The other engines that can be had here, each in an environment of its own."""
+    found = {}
+    for peer in PEERS:
+        try:
+            python = peer.python(home)
+        except CommandError as failure:
+            console.print(f"Not in the table: {failure}", style="yellow", markup=False)
+            continue
+        found[peer.name] = Column(python, peer.module, figurka_root, peer.game, most_games=peer.most_games)
     return found
 
 
@@ -134,7 +150,7 @@ def main() -> int:
         with ExitStack() as stack:
             found = columns(asked, stack, console)
             reports = take_all(found, settings, 1 if asked.quick else asked.rounds, console)
-    except CommandError as failure:
+    except (BuildError, CommandError) as failure:
         console.print(str(failure), style="red", markup=False)
         return 1
     if asked.json:
@@ -143,8 +159,11 @@ def main() -> int:
     if asked.markdown:
         print(markdown(reports))
     else:
-        show(reports, Console())
-    return 0
+        show(reports, Console(width=None if sys.stdout.isatty() else WIDE))
+    lost = losses(reports) if asked.check else []
+    for each in lost:
+        console.print(each, style="red", markup=False)
+    return 1 if lost else 0
 
 
 if __name__ == "__main__":

@@ -3,12 +3,13 @@
 import sys
 
 from figurka import __version__
+from figurka.engine import described
 
 
 def main() -> None:
     """Run the command."""
     if sys.argv[1:] == ["--version"]:
-        print(f"figurka {__version__}")
+        print(f"figurka {__version__} ({described()})")
         return
     from figurka.cli.app import main as command  # noqa: PLC0415 - only what is used is loaded
 

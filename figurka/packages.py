@@ -15,6 +15,8 @@ GROUP = "figurka.games"
 """The entry point group by which any installed package offers games."""
 OWN = "figurka."
 """How the names of the modules begin that come with figurka itself."""
+_added: dict[str, "GamePackage"] = {}
+"""The games that this program has added, by name."""
 
 
 @dataclass(frozen=True)
@@ -24,19 +26,21 @@ class GamePackage:
     name: str
     module: str
     attribute: str
+    rules: Any = None
+    """The Rules object itself, where a program has added it: then it is all that there is of the game."""
 
     def load(self) -> Any:
         """The Rules object; this imports the package."""
-        return getattr(import_module(self.module), self.attribute)
+        return self.rules or getattr(import_module(self.module), self.attribute)
 
     def part(self, name: str) -> ModuleType | None:
         """A part of the package such as `web` or `terminal`, or None if it has none; this imports it."""
-        return _part(self.module, name)
+        return None if self.rules else _part(self.module, name)
 
     @property
     def folder(self) -> Path | None:
         """Where the package lies, found without importing it; None if it is a single module."""
-        return _folder(self.module)
+        return None if self.rules else _folder(self.module)
 
 
 @cache
@@ -62,7 +66,7 @@ def _folder(module: str) -> Path | None:
 
 @cache
 def game_packages() -> Mapping[str, GamePackage]:
-    """The installed games by their names: figurka's own, then those of other packages."""
+    """The games by their names: figurka's own, those of other packages, then those that were added."""
     from importlib.metadata import entry_points  # noqa: PLC0415 - slow to import, and not always needed
 
     entries = sorted(entry_points(group=GROUP), key=lambda each: (not each.value.startswith(OWN), each.name))
@@ -72,4 +76,10 @@ def game_packages() -> Mapping[str, GamePackage]:
         first = found.setdefault(entry.name, package)
         if first != package:
             LOG.warning("%s is left out: %s brings a game of that name already", entry.value, first.module)
-    return found
+    return found | _added
+
+
+def add_package(package: GamePackage) -> None:
+    """Let this process know one more game, or one that it has added before anew."""
+    _added[package.name] = package
+    game_packages.cache_clear()

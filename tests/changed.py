@@ -8,12 +8,18 @@ from pathlib import Path
 ROOT = Path(__file__).parents[1]
 ROOMS = {
     "core": "tests/core",
+    "envs": "tests/envs",
     "locales": "tests/locales",
     "tables": "tests/tables",
     "web": "tests/web",
     "cli": "tests/cli",
+    "engine": "tests/compiling",
 }
 """The rooms of the house and where their tests are."""
+GUIDES = {"docs": ("tests/site",), "examples": ("tests/examples", "tests/site")}
+"""What is written for readers, and where its tests are."""
+NUMBERED = ("features.py", "vocabulary.txt")
+"""What a game tells learners."""
 EVERY_GAME = "tests/games/test_every_game.py"
 ALWAYS = (
     "tests/test_house.py",
@@ -44,10 +50,16 @@ def tests_of(files: Iterable[str]) -> list[str]:
     found = set(ALWAYS)
     for file in map(Path, files):
         parts = file.parts
-        if parts[:2] == ("figurka", "games") and len(parts) > 4:
+        if file.name in NUMBERED:
+            found.add(ROOMS["envs"])
+        elif parts[:2] == ("figurka", "games") and len(parts) > 4:
             found.add(tests_of_part(parts[2:-1]))
         elif parts[0] == "figurka":
-            found.add(ROOMS.get(parts[1], EVERY_GAME))
+            found.add(ROOMS.get(parts[1].removesuffix(".py"), EVERY_GAME))
+        elif parts[0] in {"benchmarks", "compiling"}:
+            found.add("tests/compiling")
+        elif parts[0] in GUIDES:
+            found.update(GUIDES[parts[0]])
         elif file.name == "pyproject.toml":
             found.add("tests/install")
         elif file.name.startswith("test_") and file.suffix == ".py":

@@ -9,9 +9,9 @@ from figurka.core.registry import all_rules
 from figurka.packages import game_packages
 
 PACKAGE = Path(figurka.__file__).parent
-PICTURES = (".pyc", ".jpg", ".png")
+PICTURES = (".pyc", ".so", ".pyd", ".jpg", ".png")
 """What is not text."""
-ROOMS = ("core", "agents", "arena", "tables", "web", "cli", "locales")
+ROOMS = ("core", "agents", "arena", "envs", "tables", "web", "cli", "locales")
 NAMES = {"everdell", "vinohrad", "dálav", *(name.partition("-")[0] for name in game_packages())}
 NAMED = re.compile("|".join(sorted(NAMES)), re.IGNORECASE)
 

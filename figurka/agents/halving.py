@@ -82,7 +82,7 @@ class Search:
         self.game = game
         self.seat = decision.seat
         self.random = random
-        self.left: float = playouts
+        self.left = float(playouts)
         self.crew = crew
         self.start = monotonic()
         self.until = self.start + seconds

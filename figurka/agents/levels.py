@@ -1,5 +1,6 @@
 """How strong a computer player is: by what it does to find its choice."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
 from math import inf
@@ -18,7 +19,9 @@ from figurka.locales import Message
 LEVELS = ("beginner", "intermediate", "expert")
 """The computer players that people meet, from the weakest on."""
 DEFAULT_LEVEL = LEVELS[0]
+"""Who plays if nobody says."""
 STRONGEST = LEVELS[-1]
+"""Who can be given a number of playouts."""
 FORMER = {"greedy": "intermediate"}
 """Names of before: tables and programs that know them go on."""
 AGENTS: dict[str, Callable[[Random, float, Crew | None], Agent]] = {
@@ -28,11 +31,30 @@ AGENTS: dict[str, Callable[[Random, float, Crew | None], Agent]] = {
     "intermediate": lambda random, *_: Greedy(random),
     "expert": lambda random, seconds, crew: Halving(random, seconds, crew=crew),
 }
-"""All agents: the levels, and two for simulations."""
+"""All agents: the levels, two for simulations, and those that a program adds."""
+OURS = frozenset((*AGENTS, *FORMER))
+"""The names that stay with our own."""
+NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
+"""What an agent can be called: other signs mean something on a command line."""
+
+
+class AgentNameError(FigurkaError):
+    """An agent cannot be called so."""
 
 
 class UnknownAgentError(FigurkaError):
     """No agent of that name."""
+
+
+def add_agent(name: str, make: Callable[[Random], Agent]) -> None:
+    """Make an agent known to this process by a name, so that simulations and contests can seat it.
+
+    It is made anew for each seat of each game, with chance of its own. Several processes need it in each of
+    them: a script calls this where it is imported, not below `if __name__ == "__main__":`.
+    """
+    if name in OURS or not NAME.fullmatch(name):
+        raise AgentNameError("error-agent-name", agent=name, taken=", ".join(sorted(OURS)))
+    AGENTS[name] = lambda random, *_: make(random)
 
 
 def agent_name(name: str) -> str:

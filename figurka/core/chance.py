@@ -18,7 +18,10 @@ _MASK = (1 << 64) - 1
 
 
 class Chance:
-    """Sixteen numbers of the stream; it never changes, so that the copies of a state share it."""
+    """Sixteen numbers of the stream that follows from a seed; a rule draws them by `state.below`.
+
+    It never changes, so that the copies of a state share it.
+    """
 
     __slots__ = ("_following", "_keyed", "number", "words")
 

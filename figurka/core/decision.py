@@ -3,22 +3,27 @@
 from collections.abc import Generator, Sequence
 from typing import TypeAlias, TypeVar
 
+from figurka.core.inheriting import mypyc_attr
+
 EVERYONE = -1
 """The mask of seats that stands for all of them, spectators included."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """An immutable thing of a game that a seat may choose, known by its key."""
+    """A thing of a game that a seat may choose, such as a card or a place: immutable, known by its key."""
 
     __slots__ = ("key",)
 
     def __init__(self, key: str) -> None:
-        self.key = key
+        self.key: str = key
+        """Its name in saved games, views and programs."""
 
     def __repr__(self) -> str:
         return f"<{self.key}>"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class SeatOption(Option):
     """A seat at the table, as something to choose."""
 
@@ -30,10 +35,14 @@ class SeatOption(Option):
 
 
 DONE = Option("done")
+"""What ends that which may be done several times."""
 DECLINE = Option("decline")
+"""What is said to a thing that one does not want."""
 SEATS = tuple(SeatOption(seat) for seat in range(8))
+"""The seats, by their numbers."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Decision:
     """One question to one seat: its kind, what may be chosen, and the thing because of which it is asked."""
 
@@ -42,10 +51,14 @@ class Decision:
     def __init__(
         self, seat: int, kind: str, options: Sequence[Option], because: Option | None = None
     ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.options = options
-        self.because = because
+        self.seat: int = seat
+        """The seat that is asked, counted from 0."""
+        self.kind: str = kind
+        """What is asked, in a word that the game's rules and its mind know."""
+        self.options: Sequence[Option] = options
+        """What may be chosen: at least two things, each with a key of its own."""
+        self.because: Option | None = because
+        """The thing that makes the game ask, such as the card that was played."""
 
     def has(self, index: int, key: str) -> bool:
         """Whether the option at this index is the one with this key."""
@@ -62,6 +75,7 @@ class Decision:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, options={list(self.options)!r})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class OneOfSeveral(Decision):
     """One choice of several alike, of which so many are left, this one included."""
 

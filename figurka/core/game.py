@@ -68,7 +68,10 @@ class Tried(Generic[S]):
 
 
 class Game(Generic[S]):
-    """A running game: asks decisions, takes choices, and can go back as far as nothing was revealed."""
+    """A running game: asks decisions, takes choices, and can go back as far as nothing was revealed.
+
+    `figurka.new_game` and `figurka.load_game` make one.
+    """
 
     __slots__ = (
         "_checkpoints",
@@ -97,18 +100,26 @@ class Game(Generic[S]):
         checkpoints: list[Checkpoint[S]] | None,
         journal: Journal | None = None,
     ) -> None:
-        self.rules = rules
-        self.config = config
+        self.rules: Rules[S] = rules
+        """What is played."""
+        self.config: Config = config
+        """Seats, seed and settings."""
         self.state: S = state
-        self.history = history
-        self.journal = journal
+        """The position with all that is hidden; what a seat may see of it is its `view`."""
+        self.history: list[int] = history
+        """The index of each choice so far."""
+        self.journal: Journal | None = journal
+        """What happened, event by event, if the game was made to keep a journal."""
         self.decision: Decision | None = None
-        self.keeps_checkpoints = checkpoints is not None
+        """What is asked now; None when the game is over."""
+        self.keeps_checkpoints: bool = checkpoints is not None
+        """Whether it can be cloned and taken back."""
         self._checkpoints: list[Checkpoint[S]] = checkpoints if checkpoints is not None else []
         self._floor = len(history)
         self._imagined: Imagined | None = None
-        self.imaginary = False
-        self.turns = 0
+        self.imaginary: bool = False
+        """Whether hidden things were dealt anew, so that this is not the game that is played."""
+        self.turns: int = 0
         """How many turns were begun since this object was made."""
         self._opening: Decision | None = None
         """The first decision of the turn."""
@@ -206,11 +217,11 @@ class Game(Generic[S]):
     # Going on
 
     def begin(self) -> None:
-        """Run the turn to its first decision."""
+        """Run the first turn to its first decision, which `figurka.new_game` has done already."""
         self._next_turns()
 
     def choose(self, index: int) -> None:
-        """Answer the decision by the index of an option."""
+        """Answer the decision by the index of an option, and go on to the next decision or to the end."""
         decision = self.decision
         if decision is None:
             raise ChoiceError("error-choice-over")
@@ -359,14 +370,14 @@ class Game(Generic[S]):
         return twin
 
     def fork(self) -> "Game[S]":
-        """A clone that only goes on: it keeps no checkpoints, which makes it quick to play out."""
+        """A clone that can be neither cloned nor taken back, which makes it quick to play out."""
         twin = self.clone()
         twin.keeps_checkpoints = False
         twin._checkpoints = []
         return twin
 
     def follow(self, mind: Mind[S], turns: int, milestones: int = 0) -> None:
-        """Let every seat follow its instinct for so many turns, or to the milestone; 0: to the end."""
+        """Let every seat follow its instinct for so many turns or milestones; without either to the end."""
         state = self.state
         last = self.turns + turns
         reached = mind.milestone(state) + milestones

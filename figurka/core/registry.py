@@ -12,13 +12,13 @@ from figurka.core.journal import Journal
 from figurka.core.positions import POSITION, find_position
 from figurka.core.rules import Rules
 from figurka.core.seeds import Source, new_seed, read_seed
-from figurka.packages import game_packages
+from figurka.packages import GamePackage, add_package, game_packages
 
 LOG = logging.getLogger(__name__)
 
 
 def list_games() -> list[str]:
-    """The names of all installed games; none of them is imported for it."""
+    """The names of all installed games, and of those that were added; none of them is imported for it."""
     return list(game_packages())
 
 
@@ -39,6 +39,20 @@ def find_rules(name: str) -> Rules[Any]:
     if rules.name != name:
         raise UnknownGameError("error-game-renamed", game=rules.name, entry=name)
     return rules
+
+
+def add_game(rules: Rules[Any]) -> None:
+    """Make a game known to this process by its name, without a package: its rules are all that it brings.
+
+    Simulations and contests on several processes need it in each of them: a script calls this where it is
+    imported, not below `if __name__ == "__main__":`.
+    """
+    known = game_packages().get(rules.name)
+    if known is not None and known.rules is None:
+        raise SettingsError("error-game-taken", game=rules.name, package=known.module)
+    add_package(GamePackage(rules.name, type(rules).__module__, "", rules))
+    find_rules.cache_clear()
+    all_rules.cache_clear()
 
 
 @cache
@@ -71,7 +85,8 @@ def new_game(
 ) -> Game[Any]:
     """Set up a game; without a seed, chance gives one. A named `position` stands in place of a set-up.
 
-    Without checkpoints it runs faster but can be neither cloned nor taken back: the way for playouts.
+    Without checkpoints it runs faster but can be neither cloned nor taken back: the way for playouts. With a
+    journal it tells what happens. All else are the game's own settings, and an error names what there is.
     """
     rules = find_rules(name)
     placed = POSITION in settings

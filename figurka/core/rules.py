@@ -26,8 +26,11 @@ class Setting:
 
     name: str
     choices: tuple[str, ...]
+    """All there are."""
     default: tuple[str, ...]
+    """What holds if nobody chooses."""
     seats: tuple[int, ...]
+    """With how many players it can be chosen at all."""
     many: bool = False
 
     def read(self, value: object, seats: int) -> tuple[str, ...]:
@@ -82,15 +85,21 @@ class Rules(ABC, Generic[S]):
     """A game: everything the engine and those who look on need to know of it."""
 
     name: str
+    """By which everybody calls it: small letters, digits and hyphens."""
     version: int
+    """To be raised whenever a choice may come to something else than before."""
     seats: tuple[int, ...]
+    """By how many it can be played."""
     usual_seats: int
+    """How many play it if nobody says."""
     cooperative: bool = False
     """Whether all seats win or lose together."""
     companion_of: str = ""
     """The game at whose printed table it helps: it is told what happens there, and plays only the bots."""
     settings: tuple[Setting, ...] = ()
+    """What may be chosen when it is set up."""
     rulebook: tuple[Section, ...] = ()
+    """Its numbered rules, if it has such."""
     shape: type = TableView
     """The declared shape of its view, a typed dictionary: what pages, programs and learners can rely on."""
 
@@ -115,9 +124,17 @@ class Rules(ABC, Generic[S]):
         """The seats that win if the game ends now."""
 
     def headway(self, state: S) -> float:
-        """How far all have come together, in points for each seat; a common goal is what counts."""
+        """How far a team has come towards its common goal, in points for each seat."""
         scores = self.scores(state)
         return sum(scores) / len(scores)
+
+    def way(self, state: S) -> float:
+        """How much of the way to its common goal a team has come, from 0 to 1."""
+        return float(bool(self.winners(state)))
+
+    def when(self, state: S, seat: int) -> Message | None:
+        """What the game itself calls the time: its year, season or era, as it is for a seat."""
+        return None
 
     @abstractmethod
     def view(self, state: S, seat: int | None) -> Mapping[str, object]:
@@ -173,7 +190,7 @@ class Rules(ABC, Generic[S]):
         return replace(asked, arguments={**asked.arguments, "because": names[because.seat]})
 
     def obvious(self, decision: Decision) -> bool:
-        """Whether the question says by itself because of what it is asked."""
+        """Whether the question itself says what has led to it, so that this need not be told."""
         return False
 
     def called(self, thing: Option) -> Message:

@@ -7,6 +7,7 @@ from typing import Self
 
 from figurka.core.chance import WORD_BITS, WORDS, Chance
 from figurka.core.decision import EVERYONE, Option
+from figurka.core.inheriting import mypyc_attr
 from figurka.core.journal import Event, Journal
 
 CLOSED = -1
@@ -21,6 +22,7 @@ class RevelationError(Exception):
     """What is tried out would reveal something that nobody knows yet."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """The base of a game's state: plain data between turns, copied by `copy`."""
 
@@ -103,6 +105,9 @@ class State(ABC):
         things: tuple[Option, ...] = (),
         seen_by: int = EVERYONE,
     ) -> None:
-        """Note an event in the journal, if anybody keeps one."""
+        """Note an event in the journal, if anybody keeps one.
+
+        Its things are for the seats of the mask `seen_by` alone (seat 2: `1 << 2`), or for everybody.
+        """
         if self.journal is not None:
             self.journal.note(Event(kind, seat, thing, count, other, things, seen_by))

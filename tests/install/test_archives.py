@@ -1,6 +1,7 @@
 """What would be published holds everything that figurka needs, and tells the truth about it."""
 
 import re
+import shutil
 import tomllib
 from pathlib import Path
 
@@ -9,8 +10,9 @@ from trove_classifiers import classifiers
 
 import figurka
 from figurka.core.registry import all_rules
+from figurka.engine import STAMP
 from figurka.packages import game_packages
-from tests.install.archives import ROOT, contents, metadata, names_in
+from tests.install.archives import ROOT, build, contents, metadata, names_in
 
 PACKAGE = ROOT / "figurka"
 NEEDED = ("*.ftl", "*.html", "*.css", "*.js", "*.svg", "py.typed")
@@ -21,7 +23,8 @@ LINKED = re.compile(r"\]\((?!https?://)|(?:href|src)=\"(?!https?://)")
 def kept_files() -> set[str]:
     """The files of the package in the checkout."""
     files = (path for path in PACKAGE.rglob("*") if path.is_file() and "__pycache__" not in path.parts)
-    return {path.relative_to(ROOT).as_posix() for path in files if path.suffix not in {".so", ".pyd"}}
+    files = (path for path in files if path.suffix not in {".so", ".pyd"} and path != STAMP)
+    return {path.relative_to(ROOT).as_posix() for path in files}
 
 
 def apart_from_metadata(wheel: Path) -> set[str]:
@@ -31,6 +34,19 @@ def apart_from_metadata(wheel: Path) -> set[str]:
 
 def test_the_wheel_has_the_package_and_nothing_else(wheel: Path) -> None:
     assert apart_from_metadata(wheel) == kept_files()
+
+
+def test_compiled_modules_stay_out_of_the_pure_wheel_also_where_there_is_no_git(tmp_path: Path) -> None:
+    project = tmp_path / "project"
+    (project / "docs").mkdir(parents=True)
+    for name in ("pyproject.toml", "LICENSE", "docs/package.md"):
+        shutil.copy(ROOT / name, project / name)
+    (project / "figurka" / "core").mkdir(parents=True)
+    shutil.copy(PACKAGE / "__init__.py", project / "figurka")
+    for name in ("core/game.cpython-313-x86_64-linux-gnu.so", "core/game.cp313-win_amd64.pyd", STAMP.name):
+        (project / "figurka" / name).touch()
+    wheel = build(project, "wheel", tmp_path / "dist")
+    assert apart_from_metadata(wheel) == {"figurka/__init__.py"}
 
 
 @pytest.mark.parametrize("pattern", NEEDED)
@@ -99,7 +115,8 @@ def test_the_description_can_be_read_away_from_the_checkout(wheel: Path) -> None
 
 def test_what_playing_needs_is_no_extra(wheel: Path) -> None:
     about = metadata(wheel)
-    assert set(about.get_all("Provides-Extra", [])) == {"dev", "metrics", "postgres", "push", "tune"}
+    extras = {"arena", "cluster", "compile", "dev", "docs", "metrics", "openspiel", "postgres", "push", "rl"}
+    assert set(about.get_all("Provides-Extra", [])) == {*extras, "tune"}
     declared = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     plain = [each for each in about.get_all("Requires-Dist", []) if "extra ==" not in each]
     assert len(plain) == len(declared["dependencies"])
