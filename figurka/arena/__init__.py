@@ -1,1 +1,22 @@
-"""Many games at once: simulations, their statistics, and how fast a game runs."""
+"""Many games at once: simulations and contests, their statistics, and how fast a game runs."""
+
+from figurka.arena.contest import Contest
+from figurka.arena.estimates import Estimate
+from figurka.arena.findings import Findings
+from figurka.arena.playing import compete, play_games
+from figurka.arena.simulate import Failure, Plan, Played
+from figurka.arena.statistics import Record, Summary, new_summary
+
+__all__ = [
+    "Contest",
+    "Estimate",
+    "Failure",
+    "Findings",
+    "Plan",
+    "Played",
+    "Record",
+    "Summary",
+    "compete",
+    "new_summary",
+    "play_games",
+]

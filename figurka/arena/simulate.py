@@ -1,12 +1,17 @@
 """Playing many games between agents, on any executor of concurrent.futures."""
 
 import traceback
+from array import array
 from collections.abc import Iterator, Mapping, Sequence
-from concurrent.futures import Executor, as_completed
+from concurrent.futures import Executor
 from dataclasses import dataclass, field
+from functools import partial
+from hashlib import blake2b
 from typing import Any
 
-from figurka.agents import Agent, new_agent
+from figurka.agents import Agent
+from figurka.arena.players import arena_agent
+from figurka.arena.running import flow
 from figurka.core.decision import Decision
 from figurka.core.errors import BrokenInvariantError, SettingsError
 from figurka.core.game import Game
@@ -25,7 +30,9 @@ class Plan:
     game: str
     agents: tuple[str, ...]
     settings: Mapping[str, Any] = field(default_factory=dict)
+    """The settings of the game."""
     check: bool = False
+    """Whether each position is held against what the rules never allow, which takes time."""
     by: str = ""
     """The part of a player's view by which results are grouped: `civilizations.0`."""
 
@@ -45,8 +52,11 @@ class Played:
     winners: tuple[int, ...]
     decisions: int
     groups: tuple[str, ...] = ()
+    """What each seat has at the part of its view by which results are grouped."""
     shares: tuple[float, ...] = ()
     """What each seat has of the win."""
+    choices: str = ""
+    """What was chosen, in some digits: equal for equal games."""
 
 
 @dataclass(frozen=True)
@@ -56,9 +66,11 @@ class Failure:
     seed: int
     agents: tuple[str, ...]
     choice: int
+    """How many choices had been made."""
     error: str
     traceback: str
     save: str
+    """What `figurka.load_game` reads."""
 
 
 def seating(agents: Sequence[str], seed: int) -> tuple[str, ...]:
@@ -70,7 +82,16 @@ def seating(agents: Sequence[str], seed: int) -> tuple[str, ...]:
 def play_one(plan: Plan, seed: int) -> Played | Failure:
     """Play one game to its end; whatever goes wrong on the way is in the failure."""
     agents = seating(plan.agents, seed)
-    players = [new_agent(name, seed * SEATS_APART + seat) for seat, name in enumerate(agents)]
+    return play_seated(plan, agents, players_of(agents, seed), seed)
+
+
+def players_of(agents: Sequence[str], seed: int) -> list[Agent]:
+    """The agents of a game by seat; what is left to chance depends on the seed and the seat alone."""
+    return [arena_agent(name, seed * SEATS_APART + seat) for seat, name in enumerate(agents)]
+
+
+def play_seated(plan: Plan, agents: tuple[str, ...], players: Sequence[Agent], seed: int) -> Played | Failure:
+    """Play the game of a seed with these agents in these seats."""
     game = new_game(plan.game, len(agents), seed, checkpoints=plan.imagines, **plan.settings)
     try:
         play_out(game, players, plan.check)
@@ -79,7 +100,13 @@ def play_one(plan: Plan, seed: int) -> Played | Failure:
     except Exception as error:
         said = f"{type(error).__name__}: {error}"
         return Failure(seed, agents, len(game.history), said, traceback.format_exc(), game.save())
-    return Played(seed, agents, scores, winners, len(game.history), groups, tuple(game.returns))
+    shares, choices = tuple(game.returns), digits(game.history)
+    return Played(seed, agents, scores, winners, len(game.history), groups, shares, choices)
+
+
+def digits(choices: Sequence[int]) -> str:
+    """What was chosen in a game, in some digits."""
+    return blake2b(array("I", choices).tobytes(), digest_size=8).hexdigest()
 
 
 def part_of_view(game: Game[Any], seat: int, path: str) -> str:
@@ -121,13 +148,8 @@ def play_batch(plan: Plan, seeds: Sequence[int]) -> list[Played | Failure]:
     return [play_one(plan, seed) for seed in seeds]
 
 
-def simulate(plan: Plan, seeds: Sequence[int], executor: Executor, batch: int) -> Iterator[Played | Failure]:
-    """Play a game of each seed on the executor; games come as they are finished, in batches."""
-    starts = range(0, len(seeds), batch)
-    futures = [executor.submit(play_batch, plan, seeds[start : start + batch]) for start in starts]
-    try:
-        for future in as_completed(futures):
-            yield from future.result()
-    finally:
-        for future in futures:
-            future.cancel()
+def simulate(
+    plan: Plan, seeds: Sequence[int], executor: Executor, workers: int
+) -> Iterator[Played | Failure]:
+    """Play a game of each seed on an executor of so many workers; games come as they are finished."""
+    return flow(partial(play_batch, plan), seeds, executor, workers)

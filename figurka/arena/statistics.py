@@ -10,7 +10,7 @@ Z_95 = 1.959964
 """The quantile of the normal distribution for a 95% interval."""
 
 
-def wilson(wins: float, trials: int) -> tuple[float, float]:
+def wilson(wins: float, trials: float) -> tuple[float, float]:
     """The 95% interval of a win rate, after Wilson: sensible also near 0 and 1."""
     if not trials:
         return 0.0, 1.0

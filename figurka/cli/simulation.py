@@ -3,10 +3,7 @@
 import json
 import time
 from collections.abc import Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 from typing import TypeVar
 
@@ -16,23 +13,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from figurka.agents import new_agent
+from figurka.arena.players import named
 from figurka.arena.simulate import Plan, part_of_view, simulate
 from figurka.arena.statistics import Record, Summary, new_summary
+from figurka.arena.workers import executor, start_up
 from figurka.cli.saves import write_text
 from figurka.core.registry import find_rules, new_game
 from figurka.locales import Words
 
 T = TypeVar("T")
-LONGEST_BATCH = 25
-"""So many quick games are a unit of work at most; a game of agents that think is one by itself."""
-BATCHES_EACH = 8
-"""So many units of work each process gets at least, so that none waits long for the last."""
+MOMENT = 0.1
+"""Seconds between two movements of the progress bar: more often nobody sees."""
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """A summary with how long it took."""
+    """A summary with how long it took, once all who play were ready."""
 
     plan: Plan
     seeds: range
@@ -44,7 +40,7 @@ class Outcome:
 def check_plan(plan: Plan, seed: int) -> None:
     """Raise now what would otherwise go wrong in each of the games."""
     for agent in plan.agents:
-        new_agent(agent, seed)
+        named(agent)
     game = new_game(plan.game, len(plan.agents), seed, checkpoints=False, **plan.settings)
     if plan.by:
         part_of_view(game, 0, plan.by.partition(".")[0])
@@ -54,46 +50,41 @@ def run(plan: Plan, seeds: range, jobs: int, words: Words, progress_screen: Cons
     """Play the games on so many processes, showing how far they are; an interrupt ends it early."""
     check_plan(plan, seeds[0])
     summary = new_summary(plan.agents)
-    batch = 1 if plan.imagines else max(1, min(LONGEST_BATCH, len(seeds) // (jobs * BATCHES_EACH)))
     start = time.perf_counter()
     stopped = False
-    with executor(jobs) as workers:
-        try:
-            games = simulate(plan, seeds, workers, batch)
+    try:
+        with executor(jobs) as workers:
+            start_up(workers, jobs, plan.game)
+            start = time.perf_counter()
+            games = simulate(plan, seeds, workers, jobs)
             for game in shown(games, len(seeds), words("cli-simulate-progress"), progress_screen):
                 summary.add(game)
-        except KeyboardInterrupt:
-            stopped = True
+    except KeyboardInterrupt:
+        stopped = True
     return Outcome(plan, seeds, summary, time.perf_counter() - start, stopped)
 
 
-@contextmanager
-def executor(jobs: int) -> Iterator[Executor]:
-    """So many processes, or this one alone; an interrupt does not wait for the games that are left."""
-    if jobs == 1:
-        workers: Executor = ThreadPoolExecutor(max_workers=1)
-    else:
-        # A fork could copy the lock of the progress bar's thread while that holds it
-        workers = ProcessPoolExecutor(max_workers=jobs, mp_context=get_context("spawn"))
-    try:
-        yield workers
-    finally:
-        workers.shutdown(cancel_futures=True)
-
-
-def shown(found: Iterator[T], total: int, doing: str, screen: Console) -> Iterator[T]:
-    """What comes one after the other, with a progress bar that moves by it."""
+def progress_bar(screen: Console) -> Progress:
+    """A bar with how many of all are done and the time that is left; at the end it goes away."""
     columns = (
         TextColumn("{task.description}", markup=False),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=screen, transient=True) as progress:
+    return Progress(*columns, console=screen, transient=True)
+
+
+def shown(found: Iterator[T], total: int, doing: str, screen: Console) -> Iterator[T]:
+    """What comes one after the other, with a progress bar that moves by it."""
+    with progress_bar(screen) as progress:
         task = progress.add_task(doing, total=total)
-        for each in found:
+        last = time.perf_counter()
+        for count, each in enumerate(found, 1):
             yield each
-            progress.advance(task)
+            if time.perf_counter() - last >= MOMENT:
+                progress.update(task, completed=count)
+                last = time.perf_counter()
 
 
 def show_summary(outcome: Outcome, words: Words, screen: Console) -> None:

@@ -177,7 +177,9 @@ def test_a_hint_tells_the_best_choices_and_why(monkeypatch: pytest.MonkeyPatch) 
     told = result.output.split("imagines how the game could go on")[1]
     sight = told.split("At first sight")[1]
     assert len(re.findall(r"^[123](?: =)?  (\d+) \w", sight, re.MULTILINE)) == 6, "at first, then refined"
-    assert re.search(r"Points in the end, |possible next: |Then probably: |You |[Nn]othing", sight)
+    assert re.search(
+        r"Points in the end, |in your next turn: |Your next turn, probably: |You |at once", sight
+    )
 
 
 def test_help_lists_the_commands() -> None:

@@ -28,7 +28,7 @@ def test_a_game_depends_on_its_seed_alone() -> None:
     plan = Plan("farshore", ("random", "greedy"))
     assert play_one(plan, 4) == play_one(plan, 4)
     with ThreadPoolExecutor(2) as executor:
-        games = list(simulate(Plan("farshore", ("random", "random")), range(3, 9), executor, batch=4))
+        games = list(simulate(Plan("farshore", ("random", "random")), range(3, 9), executor, workers=2))
     assert sorted(game.seed for game in games) == list(range(3, 9))
     assert play_one(Plan("farshore", ("random", "random")), 5) in games
 
@@ -101,7 +101,7 @@ def test_mistakes_on_the_command_line(arguments: tuple[str, ...], error: str) ->
 
 
 def test_an_interrupt_ends_with_the_summary_of_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(plan: Plan, seeds: range, executor: Executor, batch: int) -> Iterator[Played | Failure]:
+    def interrupted(plan: Plan, seeds: range, executor: Executor, workers: int) -> Iterator[Played | Failure]:
         yield play_one(plan, seeds[0])
         raise KeyboardInterrupt
 
