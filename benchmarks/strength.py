@@ -7,7 +7,6 @@ changed, only those are played that are missing.
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import statistics
 import sys
@@ -21,15 +20,14 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-import figurka
 from benchmarks.former import FormerAgent
 from figurka.agents import STRONGEST, Agent, new_agent
 from figurka.agents.halving import Halving
+from figurka.arena.provenance import code_of
 from figurka.arena.statistics import Record
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
 from figurka.locales import Words
-from figurka.packages import game_packages
 
 KEPT = Path(__file__).with_name("strength.jsonl")
 """Every game that was played, so that a line can be gone on with another day."""
@@ -64,7 +62,7 @@ class Kept:
     def __init__(self, path: Path, line: Line, playouts: int) -> None:
         self.path = path
         asked = [line.game, line.agents, line.settings, playouts if STRONGEST in line.agents else 0]
-        self.key = f"{json.dumps(asked)} {fingerprint(line.game)}"
+        self.key = f"{json.dumps(asked)} {code_of(line.game)}"
 
     def games(self) -> dict[int, Result]:
         """The games by their numbers."""
@@ -77,24 +75,6 @@ class Kept:
         told = {"line": self.key, "game": number, "result": [result.points, result.share, result.rivals]}
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(told) + "\n")
-
-
-def fingerprint(game: str) -> str:
-    """What the strength at a game depends on, in some digits: agents, rules, content and mind.
-
-    Golden games see to it that the core changes nothing. A game within the folder of another, as World is
-    within Viticulture, plays by that one's too.
-    """
-    house = Path(figurka.__file__).parent
-    folder = game_packages()[game].folder
-    assert folder is not None
-    folders = [folder, *(each for each in folder.parents if house / "games" in each.parents)]
-    parts = [each / part for each in folders for part in ("rules", "content", "mind")]
-    homes = [house / "agents", *parts]
-    told = hashlib.sha256()
-    for path in sorted(each for home in homes for each in home.rglob("*") if each.suffix in (".py", ".json")):
-        told.update(path.read_bytes())
-    return told.hexdigest()[:12]
 
 
 def wanted(asked: argparse.Namespace, *games: str) -> list[str]:
@@ -164,9 +144,10 @@ def play(line: Line, before: Path | None, playouts: int, number: int) -> Result:
 
 
 def rivals_of(game: Game[Any], seat: int) -> float:
-    """The mean points of the others."""
+    """The mean points of the others; bots that never score, as the Shadow Empire, do not count."""
     others = [float(points) for each, points in enumerate(game.scores) if each != seat]
-    others += [points_of(rival["score"]) for rival in game.rules.rivals(game.view(None))]
+    bots = [points_of(rival["score"]) for rival in game.rules.rivals(game.view(None))]
+    others += [points for points in bots if points]
     return statistics.fmean(others) if others else 0.0
 
 
@@ -221,8 +202,10 @@ def show(title: str, lines: Sequence[Line], asked: argparse.Namespace, executor:
 def asked_for(line: Line, asked: argparse.Namespace) -> bool:
     """Whether a line is wanted."""
     seats = not asked.seats or len(line.agents) in asked.seats
+    level = not asked.level or line.settings.get("level") in asked.level
     return (
         seats
+        and level
         and asked.who in ("", line.agents[0])
         and (not asked.against or asked.against in line.agents[1:])
     )
@@ -238,6 +221,7 @@ def main() -> int:
     parser.add_argument(
         "--seats", type=int, nargs="*", default=[], metavar="N", help="lines of so many seats"
     )
+    parser.add_argument("--level", nargs="*", default=[], metavar="LEVEL", help="solo lines of these levels")
     parser.add_argument(
         "--playouts", type=int, default=0, metavar="N", help="an expert's, if not as at tables"
     )

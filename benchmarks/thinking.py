@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-import figurka.core.game as engine
+from figurka import engine
 from figurka.agents import LEVELS, new_agent
 from figurka.core.registry import find_rules, new_game
 from figurka.locales import Words
@@ -75,8 +75,7 @@ def main() -> int:
     parser.add_argument("--seats", type=int, default=2, metavar="N", help="how many sit at the table")
     parser.add_argument("--only", nargs="*", choices=GAMES, default=GAMES, help="these games alone")
     asked = parser.parse_args()
-    compiled = "compiled" if not (engine.__file__ or "").endswith(".py") else "interpreted"
-    print(f"Seconds of one core, {compiled}, without a limit of time.\n")
+    print(f"Seconds of one core, {engine.kind()}, without a limit of time.\n")
     print(f"| {' | '.join(HEADING)} |\n| {' | '.join(['---'] * len(HEADING))} |", flush=True)
     for each in rows(list(asked.only), asked.seats, asked.games):
         print(f"| {' | '.join(each)} |", flush=True)

@@ -10,14 +10,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from figurka.arena.workers import executor
 from figurka.cli.ending import winners_sentence
 from figurka.cli.saves import Save
 from figurka.cli.seats import YOU, Seat, seat_names
-from figurka.cli.simulation import executor, shown
+from figurka.cli.simulation import shown
 from figurka.coach.analysis import Analysis, Mark, Point, summary_of
 from figurka.coach.judging import Depth
 from figurka.coach.keeping import kept, read
-from figurka.coach.telling import NO_REASONS, amount, decimal, signed
+from figurka.coach.telling import amount, decimal, signed
 from figurka.coach.whole import analysed, judge_all, played, tasks_of
 from figurka.core.errors import SettingsError
 from figurka.core.game import Game
@@ -118,17 +119,19 @@ class Analyst:
         words, judged = self.words, point.judged
         sign, style = SIGNS[point.mark]
         head = Message(f"cli-analyse-{point.mark}", {"turn": judged.turn, "played": judged.played.called})
-        yield Text.assemble((f"{sign:>2} ", style), self.say(head))
+        when = "" if judged.when is None else f"  {words.say(judged.when)}"
+        yield Text.assemble((f"{sign:>2} ", style), self.say(head), (when, "dim"))
         if judged.better is None:
             return
         chance = round(-100 * point.swing)
+        gain = "" if not chance else "-way" if point.together else "-chance"
         better = words(
-            "cli-analyse-better-chance" if chance else "cli-analyse-better",
+            f"cli-analyse-better{gain}",
             better=self.say(judged.better.called),
-            points=amount(judged.lost.mean, words),
+            points=amount(point.loss.mean, words),
             chance=signed(chance),
         )
-        why = " ".join(self.say(reason) for reason in judged.reasons or NO_REASONS)
+        why = " ".join(self.say(reason) for reason in judged.reasons)
         at = words("cli-analyse-at", choice=judged.choice + 1)
         yield Padding(Text.assemble((better, "bold"), f" {why} ", (at, "dim")), (0, 0, 0, 3))
         for step in judged.line:
@@ -176,10 +179,10 @@ class Analyst:
             "mark": str(point.mark),
             "played": judged.played.key,
             "better": None if better is None else better.key,
-            "lost": round(judged.lost.mean, 2),
-            "error": round(judged.lost.error, 2),
+            "lost": round(point.lost, 2),
+            "error": round(point.loss.error, 2),
             "chances": [round(each, 3) for each in point.chances],
-            "reasons": [self.say(each) for each in judged.reasons or NO_REASONS] if better else [],
+            "reasons": [self.say(each) for each in judged.reasons] if better else [],
             "line": [
                 {"turn": step.turn, "key": step.key, "label": self.say(step.deed)} for step in judged.line
             ],

@@ -15,6 +15,7 @@ from figurka.cli.operating import Address, add_operating
 from figurka.cli.output import INTERRUPTED, console, speak_unicode, speaking
 from figurka.cli.spoken import in_our_words
 from figurka.core.errors import FigurkaError
+from figurka.engine import described
 
 app = typer.Typer(help=HELP("cli-help"), invoke_without_command=True, pretty_exceptions_enable=False)
 
@@ -33,7 +34,7 @@ Json = Annotated[bool, typer.Option("--json", help=HELP("cli-help-json"))]
 def show_version(asked: bool) -> None:
     """Print the version and end."""
     if asked:
-        typer.echo(f"figurka {__version__}")
+        typer.echo(f"figurka {__version__} ({described()})")
         raise typer.Exit
 
 
@@ -188,6 +189,40 @@ def view(game: GameName = None, lang: Lang = None) -> None:
 
     with speaking(lang) as words:
         typer.echo(view_reference(find_rules(game or usual_game()), words))
+
+
+@app.command(help=HELP("cli-help-actions"))
+def actions(
+    game: GameName = None,
+    number: Annotated[int, typer.Option("--grow", min=0, metavar="N", help=HELP("cli-help-grow"))] = 0,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
+    lang: Lang = None,
+) -> None:
+    """Print what can be chosen in a game, with the numbers that learners use for it."""
+    from figurka.cli.learners import grow_vocabulary, list_actions
+    from figurka.cli.start import usual_game
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        name = find_rules(game or usual_game()).name
+        typer.echo(grow_vocabulary(name, number, seed, words) if number else list_actions(name))
+
+
+@app.command(help=HELP("cli-help-features"))
+def features(
+    game: GameName = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=1, metavar="N", help=HELP("cli-help-features-seats"))
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Print what the numbers mean that learners see of a game."""
+    from figurka.cli.learners import feature_reference
+    from figurka.cli.start import usual_game
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        typer.echo(feature_reference(find_rules(game or usual_game()), seats, words))
 
 
 @app.command(help=HELP("cli-help-replay"))
@@ -371,6 +406,154 @@ def simulate(
         if outcome.stopped:
             raise typer.Exit(INTERRUPTED)
         if saved:
+            raise typer.Exit(1)
+
+
+@app.command(help=HELP("cli-help-balance"))
+def balance(
+    game: GameName = None,
+    agent: Annotated[
+        str, typer.Option("--agent", metavar=HELP("cli-metavar-agent"), help=HELP("cli-help-balance-agent"))
+    ] = "intermediate",
+    playouts: Annotated[
+        int, typer.Option("--playouts", min=0, metavar="N", help=HELP("cli-help-balance-playouts"))
+    ] = 0,
+    seats: Annotated[str, typer.Option("--seats", metavar="N", help=HELP("cli-help-balance-seats"))] = "",
+    number: Annotated[int, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-number"))] = 1000,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
+    of: Annotated[
+        str, typer.Option("--of", metavar=HELP("cli-metavar-kind"), help=HELP("cli-help-balance-of"))
+    ] = "",
+    change: Annotated[
+        Path | None,
+        typer.Option("--change", metavar=HELP("cli-file"), help=HELP("cli-help-balance-change")),
+    ] = None,
+    across: Annotated[
+        str, typer.Option("--across", metavar=HELP("cli-metavar-name"), help=HELP("cli-help-balance-across"))
+    ] = "",
+    report: Annotated[
+        Path | None,
+        typer.Option("--report", metavar=HELP("cli-file"), help=HELP("cli-help-balance-report")),
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar=HELP("cli-file"), help=HELP("cli-help-balance-json"))
+    ] = None,
+    csv: Annotated[
+        Path | None,
+        typer.Option("--csv", metavar=HELP("cli-metavar-folder"), help=HELP("cli-help-balance-csv")),
+    ] = None,
+    markdown: Annotated[bool, typer.Option("--markdown", help=HELP("cli-help-balance-markdown"))] = False,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    level: Level = None,
+    settings: Set = None,
+    lang: Lang = None,
+) -> None:
+    """Tell what wins in a game, or what a changed figure changes."""
+    from figurka.agents import agent_name
+    from figurka.agents.crew import cores
+    from figurka.arena.balancing.changing import read_changes
+    from figurka.arena.balancing.playing import Trial
+    from figurka.cli import balancing
+    from figurka.cli.start import read_counts, read_settings, usual_game
+    from figurka.core.errors import SettingsError
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        rules = find_rules(game or usual_game())
+        counts = read_counts(seats) if seats else (rules.usual_seats,)
+        chosen = read_settings(settings or [], level, rules.name)
+        trial = Trial(rules.name, counts[0], agent_name(agent), chosen, playouts)
+        asked = balancing.Asked(trial, range(seed, seed + number), jobs or cores(), of, markdown)
+        screen, progress = console(), console(stderr=True)
+        if across:
+            if change is not None:
+                raise SettingsError("balance-error-both")
+            if report or json or csv:
+                raise SettingsError("balance-error-across-files")
+            setting = balancing.find_setting(rules.name, across)
+            lines, stopped = balancing.across(asked, setting, counts, words, progress)
+            balancing.show_across(asked, setting, lines, stopped, words, screen)
+            raise typer.Exit(INTERRUPTED if stopped else 0)
+        if len(counts) > 1:
+            raise SettingsError("balance-error-seats")
+        if change is None:
+            outcome = balancing.examine(asked, words, progress)
+        else:
+            outcome = balancing.compare(asked, read_changes(change), words, progress)
+        balancing.show_outcome(outcome, words, screen)
+        balancing.Files(report, json, csv).write(outcome, balancing.typed(), words, progress)
+        if outcome.stopped:
+            raise typer.Exit(INTERRUPTED)
+
+
+@app.command(help=HELP("cli-help-arena"))
+def arena(
+    game: GameName = None,
+    agents: Annotated[
+        str, typer.Option("--agents", metavar=HELP("cli-metavar-agents"), help=HELP("cli-help-arena-agents"))
+    ] = "intermediate,beginner,random",
+    seats: Annotated[
+        int | None, typer.Option("--seats", min=1, metavar="N", help=HELP("cli-help-arena-seats"))
+    ] = None,
+    number: Annotated[
+        int | None, typer.Option("--games", min=1, metavar="N", help=HELP("cli-help-arena-games"))
+    ] = None,
+    seed: Annotated[int, typer.Option("--seed", min=0, metavar="N", help=HELP("cli-help-first-seed"))] = 1,
+    report: Annotated[
+        Path | None,
+        typer.Option("--report", metavar=HELP("cli-file"), help=HELP("cli-help-arena-report")),
+    ] = None,
+    json: Annotated[
+        Path | None, typer.Option("--json", metavar=HELP("cli-file"), help=HELP("cli-help-arena-json"))
+    ] = None,
+    keep: Annotated[
+        Path | None, typer.Option("--keep", metavar=HELP("cli-file"), help=HELP("cli-help-arena-keep"))
+    ] = None,
+    jobs: Annotated[int, typer.Option("--jobs", min=0, metavar="N", help=HELP("cli-help-jobs"))] = 0,
+    stop_early: Annotated[bool, typer.Option("--stop-early", help=HELP("cli-help-stop-early"))] = False,
+    scheduler: Annotated[
+        str,
+        typer.Option("--scheduler", metavar=HELP("cli-metavar-address"), help=HELP("cli-help-scheduler")),
+    ] = "",
+    check: Annotated[
+        Path | None, typer.Option("--check", metavar=HELP("cli-file"), help=HELP("cli-help-arena-check"))
+    ] = None,
+    level: Level = None,
+    settings: Set = None,
+    lang: Lang = None,
+) -> None:
+    """Let agents compete, or play kept games again."""
+    from figurka.agents.crew import cores
+    from figurka.arena.checking import read_kept
+    from figurka.arena.contest import Contest
+    from figurka.cli import arena as contests
+    from figurka.cli.seats import split_seats
+    from figurka.cli.start import read_settings, usual_game
+    from figurka.core.errors import SettingsError
+    from figurka.core.registry import find_rules
+
+    with speaking(lang) as words:
+        workers = jobs or cores()
+        if check is not None:
+            if game is not None:
+                raise SettingsError("error-arena-check-game")
+            if not contests.check(read_kept(check), number or contests.CHECKED, workers, words, console()):
+                raise typer.Exit(1)
+            return
+        named = game or usual_game()
+        chosen = read_settings(settings or [], level, named)
+        contest = Contest.of(named, split_seats(agents), seats or find_rules(named).usual_seats, seed, chosen)
+        request = contests.Request(
+            contest, number or contests.GAMES, workers, scheduler, stop_early, report, json, keep, jobs
+        )
+        findings = contests.run(request, words, console(stderr=True))
+        contests.show(request, findings, words, console())
+        contests.show_failures(findings, words, console(stderr=True))
+        contests.write(request, findings, words, console(stderr=True))
+        contests.forget(request, findings)
+        if findings.pace.stopped:
+            raise typer.Exit(INTERRUPTED)
+        if findings.failures:
             raise typer.Exit(1)
 
 

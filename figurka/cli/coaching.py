@@ -10,7 +10,7 @@ from rich.text import Text
 
 from figurka.cli.scene import Scene
 from figurka.coach import Advice, Choice, Weigher, reasons_of
-from figurka.coach.telling import heading, told_behind, without_reasons
+from figurka.coach.telling import heading, told_behind
 from figurka.core.chance import agent_seed
 from figurka.core.game import Game
 from figurka.locales import capital
@@ -47,6 +47,8 @@ def drawn_advice(game: Game[Any], advice: Advice, scene: Scene[Any]) -> Iterator
     if any("±" in told_behind(choice, advice, words) for choice in advice.choices):
         yield Text(words("coach-margin"), "dim")
     yield Text(words("coach-playouts", count=advice.playouts), "dim")
+    if advice.others:
+        yield Text(words("coach-others", count=advice.others), "dim")
     if advice.decided:
         yield Text(words("coach-decided"), "dim")
 
@@ -71,6 +73,5 @@ def drawn_choice(
     if not advice.playouts:
         return
     reasons = reasons_of(game, choice, scene.names).messages(game, decision.seat, scene.names)
-    told = reasons or without_reasons(choice, advice)
-    why = " ".join(capital(words.say(message)) for message in told)
-    yield Padding(Text(why), (0, 0, 0, 5))
+    if reasons:
+        yield Padding(Text(" ".join(capital(words.say(message)) for message in reasons)), (0, 0, 0, 5))

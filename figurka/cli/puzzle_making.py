@@ -14,8 +14,8 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
+from figurka.arena.workers import executor
 from figurka.cli.saves import read_save
-from figurka.cli.simulation import executor
 from figurka.coach.making import chosen, puzzles_from, puzzles_in, solved
 from figurka.coach.puzzles import Puzzle, kept_puzzle, puzzles_of, read_puzzle, write_puzzles
 from figurka.core.errors import SettingsError

@@ -75,8 +75,8 @@ def write_save(path: Path, game: Game[Any], seats: Sequence[Seat], open_seed: bo
 
 def write_text(path: Path, text: str) -> None:
     """Write a file, whole or not at all."""
-    draft = path.with_name(f".{path.name}.part")
     try:
+        draft = path.with_name(f".{path.name}.part")
         path.parent.mkdir(parents=True, exist_ok=True)
         draft.write_text(text + "\n", encoding="utf-8")
         draft.replace(path)

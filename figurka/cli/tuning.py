@@ -7,7 +7,7 @@ from pathlib import Path
 from rich.console import Console
 
 from figurka.arena.tuning.run import METHODS, Plan, Progress, begin, go_on, tune, write_weights
-from figurka.cli.simulation import executor
+from figurka.arena.workers import executor
 from figurka.core.errors import SettingsError
 from figurka.core.registry import find_rules
 from figurka.locales import Words

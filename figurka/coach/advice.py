@@ -15,6 +15,8 @@ SURE: Final = 1.96
 """Within so many standard errors the truth is 19 times of 20: options closer than that are about equal."""
 CLOSE: Final = 3.0
 """What is within so many points of the best, and surely so, is about as good; else it is not known."""
+ENOUGH: Final = 8
+"""In fewer worlds no option shows that it is better than the one that instinct likes best."""
 TOTAL: Final = ""
 """The only source of points where a game does not tell of any."""
 
@@ -31,6 +33,10 @@ class Line:
     sure: frozenset[Sign] = frozenset()
     usual: frozenset[Sign] = frozenset()
     """What happens in at least half of the ways in which the turn may go on."""
+    certain: frozenset[Sign] = frozenset()
+    """All that is sure to happen, whether or not it usually happens after the other one, too."""
+    scored: tuple[int, int] = (0, 0)
+    """How many points the turn brings at once: at least, and at most."""
 
 
 @dataclass(frozen=True)
@@ -64,6 +70,8 @@ class Choice:
     """What one can choose in one's next turn, but not now, and after the other option could not."""
     then: Message | None = None
     """What one will probably choose in one's next turn."""
+    meant: Message | None = None
+    """What the option is meant for, such as a card that is played there, if most worlds agree."""
     line: Line | None = None
 
 
@@ -74,8 +82,12 @@ class Advice:
     choices: tuple[Choice, ...]
     playouts: int = 0
     """How many games were played out."""
+    worlds: int = 0
+    """In how many worlds the best of them was tried."""
     decided: bool = False
     """Whether more thinking would hardly change the order."""
+    others: int = 0
+    """How many options were given up early that may well be as good as the best."""
 
     @property
     def equals(self) -> int:
@@ -85,6 +97,11 @@ class Advice:
     def shares_rank(self, choice: Choice) -> bool:
         """Whether others have the same rank as a choice."""
         return self.equals > 1 and choice.rank == 1
+
+    @property
+    def is_instinct(self) -> bool:
+        """Whether so few worlds were seen that instinct has a larger say than they."""
+        return self.worlds < ENOUGH
 
     @property
     def is_open(self) -> bool:

@@ -8,6 +8,7 @@ from math import exp
 from statistics import median
 from typing import Final
 
+from figurka.coach.advice import Difference
 from figurka.coach.judging import Judged
 from figurka.locales import Message
 
@@ -15,10 +16,12 @@ SMALL: Final = 0.08
 """What is lost is told if it is such a part of what chance alone makes of the points in the end."""
 LARGE: Final = 0.2
 """Such a part is a mistake: it takes about eight in a hundred from an even chance to win."""
-SURE_LOSS: Final = 1.64
+SURE_LOSS: Final = 1.96
 """By so many of its standard errors a loss must be ahead of chance to be told."""
-SURE_MISTAKE: Final = 2.6
-"""And by so many to be called a mistake."""
+SURE_FIND: Final = 2.6
+"""And by so many what was chosen must be ahead to be called brilliant."""
+WHOLE: Final = 1.0
+"""Who lost less than so many points with any choice is not told which cost most."""
 ENOUGH: Final = 8
 """Fewer worlds show no mistake."""
 SHARPNESS: Final = 2.0
@@ -28,7 +31,7 @@ NEAR: Final = 2
 SWINGS: Final = 3
 """So many moments are told that turned the game."""
 LEAST_SWING: Final = 0.04
-STEADY: Final = 12
+STEADY: Final = 40
 """What points say of a chance counts as much as so many worlds: who wins in a few of them is often luck."""
 AGAIN: Final = 4
 """What was missed and would have been better still, within so many turns, is the same chance missed."""
@@ -52,12 +55,16 @@ class Point:
     judged: Judged
     mark: Mark
     chances: tuple[float, ...]
-    """How likely each seat won after it, steadied by the turns around."""
+    """How likely each seat won after it, steadied by the turns around; for a team, how far it came."""
+    loss: Difference
+    """How many points it probably lost: what is in doubt counts for less."""
+    together: bool = False
+    """Whether all win or lose together."""
 
     @property
     def lost(self) -> float:
         """How many points it lost; nothing if that may be chance."""
-        return self.judged.lost.mean if self.mark in (Mark.INACCURACY, Mark.MISTAKE) else 0.0
+        return self.loss.mean if self.mark in (Mark.INACCURACY, Mark.MISTAKE) else 0.0
 
     @property
     def swing(self) -> float:
@@ -71,6 +78,8 @@ class Point:
     def steady(self, seen: float, points: float) -> float:
         """A difference of chances that was seen, with what so many points say of it."""
         judged, now = self.judged, self.chances[self.judged.seat]
+        if self.together:
+            return seen * self.loss.mean / judged.lost.mean if judged.lost.mean else seen
         even = ODDS * 4 * now * (1.0 - now)
         told = max(-1.0, min(1.0, even * points / judged.spread)) if judged.spread else 0.0
         return (judged.worlds * seen + STEADY * told) / (judged.worlds + STEADY)
@@ -112,6 +121,8 @@ class Analysis:
     playouts: int
     error: float
     """How far what a turn lost may usually be off, in points."""
+    way: float = 0.0
+    """How much of its way a team came in the end."""
 
     def of(self, seat: int) -> tuple[Point, ...]:
         """What one seat chose."""
@@ -130,12 +141,26 @@ def worth(point: Point) -> float:
 
 
 def analysis_of(
-    judged: Iterable[Judged], scores: Sequence[int], winners: Sequence[int], *, cooperative: bool
+    judged: Iterable[Judged],
+    scores: Sequence[int],
+    winners: Sequence[int],
+    *,
+    cooperative: bool,
+    way: float = 0.0,
 ) -> Analysis:
     """Put together what was found about each decision of a game that has ended."""
     found = sorted(judged, key=lambda each: each.choice)
     spread = median([each.spread for each in found]) if found else 0.0
-    points = [Point(each, mark_of(each, spread), steadied(found, place)) for place, each in enumerate(found)]
+    points = [
+        Point(
+            each,
+            mark_of(each, spread),
+            steadied(found, place),
+            probable(each.lost, spread),
+            cooperative,
+        )
+        for place, each in enumerate(found)
+    ]
     players = [player_of(seat, score, points, spread) for seat, score in enumerate(scores)]
     return Analysis(
         tuple(points),
@@ -144,17 +169,24 @@ def analysis_of(
         cooperative,
         sum(each.worlds for each in found),
         median([each.lost.error or each.ahead.error for each in found]) if found else 0.0,
+        way,
     )
+
+
+def probable(found: Difference, spread: float) -> Difference:
+    """What is probably true of a difference: large ones are rare, so the more in doubt, the less of it."""
+    usual = (LARGE * spread) ** 2
+    part = usual / (usual + found.error**2) if usual else 1.0
+    return Difference(part * found.mean, part * found.error)
 
 
 def mark_of(judged: Judged, spread: float) -> Mark:
     """How good a choice was; the spread is that of the points in the whole game."""
     lost, ahead = judged.lost, judged.ahead
-    if judged.worlds >= ENOUGH and lost.mean >= LARGE * spread and lost.mean >= SURE_MISTAKE * lost.error:
-        return Mark.MISTAKE if lost.mean > 0 else Mark.GOOD
-    if lost.mean > 0 and lost.mean >= SMALL * spread and lost.mean >= SURE_LOSS * lost.error:
-        return Mark.INACCURACY
-    clear = ahead.mean >= LARGE * spread and ahead.mean >= SURE_MISTAKE * ahead.error
+    cost = probable(lost, spread).mean
+    if lost.mean > 0 and lost.mean >= SURE_LOSS * lost.error and cost >= SMALL * spread:
+        return Mark.MISTAKE if judged.worlds >= ENOUGH and cost >= LARGE * spread else Mark.INACCURACY
+    clear = ahead.mean >= LARGE * spread and ahead.mean >= SURE_FIND * ahead.error
     if judged.worlds >= ENOUGH and ahead.mean > 0 and clear and not judged.liked:
         return Mark.BRILLIANT
     return Mark.GOOD
@@ -211,6 +243,8 @@ def summary_of(analysis: Analysis, seat: int) -> Message:
     if not lossy:
         return Message("coach-analysis-nothing")
     worst = lossy[0]
+    if worst.lost < WHOLE:
+        return Message("coach-analysis-little")
     by_theme: dict[str, list[Point]] = defaultdict(list)
     for point in lossy:
         by_theme[point.judged.theme].append(point)

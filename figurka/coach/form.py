@@ -6,6 +6,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import Any, Final
 
+from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.core.registry import find_part
 
@@ -41,6 +42,12 @@ class Coach:
     """The kinds that tell of a loss: no reason for what is best."""
     themes: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """What decisions are about: by how the key of what is best begins, or by the kind of decision."""
+    naming: frozenset[str] = frozenset()
+    """The kinds of decision within a turn that name the thing for which what came before was chosen."""
+    apart: frozenset[str] = frozenset()
+    """The kinds of decision that are asked in a window of their own, in which no puzzle can be put."""
+    humble: frozenset[str] = frozenset()
+    """What is no find, however good it turns out: by how its key begins, or by the kind of decision."""
     is_last: Callable[[Any, int], bool] = lambda state, seat: False
     """Whether a seat has one of its last turns."""
 
@@ -58,7 +65,18 @@ def theme_of(game: Game[Any], best: int) -> str:
     decision = game.decision
     assert decision is not None
     coach = coach_of(game.rules.name)
-    parts = decision.options[best].key.split(":")
-    begins = [":".join(parts[:count]) for count in range(len(parts), 0, -1)]
-    about = next((coach.themes[each] for each in (*begins, decision.kind) if each in coach.themes), "")
+    about = next((coach.themes[each] for each in signs_by(decision, best) if each in coach.themes), "")
     return LAST if about and game.opens_turn and coach.is_last(game.state, decision.seat) else about
+
+
+def is_humble(game: Game[Any], option: int) -> bool:
+    """Whether choosing the option is no find, such as passing or drawing a card unseen."""
+    decision = game.decision
+    assert decision is not None
+    return not coach_of(game.rules.name).humble.isdisjoint(signs_by(decision, option))
+
+
+def signs_by(decision: Decision, option: int) -> tuple[str, ...]:
+    """By what a game tells options apart: how a key begins, the longest first, and the kind of decision."""
+    parts = decision.options[option].key.split(":")
+    return (*(":".join(parts[:count]) for count in range(len(parts), 0, -1)), decision.kind)

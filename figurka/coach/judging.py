@@ -9,14 +9,19 @@ from typing import Any, Final
 from figurka.agents.looking import is_large
 from figurka.coach.advice import Choice, Difference
 from figurka.coach.following import WORLDS, Step, following
-from figurka.coach.form import theme_of
+from figurka.coach.form import coach_of, is_humble, theme_of
 from figurka.coach.keeping import seat_names
 from figurka.coach.telling import reasons_of
 from figurka.coach.weighing import Outcome, Weigher, error, mean
 from figurka.core.chance import agent_seed
+from figurka.core.decision import DECLINE, DONE
 from figurka.core.game import Game
 from figurka.locales import Message
 
+NEXT: Final = 6
+"""Among so many choices after one it is looked for what came of it."""
+FIRST: Final = 2
+"""So many options come to mind first."""
 RIVALS: Final = 2
 """So many options that may be better are checked beside what was chosen."""
 SUSPICIOUS: Final = 0.7
@@ -45,7 +50,7 @@ class Depth:
     differences finds some by luck."""
 
 
-QUICK: Final = Depth("quick", 2400, 5, 4)
+QUICK: Final = Depth("quick", 4800, 5, 6)
 DEEP: Final = Depth("deep", 24000, 24, 8)
 DEPTHS: Final = {depth.name: depth for depth in (QUICK, DEEP)}
 
@@ -57,7 +62,7 @@ class After:
     key: str
     called: Message
     chances: tuple[float, ...]
-    """How likely each seat wins."""
+    """How likely each seat wins; for a team, how much of its way it comes."""
     points: tuple[float, ...]
     """How many points each seat has in the end."""
 
@@ -79,7 +84,7 @@ class Judged:
     ahead: Difference
     """By how much what was chosen was better than the next best, if it was the best."""
     liked: bool
-    """Whether what was chosen is what instinct would have chosen."""
+    """Whether what was chosen comes to mind first, or is no find however good it turns out."""
     spread: float
     """How far the points of the same choice differ from world to world."""
     worlds: int
@@ -92,6 +97,8 @@ class Judged:
     """What most likely follows the better one."""
     gained: float = 0.0
     """By how much likelier the seat won by it, if it was the best."""
+    when: Message | None = None
+    """In which year, season or era of the game it was."""
 
 
 @dataclass(frozen=True)
@@ -101,19 +108,26 @@ class Asked:
     game: Game[Any]
     chosen: int
     turn: int
+    rest: tuple[int, ...] = ()
+    """What was chosen next, as far as that may belong to it."""
 
 
 def asked_in(game: Game[Any], choices: Sequence[int]) -> Iterator[Asked]:
     """The decisions of a game on which much hung; the game is played on to its end."""
     turns = [0] * game.config.seats
-    for index in choices:
+    for place, index in enumerate(choices):
         decision = game.decision
         assert decision is not None
         if game.opens_turn:
             turns[decision.seat] += 1
         if is_large(game.mind, game) and len(decision.options) > 1:
-            yield Asked(game, index, max(1, turns[decision.seat]))
+            yield Asked(game, index, max(1, turns[decision.seat]), rest_of(choices, place))
         game.choose(index)
+
+
+def rest_of(choices: Sequence[int], place: int) -> tuple[int, ...]:
+    """What was chosen after a choice at a place of a game, as far as it may belong to it."""
+    return tuple(choices[place + 1 : place + 1 + NEXT])
 
 
 def random_of(seed: int, choices: int) -> Random:
@@ -130,7 +144,7 @@ def judge(asked: Asked, share: int, depth: Depth, random: Random) -> Judged:
     """What was chosen beside the best that is found with a share of the playouts."""
     game, chosen = asked.game.clone(), asked.chosen
     search = Weigher(game, random)
-    liked = search.left[0] == chosen
+    liked = chosen in search.left[:FIRST] or is_humble(game, chosen)
     first = search.left[: depth.width]
     search = Weigher(game, random, first if chosen in first else [*first, chosen])
     search.think(inf, max(1, share // 2 // len(search.left)))
@@ -144,9 +158,29 @@ def judge(asked: Asked, share: int, depth: Depth, random: Random) -> Judged:
         play_worlds(check, look)
     if not telling(leads(check, rival, chosen), CONVINCED, liked):
         return judged(asked, (search, check), None, rival, liked)
-    measured = Weigher(game, random, (chosen, rival))
-    play_worlds(measured, max(depth.measured, look))
+    seed, worlds = random.getrandbits(32), max(depth.measured, look)
+    measured = measured_in(game, chosen, rival, seed, worlds)
+    if leads(measured, rival, chosen) > 0:
+        planned = measured_in(game, chosen, rival, seed, worlds, rival_next=True)
+        measured = min(measured, planned, key=lambda each: mean(each.margins(rival, chosen)))
+        if leads(measured, rival, chosen) < CONVINCED:
+            return judged(asked, (search, check), None, rival, liked)
     return judged(asked, (search, check, measured), measured, rival, liked)
+
+
+def measured_in(
+    game: Game[Any], chosen: int, rival: int, seed: int, worlds: int, rival_next: bool = False
+) -> Weigher:
+    """What was chosen and its rival in worlds of their own.
+
+    The rival may be planned for the next turn: what loses nothing if the other is only done after it was no
+    mistake, for then it was a matter of order.
+    """
+    weigher = Weigher(game, Random(seed), (chosen, rival))
+    if rival_next:
+        weigher.planned[chosen] = weigher.decision.options[rival].key
+    play_worlds(weigher, worlds)
+    return weigher
 
 
 def in_doubt(lead: float, liked: bool) -> bool:
@@ -185,7 +219,7 @@ def judged(
         len(game.history),
         last.seat,
         asked.turn,
-        after(last, chosen, played),
+        named_after(after(last, chosen, played), asked),
         None,
         nothing,
         nothing,
@@ -193,6 +227,7 @@ def judged(
         deviation([each.lead for each in played]),
         len(margins),
         theme=theme_of(game, chosen),
+        when=game.rules.when(game.state, last.seat),
     )
     lead = mean(margins)
     if measured is None:
@@ -245,6 +280,26 @@ def after(weigher: Weigher, option: int, found: Sequence[Outcome]) -> After:
         means([each.chances for each in found]),
         means([each.others for each in found]),
     )
+
+
+def named_after(expected: After, asked: Asked) -> After:
+    """What was chosen, called with the thing that it was chosen for, if the game names that."""
+    game = asked.game.clone()
+    assert game.decision is not None
+    seat, naming = game.decision.seat, coach_of(game.rules.name).naming
+    if game.decision.kind in naming:
+        return expected
+    game.choose(asked.chosen)
+    for index in asked.rest:
+        decision = game.decision
+        if decision is None or decision.seat != seat or game.opens_turn:
+            break
+        thing = decision.options[index]
+        if decision.kind in naming and thing not in (DONE, DECLINE):
+            named = {"deed": expected.called, "thing": game.rules.called(thing)}
+            return replace(expected, called=Message("coach-deed-with", named))
+        game.choose(index)
+    return expected
 
 
 def shifted(check: Weigher, best: int, chosen: int, found: Sequence[Outcome]) -> After:

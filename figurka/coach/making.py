@@ -9,14 +9,14 @@ from typing import Any, Final
 
 from figurka.agents import new_agent
 from figurka.agents.halving import Halving
-from figurka.agents.looking import is_large, win_worth
+from figurka.agents.looking import is_large
 from figurka.coach.advice import Difference
 from figurka.coach.analysis import LARGE
-from figurka.coach.form import theme_of
+from figurka.coach.form import coach_of, theme_of
 from figurka.coach.judging import acting_in, deviation, leads, play_worlds, told
 from figurka.coach.keeping import seat_names
 from figurka.coach.puzzles import EASIEST, HARDEST, LETTERS, Answer, Puzzle, puzzle_id
-from figurka.coach.weighing import Weigher, error, mean
+from figurka.coach.weighing import Weigher, error, lead_of, mean
 from figurka.core.errors import SaveError
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
@@ -41,14 +41,12 @@ LEAST_MARGIN: Final = 1.0
 """And by so many points at least."""
 SMALL_ONES: Final = 0.35
 """Of decisions within a turn such a share is looked at."""
-CAREFUL_WORLDS: Final = 6
-"""In so many worlds at last the best and the next best are followed by a player who thinks,"""
-CAREFUL_CHOICES: Final = 3
-"""for so many choices,"""
+CAREFUL_WORLDS: Final = 8
+"""In so many worlds at last all answers are followed by a player who thinks about all that comes after,"""
 CAREFUL_PLAYOUTS: Final = 16
-"""with so many playouts each: what only helps a thoughtless one is no solution."""
+"""with so many playouts for each choice: what only helps a thoughtless one is no solution."""
 STILL_AHEAD: Final = 1.5
-"""By so many standard errors the best must be ahead then."""
+"""By so many standard errors, and by the least margin, the best must be ahead then of each other."""
 TRIES: Final = 10
 """So often each of the weaker players tries it."""
 LEAST_FAILED: Final = 0.2
@@ -110,13 +108,21 @@ def chosen(found: Sequence[Puzzle], count: int) -> list[Puzzle]:
     return picked
 
 
+def may_be_put(game: Game[Any]) -> bool:
+    """Whether what is asked is a choice among several things, and asked where a puzzle can be put."""
+    decision = game.decision
+    if decision is None or len(decision.options) < FEWEST_ANSWERS:
+        return False
+    return decision.kind not in coach_of(game.rules.name).apart
+
+
 def positions(name: str, seed: int, random: Random) -> Iterator[Game[Any]]:
     """Positions with a choice among several things."""
     seats = random.choice([each for each in find_rules(name).seats if each in SEATS])
     game = new_game(name, seats, seed)
     players = [new_agent(random.choice(PLAYERS), seed) for _ in range(seats)]
     while (decision := game.decision) is not None:
-        if len(decision.options) >= FEWEST_ANSWERS:
+        if may_be_put(game):
             yield game.clone()
         game.choose(players[decision.seat].choose(game))
 
@@ -125,7 +131,7 @@ def positions_of(saved: Saved) -> Iterator[Game[Any]]:
     """Positions of a saved game with a choice among several things."""
     game = saved.begin()
     for number in range(len(saved.choices)):
-        if game.decision is not None and len(game.decision.options) >= FEWEST_ANSWERS:
+        if may_be_put(game):
             yield game.clone()
         saved.repeat(game, number)
 
@@ -176,32 +182,59 @@ def proven(found: Found, random: Random) -> Puzzle | None:
         points = check.margins(best, other)
         if leads(check, best, other) < PROVEN or mean(points) < max(margin, PROVEN * error(points)):
             return None
-    second = max(others, key=lambda each: mean(check.values(each, best)))
-    return puzzle_of(check, best, others, theme, failed) if holds(game, best, second, random) else None
+    held = holds(game, found.options, random.getrandbits(32))
+    return puzzle_of(check, best, others, theme, failed) if held else None
 
 
-def holds(game: Game[Any], best: int, second: int, random: Random) -> bool:
-    """Whether the best option is better than the next best also for one who thinks about what follows."""
-    seeds = [random.getrandbits(32) for _ in range(CAREFUL_WORLDS)]
-    values = [followed(game, best, seed) - followed(game, second, seed) for seed in seeds]
-    doubt = error(values)
-    return mean(values) > 0 and mean(values) >= STILL_AHEAD * doubt
+def holds(game: Game[Any], options: Sequence[int], seed: int, worlds: int = CAREFUL_WORLDS) -> bool:
+    """Whether the first option is clearly best also for one who thinks about all that follows.
+
+    Where a turn begins he may also choose the best in the turn after another: whoever only changes the order
+    of two things has answered as well.
+    """
+    best, *others = options
+    key, seeds = of_key(game, best), seeds_of(seed, worlds)
+    ahead = [followed(game, best, each) for each in seeds]
+    for other in others:
+        for planned in ("", key) if game.opens_turn else ("",):
+            behind = [followed(game, other, each, planned) for each in seeds]
+            values = [one - two for one, two in zip(ahead, behind, strict=True)]
+            if mean(values) < max(LEAST_MARGIN, STILL_AHEAD * error(values)):
+                return False
+    return True
 
 
-def followed(game: Game[Any], option: int, seed: int) -> float:
-    """How an option comes out in a world if its player thinks in his next turns, and others do not."""
+def of_key(game: Game[Any], option: int) -> str:
+    """The key of an option of what is asked."""
+    assert game.decision is not None
+    return game.decision.options[option].key
+
+
+def seeds_of(seed: int, worlds: int) -> list[int]:
+    """The seeds of so many worlds."""
+    random = Random(seed)
+    return [random.getrandbits(32) for _ in range(worlds)]
+
+
+def followed(game: Game[Any], option: int, seed: int, planned: str = "") -> float:
+    """How far ahead an option comes out in a world if its player thinks in his later turns, others not.
+
+    What is planned he chooses as soon as he is asked the same again.
+    """
     decision, mind = game.decision, game.mind
     assert decision is not None
     ahead = game.imagine(decision.seat, seed)
     ahead.choose(option)
-    player, thought = Halving(Random(seed), playouts=CAREFUL_PLAYOUTS), 0
-    while thought < CAREFUL_CHOICES and (asked := ahead.decision) is not None:
-        own = ahead.turns and asked.seat == decision.seat and len(asked.options) > 1 and is_large(mind, ahead)
-        thought += bool(own)
-        ahead.choose(player.choose(ahead) if own else mind.instinct(ahead.state, asked))
-    ahead = ahead.fork()
-    ahead.follow(mind, mind.foresight)
-    return mind.standing(ahead.state, decision.seat) + win_worth(mind, ahead, decision.seat)
+    player = Halving(Random(seed), playouts=CAREFUL_PLAYOUTS)
+    while (asked := ahead.decision) is not None:
+        own = asked.seat == decision.seat
+        wanted = own and asked.kind == decision.kind and planned
+        found = [index for index, each in enumerate(asked.options) if wanted and each.key == planned]
+        thinks = own and len(asked.options) > 1 and is_large(mind, ahead)
+        planned = "" if found else planned
+        choice = player.choose(ahead) if thinks else mind.instinct(ahead.state, asked)
+        ahead.choose(found[0] if found else choice)
+    return lead_of(ahead, decision.seat)
 
 
 def failures(game: Game[Any], best: int, level: str) -> float:

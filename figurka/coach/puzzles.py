@@ -11,7 +11,6 @@ from typing import Any, Final
 
 from figurka.coach.advice import Difference
 from figurka.coach.keeping import kept, read, seat_names
-from figurka.coach.telling import NO_REASONS
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
@@ -85,7 +84,7 @@ class Puzzle:
 
     def told(self, answer: Answer, names: Sequence[str]) -> tuple[Message, ...]:
         """Why an answer is right or wrong, with the names of the players."""
-        return tuple(read(kept(message), names) for message in answer.reasons) or NO_REASONS
+        return tuple(read(kept(message), names) for message in answer.reasons)
 
 
 def puzzle_id(game: str, seed: int, choices: Sequence[int]) -> str:

@@ -19,6 +19,7 @@ def kept_judged(judged: Judged) -> dict[str, Any]:
     plain = {name: value for name, value in vars(judged).items() if isinstance(value, int | float | str)}
     return {
         **plain,
+        "when": None if judged.when is None else kept(judged.when),
         "played": kept_after(judged.played),
         "better": None if judged.better is None else kept_after(judged.better),
         "lost": asdict(judged.lost),
@@ -45,6 +46,7 @@ def read_judged(plain: Any, names: Sequence[str]) -> Judged:
         return Judged(
             **{
                 **plain,
+                "when": None if plain["when"] is None else read(plain["when"], names),
                 "played": read_after(plain["played"], names),
                 "better": None if plain["better"] is None else read_after(plain["better"], names),
                 "lost": Difference(**plain["lost"]),

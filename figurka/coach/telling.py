@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -31,8 +31,8 @@ class Reasons:
 
     happens: tuple[Event, ...]
     """What is sure to happen in the turn, as it happens."""
-    now: int
-    """How many points it brings at once."""
+    now: tuple[int, int]
+    """How many points it brings at once: at least, and at most."""
     later: tuple[Message, ...]
     """What comes of it in the end and in the next turn."""
 
@@ -43,30 +43,27 @@ class Reasons:
 
     def soon(self) -> tuple[Message, ...]:
         """The points that the turn itself brings."""
-        return (Message("coach-now", {"points": self.now}),) if self.now else ()
+        least, most = self.now
+        if least <= 0:
+            return ()
+        if least == most:
+            return (Message("coach-now", {"points": least}),)
+        return (Message("coach-now-range", {"least": least, "most": most}),)
 
     def __bool__(self) -> bool:
         """Whether there are any."""
-        return bool(self.happens or self.now or self.later)
+        return bool(self.happens or self.soon() or self.later)
 
 
 def reasons_of(game: Game[Any], choice: Choice, names: Sequence[str]) -> Reasons:
     """Why an option of the game's decision comes out as it does; the names are those of the seats."""
-    events = happenings(game, choice)
-    coach = coach_of(game.rules.name)
-    now = sum(event.count for event in events if event.kind in coach.scoring)
-    return Reasons(tuple(most_telling(game, choice, events)), now, tuple(later(game, choice, names)))
-
-
-NO_REASONS: Final = (Message("coach-little"),)
-"""What is said of something that is clearly better or worse, where there are no reasons for that."""
-
-
-def without_reasons(choice: Choice, advice: Advice) -> tuple[Message, ...]:
-    """What is said of an option without reasons: by whether it is better or worse, as good, or not known."""
-    if len(advice.choices) > 1 and not advice.shares_rank(choice):
-        return NO_REASONS
-    return (Message("coach-unknown" if advice.is_open else "coach-lacks"),)
+    now = (0, 0) if choice.line is None else choice.line.scored
+    told = tuple(later(game, choice, names))
+    unlike = most_telling(game, choice, happenings(game, choice))
+    if unlike or choice.line is None:
+        return Reasons(tuple(unlike), now, told)
+    certain = replace(choice, line=replace(choice.line, sure=choice.line.certain))
+    return Reasons(tuple(most_telling(game, choice, happenings(game, certain))), now, told)
 
 
 def happenings(game: Game[Any], choice: Choice) -> list[Event]:
@@ -125,6 +122,8 @@ def telling_words(text: str) -> set[str]:
 def later(game: Game[Any], choice: Choice, names: Sequence[str]) -> list[Message]:
     """What an option leads to in the end, and what it makes possible, beside another one."""
     told = []
+    if choice.meant is not None:
+        told.append(Message("coach-meant", {"thing": read(kept(choice.meant), names)}))
     if choice.sources:
         sources = tuple(
             Message(
@@ -174,8 +173,8 @@ def told_behind(choice: Choice, advice: Advice, words: Words) -> str:
 
 def heading(advice: Advice, words: Words) -> str:
     """What the options that are advised are: the best ones, or some that are about equal."""
-    if not advice.playouts:
-        return words("coach-first-guess")
+    if advice.is_instinct:
+        return words("coach-first-guess" if not advice.playouts else "coach-few-worlds")
     if advice.equals > 1:
         return words("coach-open" if advice.is_open else "coach-equal", count=advice.equals)
     return words("coach-best", count=len(advice.choices))

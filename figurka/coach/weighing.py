@@ -8,17 +8,33 @@ from random import Random
 from time import monotonic
 from typing import Any, Final
 
-from figurka.agents.halving import DECIDED, ENOUGH, Halving
+from figurka.agents.halving import DECIDED, Halving
 from figurka.agents.looking import win_worth
-from figurka.coach.advice import SURE, TOTAL, Advice, Choice, Difference, Line, Sign, count_of, signs_of
+from figurka.coach.advice import (
+    ENOUGH,
+    SURE,
+    TOTAL,
+    Advice,
+    Choice,
+    Difference,
+    Line,
+    Sign,
+    count_of,
+    signs_of,
+)
+from figurka.coach.form import coach_of
 from figurka.coach.keeping import seat_names
-from figurka.core.decision import Decision, Option
+from figurka.core.decision import DECLINE, DONE, Decision, Option
 from figurka.core.game import Game
 from figurka.core.journal import Journal
 from figurka.locales import Message
 
 SHOWN: Final = 3
 """So many options are advised."""
+WIDEST: Final = 8
+"""So many options are weighed at least: what instinct likes less is hardly ever best."""
+SETTLED: Final = 24
+"""In fewer worlds more thinking may still change the order."""
 ROUND: Final = 3
 """After so many worlds, and again after as many more, the worse half of the options is given up."""
 SURE_IN: Final = 4
@@ -48,7 +64,7 @@ class Outcome:
     value: float
     """By what the mind goes: the points ahead of others, and what a win is worth."""
     lead: float
-    """The points ahead of the best of the others alone, or how a team stands: what people are told."""
+    """The points ahead of the best of the others alone, or how far a team comes: what people are told."""
     points: Mapping[str, float]
     """One's points in the end by their sources."""
     others: tuple[float, ...]
@@ -57,8 +73,10 @@ class Outcome:
     """The keys of what one could choose in one's next turn."""
     then: str
     """The key of what one chose in it."""
+    meant: str
+    """The key of what the option was chosen for, if the game names that in the same turn."""
     chances: tuple[float, ...]
-    """How likely each seat wins: known where the world was played to its end."""
+    """How likely each seat wins; for a team, how much of its way it comes: it nearly always falls short."""
 
 
 class Weigher:
@@ -78,26 +96,34 @@ class Weigher:
         self.seat = decision.seat
         likings = Halving(random).first_look(self.mind, game)
         liked = sorted(range(len(likings)), key=lambda index: -likings[index])
-        self.left = list(only) or liked[: max(self.mind.width, SHOWN)]
+        self.left = list(only) or liked[: max(self.mind.width, WIDEST)]
         """The options that are still in question, first those that instinct likes."""
+        self.given_up: list[int] = []
+        """Those that were in question before."""
         self.first_look = {each: max(-SPREAD, likings[each] - likings[self.left[0]]) for each in self.left}
         """How far instinct thinks each option behind the one that it likes best."""
         self.found: dict[int, list[Outcome]] = {option: [] for option in self.left}
+        self.worlds: list[int] = []
+        """The seeds of the worlds; whatever is in question was played out in all of them."""
+        self.planned: dict[int, str] = {}
+        """What is chosen in the turn after an option, if it can be, instead of what instinct would."""
         self.playouts = 0
         seats = game.config.seats
         self.names = seat_names(seats + len(game.rules.figures(seats)))
         self.called: dict[str, Message] = {}
         """What could be chosen in a next turn, in words."""
+        self.within: dict[str, Message] = {}
+        """For what options were chosen, in words."""
         self._lines: dict[int, Line] = {}
 
     @property
     def decided(self) -> bool:
-        """Whether more worlds would hardly change the order of those that are shown."""
+        """Whether more worlds would hardly change the order of those that are still in question."""
         if len(self.left) == 1:
             return True
         best = self.left[0]
         return len(self.left) <= SHOWN and all(
-            len(values := self.values(best, each)) >= ENOUGH
+            len(values := self.values(best, each)) >= SETTLED
             and (self.leads(best, each) > DECIDED or not any(values))
             for each in self.left[1:]
         )
@@ -107,7 +133,9 @@ class Weigher:
     ) -> Advice:
         """Go on for so many seconds or worlds, and tell what is known then."""
         until = monotonic() + seconds
-        while worlds > 0 and not self.decided and monotonic() < until and not stopped():
+        while worlds > 0 and monotonic() < until and not stopped():
+            if self.decided and not self.reconsider():
+                break
             self.play_world(self.random.getrandbits(32))
             worlds -= 1
             if len(self.found[self.left[0]]) % ROUND == 0:
@@ -116,16 +144,38 @@ class Weigher:
 
     def play_world(self, seed: int) -> None:
         """Play each option that is in question out in one more world."""
+        self.worlds.append(seed)
+        self.play(seed, self.left)
+
+    def play(self, seed: int, options: Sequence[int]) -> None:
+        """Play options out in a world."""
         imagined = self.game.imagine(self.seat, seed)
-        for option in self.left:
+        for option in options:
             self.found[option].append(self.outcome(imagined, option))
             self.playouts += 1
+
+    def reconsider(self) -> bool:
+        """Take one back that was given up early, and play it out in the worlds that it has missed."""
+        for option in self.doubtful()[:1]:
+            self.given_up.remove(option)
+            for seed in self.worlds[len(self.found[option]) :]:
+                self.play(seed, (option,))
+            self.left.append(option)
+            return True
+        return False
+
+    def doubtful(self) -> list[int]:
+        """Those that were given up after so few worlds that they may be as good as the best."""
+        best = self.order()[0]
+        early = [each for each in self.given_up if len(self.found[each]) < SETTLED]
+        return [each for each in early if self.leads(best, each) < SURE]
 
     def outcome(self, imagined: Game[Any], option: int) -> Outcome:
         """What comes of an option in a world, if all follow their instinct after it."""
         mind, seat = self.mind, self.seat
         ahead = imagined.fork()
         ahead.choose(option)
+        meant = self.meant_in(ahead)
         self.go_to_next_turn(ahead)
         asked = ahead.decision
         following: frozenset[str] = frozenset()
@@ -136,15 +186,18 @@ class Weigher:
                 if each.key not in self.called:
                     self.called[each.key] = self.deed(ahead, each)
             then = asked.options[mind.instinct(ahead.state, asked)].key
+            if option in self.planned and (wanted := self.planned[option]) in following:
+                ahead.choose(asked.index(then := wanted))
         ahead.follow(mind, mind.foresight)
-        lead = mind.standing(ahead.state, seat)
+        standing = mind.standing(ahead.state, seat)
         return Outcome(
-            lead + win_worth(mind, ahead, seat),
-            lead,
+            standing + win_worth(mind, ahead, seat),
+            lead_of(ahead, seat),
             points_of(ahead, seat),
             tuple(map(float, ahead.scores)),
             following,
             then,
+            meant,
             chances_in(ahead),
         )
 
@@ -157,6 +210,20 @@ class Weigher:
         assert ahead.decision is not None
         return ahead.rules.deed(ahead.state, ahead.decision, option, self.names)
 
+    def meant_in(self, ahead: Game[Any]) -> str:
+        """For what the seat chose in its turn, if the game names that; the game goes on up to there."""
+        naming = coach_of(ahead.rules.name).naming
+        if not naming or self.decision.kind in naming:
+            return ""
+        while (asked := ahead.decision) is not None and asked.seat == self.seat and not ahead.turns:
+            index = self.mind.instinct(ahead.state, asked)
+            if asked.kind in naming:
+                option = asked.options[index]
+                self.within.setdefault(option.key, ahead.rules.called(option))
+                return "" if option in (DONE, DECLINE) else option.key
+            ahead.choose(index)
+        return ""
+
     def go_to_next_turn(self, ahead: Game[Any]) -> None:
         """Let all follow their instinct until the seat's next turn begins."""
         while ahead.decision is not None:
@@ -167,7 +234,9 @@ class Weigher:
     def narrow(self) -> None:
         """Give up the worse half, but none of those that are shown: the time is theirs then."""
         order = self.order()
-        self.left = order[: max(SHOWN, (len(order) + 1) // 2)]
+        count = max(SHOWN, (len(order) + 1) // 2)
+        self.left = order[:count]
+        self.given_up += order[count:]
 
     def order(self) -> list[int]:
         """The options in question, the best first; before anything was played out, as instinct has them."""
@@ -216,8 +285,11 @@ class Weigher:
         choices = []
         for place, option in enumerate(shown):
             beside = best if place else (shown[1] if others else -1)
-            choices.append(self.choice(option, best, beside, 1 if option in equal else place + 1))
-        return Advice(tuple(choices), self.playouts, self.decided)
+            told = self.choice(option, best, beside, 1 if option in equal else place + 1)
+            choices.append(without_differences(told) if equal and told.rank == 1 else told)
+        in_doubt = len(self.doubtful())
+        settled = self.decided and not in_doubt
+        return Advice(tuple(choices), self.playouts, len(self.found[best]), settled, in_doubt)
 
     def are_equal(self, best: int, option: int) -> bool:
         """Whether it may well be chance that an option is behind the best."""
@@ -234,7 +306,7 @@ class Weigher:
         )
         if beside < 0 or not self.playouts:
             return told
-        told = replace(told, line=self.unlike(option, beside))
+        told = replace(told, line=self.unlike(option, beside), meant=self.meant(option))
         if len(self.values(option, beside)) < ENOUGH:
             return told
         good = option == best
@@ -243,7 +315,7 @@ class Weigher:
             sources=self.sources(option, beside, good=good),
             rivals=self.rivals(option, beside, good=good),
             opens=self.opens(option, beside),
-            then=self.then(option, beside),
+            then=self.then(option),
         )
 
     def difference(self, one: int, other: int, of: Callable[[Outcome], float]) -> Difference:
@@ -288,10 +360,17 @@ class Weigher:
         ]
         return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
 
-    def then(self, option: int, beside: int) -> Message | None:
-        """What is chosen in the next turn in most worlds, if that is not so after the other option."""
-        key = usual_then(self.found[option])
-        return self.called[key] if key and key != usual_then(self.found[beside]) else None
+    def then(self, option: int) -> Message | None:
+        """What is chosen in the next turn in most worlds."""
+        key = usual(each.then for each in self.found[option])
+        return self.called[key] if key else None
+
+    def meant(self, option: int) -> Message | None:
+        """What the option is chosen for in most worlds, if enough were seen."""
+        if len(self.found[option]) < SURE_IN:
+            return None
+        key = usual(each.meant for each in self.found[option])
+        return self.within[key] if key else None
 
     def unlike(self, option: int, beside: int) -> Line:
         """How the turn goes on, with what is sure after this option, and not as much after the other."""
@@ -301,7 +380,7 @@ class Weigher:
             most[same] = max(count, most.get(same, count))
         counted = ((sign, *count_of(sign)) for sign in line.sure)
         more = (sign for sign, same, count in counted if count > most.get(same, -inf))
-        return replace(line, sure=frozenset(more), usual=frozenset())
+        return replace(line, sure=frozenset(more), usual=frozenset(), certain=line.sure)
 
     def line(self, option: int) -> Line:
         """How the turn goes on after an option, with what is sure in it."""
@@ -318,7 +397,8 @@ class Weigher:
         counted = Counter(sign for turn in tried for sign in turn.signs)
         sure = frozenset(sign for sign, times in counted.items() if times == len(tried))
         usual = frozenset(sign for sign, times in counted.items() if 2 * times >= len(tried))
-        return Line(seeds[0], first.choices, sure, usual)
+        points = [turn.points for turn in tried]
+        return Line(seeds[0], first.choices, sure, usual, scored=(min(points), max(points)))
 
 
 @dataclass(frozen=True)
@@ -330,6 +410,8 @@ class Turn:
     """What it brings."""
     ways: int
     """How many options the next choice of one's own in it has."""
+    points: int
+    """How many points it brings."""
 
 
 def at_first_sight(game: Game[Any]) -> Advice:
@@ -350,7 +432,9 @@ def turn_in(game: Game[Any], seat: int, seed: int, option: int, way: int = 0) ->
             index = on_the_way(index, count, way)
         ahead.choose(index)
     choices = tuple(ahead.history[before:])
-    return Turn(choices, tuple(signs_of(journal.events, seat)), ways[0] if ways else 1)
+    scoring = coach_of(game.rules.name).scoring
+    points = sum(event.count for event in journal.events if event.seat == seat and event.kind in scoring)
+    return Turn(choices, tuple(signs_of(journal.events, seat)), ways[0] if ways else 1, points)
 
 
 def on_the_way(instinct: int, count: int, way: int) -> int:
@@ -376,13 +460,29 @@ def points_of(game: Game[Any], seat: int) -> Mapping[str, float]:
 
 
 def chances_in(game: Game[Any]) -> tuple[float, ...]:
-    """How likely each seat wins a game: who has won, or how they stand where it goes on."""
+    """How likely each seat wins a game: who has won, or how they stand where it goes on.
+
+    A team that follows its instinct hardly ever wins, so that its chance would tell nothing: how much of the
+    way it comes does.
+    """
+    if game.rules.cooperative:
+        return (game.rules.way(game.state),) * game.config.seats
     if game.over:
         return tuple(game.returns)
     mind, seats = game.mind, range(game.config.seats)
     likely = [1 / (1 + exp(-mind.standing(game.state, seat) / SPREAD)) for seat in seats]
-    whole = 1.0 if game.rules.cooperative or len(likely) == 1 else sum(likely)
+    whole = 1.0 if len(likely) == 1 else sum(likely)
     return tuple(each / whole for each in likely)
+
+
+def lead_of(game: Game[Any], seat: int) -> float:
+    """The points that a seat is ahead of the others, or how far a team has come."""
+    return team_points(game) if game.rules.cooperative else game.mind.standing(game.state, seat)
+
+
+def team_points(game: Game[Any]) -> float:
+    """How far a team has come, in points of all its players together."""
+    return game.rules.headway(game.state) * game.config.seats
 
 
 def place_of(key: str) -> str:
@@ -401,10 +501,16 @@ def points_at(seat: int) -> Callable[[Outcome], float]:
     return lambda outcome: outcome.others[seat]
 
 
-def usual_then(found: Sequence[Outcome]) -> str:
-    """The key of what is chosen in the next turn in most worlds, or nothing."""
-    key, times = Counter(each.then for each in found).most_common(1)[0]
-    return key if times >= MOSTLY * len(found) else ""
+def usual(keys: Iterable[str]) -> str:
+    """The key that most worlds have, or nothing."""
+    counted = Counter(keys)
+    key, times = counted.most_common(1)[0]
+    return key if times >= MOSTLY * counted.total() else ""
+
+
+def without_differences(choice: Choice) -> Choice:
+    """An option that is about equal to others: what seems to differ in the end would contradict that."""
+    return replace(choice, sources=(), rivals=())
 
 
 def shares(found: Iterable[Outcome]) -> dict[str, float]:

@@ -73,4 +73,6 @@ def judge_all(tasks: list[Task], workers: Executor) -> Iterator[Judged]:
 
 def analysed(game: Game[Any], judged: list[Judged]) -> Analysis:
     """The analysis of a game that was played to its end."""
-    return analysis_of(judged, game.scores, game.winners, cooperative=game.rules.cooperative)
+    together = game.rules.cooperative
+    way = game.rules.way(game.state) if together else 0.0
+    return analysis_of(judged, game.scores, game.winners, cooperative=together, way=way)

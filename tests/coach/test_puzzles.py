@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from figurka.coach.form import THEMES
-from figurka.coach.making import PROVEN, STANDS_OUT, chosen, puzzles_in, solved
+from figurka.agents import new_agent
+from figurka.coach.form import THEMES, coach_of
+from figurka.coach.making import FEWEST_ANSWERS, PROVEN, STANDS_OUT, chosen, may_be_put, puzzles_in, solved
 from figurka.coach.puzzles import (
     EASIEST,
     HARDEST,
@@ -96,6 +97,21 @@ def test_a_collection_is_written_as_it_is_read(tmp_path: Path) -> None:
     assert read_puzzles(tmp_path / "puzzles.json") == found
 
 
+def test_no_puzzle_asks_what_is_asked_in_a_window_of_its_own() -> None:
+    for puzzle in all_puzzles():
+        asked = puzzle.position().decision
+        assert asked is not None
+        assert asked.kind not in coach_of(puzzle.game).apart
+    game, player = new_game("viticulture-world", 2, 1), new_agent("intermediate", 1)
+    met = set()
+    while (decision := game.decision) is not None:
+        if len(decision.options) >= FEWEST_ANSWERS:
+            about = decision.kind.split("_")[0]
+            met.add((about in ("offer", "answer"), may_be_put(game)))
+        game.choose(player.choose(game))
+    assert met == {(False, True), (True, False)}
+
+
 def test_a_puzzle_keeps_how_its_game_was_set_up() -> None:
     game = new_game("farshore", 2, 5)
     set_up = dict(game.config.settings)
@@ -127,7 +143,6 @@ def quick_maker(monkeypatch: pytest.MonkeyPatch) -> None:
         "SECOND_WORLDS": 3,
         "LAST_WORLDS": 4,
         "CAREFUL_WORLDS": 2,
-        "CAREFUL_CHOICES": 1,
         "TRIES": 2,
         "LEAST_FAILED": 0.0,
         "PROVEN": -inf,

@@ -11,14 +11,12 @@ from figurka.coach import Advice, Choice, Weigher, reasons_of
 from figurka.coach.advice import CLOSE, Difference, Line, signs_of
 from figurka.coach.form import coach_of
 from figurka.coach.telling import (
-    NO_REASONS,
     amount,
     happenings,
     heading,
     most_telling,
     repeats,
     told_behind,
-    without_reasons,
 )
 from figurka.coach.weighing import listened, on_the_way, place_of, turn_in
 from figurka.core.decision import Decision
@@ -133,8 +131,28 @@ def test_points_of_the_chosen_thing_are_told(monkeypatch: pytest.MonkeyPatch) ->
     assert decision is not None
     scored = Event("scores", decision.seat, decision.options[0], 5, -1, (), -1)
     monkeypatch.setattr("figurka.coach.telling.happenings", lambda *_: [scored])
-    choice = Choice(0, decision.options[0].key, Difference(0), 1, True)
-    assert reasons_of(game, choice, NAMES).now == 5
+    line = Line(1, (0,), scored=(5, 5))
+    choice = Choice(0, decision.options[0].key, Difference(0), 1, True, line=line)
+    assert not reasons_of(game, choice, NAMES).happens
+    assert told_at_once(game, choice) == ["5 points at once."]
+    either = replace(choice, line=replace(line, scored=(4, 6)))
+    assert told_at_once(game, either) == ["4 to 6 points at once."]
+    unsure = replace(choice, line=replace(line, scored=(0, 6)))
+    assert not told_at_once(game, unsure), "what may bring nothing is not promised"
+
+
+def told_at_once(game: Game[Any], choice: Choice) -> list[str]:
+    return [ENGLISH.say(each) for each in reasons_of(game, choice, NAMES).soon()]
+
+
+def test_what_an_option_brings_is_told_also_where_another_brings_as_much() -> None:
+    game = found("farshore", lambda game: game.decision.kind == "turn")
+    weigher = Weigher(game, Random(1))
+    option = option_of(game, "place:")
+    weigher.found = {option: [], option + 1: []}
+    told = replace(Choice(option, "place", Difference(0), 1, True), line=weigher.unlike(option, option))
+    assert not told.line.sure  # type: ignore[union-attr]
+    assert reasons_of(game, told, NAMES).happens
 
 
 def test_losses_are_no_reason_for_the_best_and_causes_come_first() -> None:
@@ -157,15 +175,14 @@ def advice_of(*behind: tuple[float, float, int]) -> Advice:
         Choice(place, str(place), Difference(mean, error), rank, place == 0)
         for place, (mean, error, rank) in enumerate(behind)
     ]
-    return Advice(tuple(choices), 60)
+    return Advice(tuple(choices), 60, 20)
 
 
-def test_a_clear_lead_without_a_reason_is_not_called_the_same() -> None:
-    clear = advice_of((0, 0, 1), (8, 1, 2))
-    assert [without_reasons(each, clear) for each in clear.choices] == [NO_REASONS, NO_REASONS]
-    close = advice_of((0, 0, 1), (0.5, 0.4, 1), (8, 1, 3))
-    ids = [without_reasons(each, close)[0].id for each in close.choices]
-    assert ids == ["coach-lacks", "coach-lacks", "coach-little"]
+def test_a_look_at_few_worlds_is_called_instinct() -> None:
+    told = advice_of((0, 0, 1), (8, 1, 2))
+    assert heading(told, ENGLISH) == "Both choices"
+    assert heading(replace(told, playouts=12, worlds=4), ENGLISH).startswith("By instinct")
+    assert heading(replace(told, playouts=0, worlds=0), ENGLISH) == "At first sight, by instinct"
 
 
 def test_what_is_not_known_is_said_to_be_so_without_figures() -> None:
@@ -174,7 +191,6 @@ def test_what_is_not_known_is_said_to_be_so_without_figures() -> None:
     assert heading(advice_of((0, 0, 1), (0.5, 0.4, 1)), ENGLISH) == "Two are about equal"
     assert [told_behind(each, unknown, ENGLISH) for each in unknown.choices][:2] == ["", ""]
     assert told_behind(unknown.choices[2], unknown, ENGLISH).startswith("9 points less ±")
-    assert without_reasons(unknown.choices[0], unknown)[0].id == "coach-unknown"
 
 
 def test_one_point_is_one_and_parts_of_it_are_many() -> None:

@@ -1,6 +1,7 @@
 """The coach: he finds what is better, says when two things are equal, and knows no more than the seat."""
 
 import pickle
+from dataclasses import replace
 from itertools import islice
 from math import inf
 from random import Random
@@ -11,7 +12,7 @@ import pytest
 from figurka.agents import new_agent
 from figurka.coach import Advice, Weigher, at_first_sight, reasons_of
 from figurka.coach.telling import decimal, in_points
-from figurka.coach.weighing import SHOWN, turn_in
+from figurka.coach.weighing import SETTLED, SHOWN, SURE_IN, turn_in
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, list_games, new_game
 from figurka.locales import LANGUAGES, Words
@@ -148,6 +149,61 @@ def test_in_the_last_season_the_best_choice_has_reasons_in_points() -> None:
     assert any(reasons_of(game, each, NAMES).later for each in (first, *others))
 
 
+def test_what_is_called_equal_tells_of_no_difference_in_the_end() -> None:
+    shared = 0
+    for game in positions("viticulture", 2, 6, seed=5):
+        advice = advice_on(game, worlds=10)
+        for choice in advice.choices:
+            if advice.shares_rank(choice):
+                shared += 1
+                assert not choice.sources
+                assert not choice.rivals
+    assert shared
+
+
+def test_a_space_tells_what_it_is_meant_for() -> None:
+    game, player = new_game("viticulture", 2, 3), new_agent("intermediate", 3)
+    while not any(key.startswith("at:play_winter_visitor") for key in keys_of(game)):
+        game.choose(player.choose(game))
+    option = next(place for place, key in enumerate(keys_of(game)) if key.startswith("at:play_winter"))
+    weigher = Weigher(game, Random(1), (option,))
+    for seed in range(SURE_IN):
+        weigher.play_world(seed)
+    meant = weigher.choice(option, option, -1, 1)
+    assert meant.meant is None, "nothing is told without another option beside it"
+    assert {each.meant.split(":")[0] for each in weigher.found[option]} <= {"visitor", ""}
+
+
+def keys_of(game: Game[Any]) -> list[str]:
+    assert game.decision is not None
+    return [option.key for option in game.decision.options]
+
+
+def test_what_was_given_up_in_doubt_is_told_of() -> None:
+    weigher = Weigher(last_autumn(), Random(1))
+    weigher.think(inf, 3)
+    assert weigher.given_up
+    best, (given_up, *_) = weigher.left[0], weigher.given_up
+    weigher.given_up = [given_up]
+    weigher.first_look[given_up] = weigher.first_look[best]
+    weigher.found[given_up] = weigher.found[best][:]
+    assert weigher.advice().others == 1
+    assert not weigher.advice().decided
+    worse = [replace(each, value=each.value - 100 - place) for place, each in enumerate(weigher.found[best])]
+    weigher.found[given_up] = worse
+    assert weigher.advice().others == 0
+
+
+def test_few_worlds_do_not_settle_anything() -> None:
+    weigher = Weigher(last_autumn(), Random(1), (0, 1))
+    weigher.first_look = {0: 100.0, 1: 0.0}
+    for worlds in (SETTLED - 1, SETTLED):
+        while len(weigher.found[0]) < worlds:
+            weigher.play_world(worlds)
+        weigher.found[1] = weigher.found[0]
+        assert weigher.decided is (worlds == SETTLED)
+
+
 def test_points_are_told_as_the_reader_writes_them() -> None:
     english, czech = Words("en"), Words("cs")
     assert [decimal(points, english) for points in (3.0, 0.84, 12.4, 0.01)] == ["3", "0.8", "12", "0"]
@@ -170,3 +226,22 @@ def test_what_can_be_chosen_now_is_not_called_new() -> None:
             told += len(choice.opens)
             assert not set(map(str, choice.opens)) & set(map(str, now))
     assert told
+
+
+def test_what_was_given_up_early_in_doubt_is_taken_back_and_catches_up() -> None:
+    weigher = Weigher(new_game("farshore", 2, 5), Random(1))
+    for seed in range(9, 12):
+        weigher.play_world(seed)
+    best = weigher.order()[0]
+    other = min((each for each in weigher.left if each != best), key=lambda each: weigher.leads(best, each))
+    weigher.left, weigher.given_up = [best], [other]
+    for seed in range(12, 15):
+        weigher.play_world(seed)
+    assert weigher.doubtful() == [other]
+    assert weigher.reconsider()
+    assert (weigher.left, weigher.given_up) == ([best, other], [])
+    whole = Weigher(weigher.game, Random(1), (best, other))
+    for seed in range(9, 15):
+        whole.play_world(seed)
+    assert weigher.values(best, other) == whole.values(best, other)
+    assert not weigher.reconsider()

@@ -44,5 +44,6 @@ COACH = Coach(
         "exchange": "goods",
         "production": "goods",
     },
+    humble=frozenset({"pass"}),
     is_last=is_last,
 )

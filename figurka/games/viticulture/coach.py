@@ -52,5 +52,7 @@ COACH = Coach(
         "market": "payment",
         "worker": "placing",
     },
+    naming=frozenset({"build", "harvest", "market", "order", "plant", "uproot", "visitor", "wine"}),
+    humble=frozenset({"pass", "draw"}),
     is_last=is_last,
 )

@@ -33,5 +33,11 @@ COACH = replace(
         "hat": "placing",
         "autumn": "goods",
     },
+    apart=frozenset(
+        {"answer", "trade_card"}
+        | {f"offer_{side}{thing}" for side in ("give", "ask") for thing in ("", "_lira", "_card", "_number")}
+    ),
+    naming=BASE.naming | {"tile"},
+    humble=BASE.humble | {"defer"},
     is_last=is_last,
 )
