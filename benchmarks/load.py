@@ -23,10 +23,11 @@ from rich.console import Console
 from benchmarks.environment import CommandError
 from benchmarks.load_check import check_log, check_told
 from benchmarks.load_http import TroubleError
-from benchmarks.load_play import SEATS, Notes, Place, Played, leave_all, sit_all
-from benchmarks.load_report import Report, compare, machine, phase, show
+from benchmarks.load_play import GAME, SEATS, Notes, Place, Played, leave_all, sit_all
+from benchmarks.load_report import Look, Report, compare, machine, phase, show
 from benchmarks.load_server import Server, wait_until_ready
 from benchmarks.load_watch import Watched, show_watched, watch_table
+from figurka.core.registry import find_rules, list_games
 
 MOST_TABLES = 2000
 MOST_SECONDS = 600.0
@@ -34,6 +35,8 @@ MOST_SPECTATORS = 1000
 SINGLE_THINK = 0.05
 QUICK_TABLES, QUICK_SECONDS = 20, 3.0
 SPARE_FILES = 200
+LOOKS = 20
+"""So often in a phase it is looked how much memory the server has."""
 
 
 @dataclass(frozen=True)
@@ -54,6 +57,9 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument(
         "--think", type=float, default=3.0, metavar="S", help="longest thinking before a choice"
     )
+    parser.add_argument(
+        "--game", default=GAME, choices=games_for_two(), metavar="NAME", help="that is played"
+    )
     parser.add_argument("--database", default="", metavar="URL", help="instead of a temporary SQLite file")
     parser.add_argument(
         "--processes",
@@ -71,6 +77,13 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
         help="instead: one table that so many browsers watch",
     )
     parser.add_argument(
+        "--soak",
+        type=float,
+        default=0.0,
+        metavar="S",
+        help="instead: busy tables for so many seconds, and how memory goes meanwhile",
+    )
+    parser.add_argument(
         "--beside", type=Path, metavar="CHECKOUT", help="load a server of that checkout, too, in the same run"
     )
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="of all that is random here")
@@ -81,14 +94,22 @@ def options(given: Sequence[str] | None = None) -> argparse.Namespace:
         asked.tables, asked.seconds = QUICK_TABLES, QUICK_SECONDS
     asked.tables = max(1, min(asked.tables, MOST_TABLES))
     asked.seconds = max(0.1, min(asked.seconds, MOST_SECONDS))
+    asked.soak = max(0.0, min(asked.soak, MOST_SECONDS))
     asked.spectators = max(0, min(asked.spectators, MOST_SPECTATORS))
     if asked.beside is not None and not (asked.beside / "figurka").is_dir():
         parser.error(f"{asked.beside} is no checkout of figurka")
     return asked
 
 
+def games_for_two() -> list[str]:
+    """The games that two can play."""
+    return [name for name in list_games() if SEATS in find_rules(name).seats]
+
+
 def stages(asked: argparse.Namespace) -> list[Stage]:
-    """One table alone, many busy ones, and the same without any thinking."""
+    """One table alone, many busy ones, and the same without any thinking; or many for a long time."""
+    if asked.soak:
+        return [Stage("soak", asked.tables, asked.soak, asked.think)]
     half = asked.seconds / 2
     return [
         Stage("one table", 1, half, min(SINGLE_THINK, asked.think)),
@@ -103,6 +124,7 @@ class Side:
     def __init__(self, server: Server, asked: argparse.Namespace) -> None:
         self.server = server
         self.pages: bool = asked.pages
+        self.game: str = asked.game
         self.random = Random(asked.seed)
         self.places: list[Place] = []
         self.report = Report(machine())
@@ -115,25 +137,34 @@ class Side:
     async def run(self, stage: Stage) -> None:
         """Play one phase and put its figures into the report."""
         count = range(len(self.places), stage.tables)
-        more = [Place(self.server.port, Random(self.random.random()), Notes(), self.pages) for _ in count]
+        more = [
+            Place(self.server.port, Random(self.random.random()), Notes(), self.pages, self.game)
+            for _ in count
+        ]
         await sit_all(more)
         self.places += more
         notes = Notes()
         for place in self.places:
             place.take_notes(notes)
-        used = {"memory_before": self.server.memory}
+        course = [self._look(0.0, notes)]
         began, server_began, client_began = perf_counter(), self.server.cpu, process_time()
         until = began + stage.seconds
         playing = [asyncio.create_task(place.play(until, stage.think)) for place in self.places]
-        await asyncio.sleep(stage.seconds / 2)
-        used["memory_middle"] = self.server.memory
+        for number in range(1, LOOKS):
+            await asyncio.sleep(began + stage.seconds * number / LOOKS - perf_counter())
+            course.append(self._look(perf_counter() - began, notes))
         await asyncio.gather(*playing)
         seconds = perf_counter() - began
-        used["memory_after"] = self.server.memory
-        used["server_cpu"] = (self.server.cpu - server_began) / seconds
-        used["client_cpu"] = (process_time() - client_began) / seconds
-        found = phase(stage.name, stage.tables, stage.think, seconds, notes, used)
+        course.append(self._look(seconds, notes))
+        used = {
+            "server_cpu": (self.server.cpu - server_began) / seconds,
+            "client_cpu": (process_time() - client_began) / seconds,
+        }
+        found = phase(stage.name, stage.tables, stage.think, seconds, notes, used, course)
         self.report.phases.append(found)
+
+    def _look(self, seconds: float, notes: Notes) -> Look:
+        return Look(round(seconds, 2), len(self.tables), notes.choices, round(self.server.memory, 2))
 
     async def end(self) -> None:
         """Compare what the server tells with what its clients know, and leave."""

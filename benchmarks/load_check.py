@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from benchmarks.load_http import Line, TroubleError
-from benchmarks.load_play import GAME, OK, SEATS, Played
+from benchmarks.load_play import OK, SEATS, Played
 from figurka.core.errors import FigurkaError
 from figurka.core.game import Game
 from figurka.core.registry import new_game
@@ -36,7 +36,7 @@ class Verdict:
 
 def replay(table: Played) -> Game[Any]:
     """The table's game, made again from its seed and its choices."""
-    game = new_game(GAME, SEATS, table.seed)
+    game = new_game(table.game, SEATS, table.seed)
     for option in table.choices:
         game.choose(option)
     return game

@@ -70,6 +70,7 @@ class Played:
     choices: list[int] = field(default_factory=list)
     twice: int = 0
     """How many choices were accepted a second time."""
+    game: str = GAME
 
     @property
     def path(self) -> str:
@@ -100,10 +101,11 @@ class Notes:
 class Place:
     """Two clients who play at one table, and at another one when its game is over."""
 
-    def __init__(self, port: int, random: Random, notes: Notes, pages: bool) -> None:
+    def __init__(self, port: int, random: Random, notes: Notes, pages: bool, game: str = GAME) -> None:
         self.random = random
         self.notes = notes
         self.pages = pages
+        self.game = game
         self.lines = [Line(port) for _ in range(SEATS)]
         self.streams: list[Stream] = []
         self.tables: list[Played] = []
@@ -119,12 +121,12 @@ class Place:
     async def sit_down(self) -> None:
         """Set up a table, and listen to it from both seats."""
         seed = self.random.randrange(1 << 32)
-        wish = {"game": GAME, "seats": ["person"] * SEATS, "seed": seed}
+        wish = {"game": self.game, "seats": ["person"] * SEATS, "seed": seed}
         status, body = await self.lines[0].ask("POST", "/api/tables", body=msgspec.json.encode(wish))
         if status != CREATED:
             raise TroubleError(f"status {status}")
         made = READ_MADE.decode(body)
-        self.tables.append(Played(made.table, seed, [seat.secret for seat in made.seats]))
+        self.tables.append(Played(made.table, seed, [seat.secret for seat in made.seats], game=self.game))
         self.shown = self.doubtful = None
         path = f"/tables/{made.table}/events?parts=true" if self.pages else f"{self.table.path}/events"
         kind = PageStream if self.pages else Stream
@@ -155,13 +157,14 @@ class Place:
                 self.notes.received += sum(stream.received for stream in self.streams)
                 return
             try:
-                await self._step()
+                await self.step()
             except TroubleError as trouble:
                 self.notes.complain(str(trouble))
                 self.shown = None
                 await asyncio.sleep(REST)
 
-    async def _step(self) -> None:
+    async def step(self) -> None:
+        """Make a choice, or sit down at another table if the game is over."""
         shown = await (self._see() if self.pages else self._look())
         if shown.decision is None:
             self.notes.games_over += 1

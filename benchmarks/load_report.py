@@ -18,6 +18,17 @@ PERCENTILES = (50, 95, 99)
 
 
 @dataclass(frozen=True)
+class Look:
+    """How far a phase was at some moment, and how much memory the server had."""
+
+    seconds: float
+    tables: int
+    """How many had been played at so far."""
+    choices: int
+    memory: float
+
+
+@dataclass(frozen=True)
 class Phase:
     """The figures of one phase; times are in milliseconds, memory is in MiB."""
 
@@ -38,10 +49,23 @@ class Phase:
     """How many choices a processor of the server carried in a second that it worked."""
     update_bytes: float
     """How many bytes went over the wire for an update, all seats and choices taken together."""
-    memory_before: float
-    memory_middle: float
-    memory_after: float
+    course: list[Look]
     errors: dict[str, int]
+
+    @property
+    def memory_before(self) -> float:
+        """The memory of the server as the phase began."""
+        return self.course[0].memory
+
+    @property
+    def memory_middle(self) -> float:
+        """The same half-way."""
+        return self.course[len(self.course) // 2].memory
+
+    @property
+    def memory_after(self) -> float:
+        """The same at the end."""
+        return self.course[-1].memory
 
 
 @dataclass
@@ -54,6 +78,11 @@ class Report:
     phases: list[Phase] = field(default_factory=list)
     verdict: Verdict = field(default_factory=Verdict)
     server_errors: int = 0
+
+    @property
+    def soaked(self) -> bool:
+        """Whether the server was busy in a single long phase, which is compared with no other one."""
+        return len(self.phases) == 1
 
     @property
     def growth_per_table(self) -> float:
@@ -69,8 +98,10 @@ class Report:
 
     def plain(self) -> dict[str, Any]:
         """The report as plain data."""
-        more = {"growth_per_table": self.growth_per_table, "update_p95_ratio": self.ratio}
-        return {**asdict(self), **more, "good": self.verdict.good}
+        told = {**asdict(self), "good": self.verdict.good}
+        if self.soaked:
+            return told
+        return {**told, "growth_per_table": self.growth_per_table, "update_p95_ratio": self.ratio}
 
 
 def percentiles(times: list[float]) -> dict[str, float]:
@@ -83,9 +114,15 @@ def percentiles(times: list[float]) -> dict[str, float]:
 
 
 def phase(
-    name: str, tables: int, think: float, seconds: float, notes: Notes, used: dict[str, float]
+    name: str,
+    tables: int,
+    think: float,
+    seconds: float,
+    notes: Notes,
+    used: dict[str, float],
+    course: list[Look],
 ) -> Phase:
-    """The figures of a phase from what was noted in it; `used` are processors and memory."""
+    """The figures of a phase from what was noted in it; `used` are processors."""
     return Phase(
         name,
         tables,
@@ -100,6 +137,7 @@ def phase(
         per_core_second=round(notes.choices / (used["server_cpu"] * seconds), 1),
         update_bytes=round(notes.received / max(1, notes.choices * SEATS)),
         **{key: round(value, 2) for key, value in used.items()},
+        course=course,
         errors=dict(notes.errors),
     )
 
@@ -164,6 +202,16 @@ def compare(before: Report, now: Report, console: Console) -> None:
     console.print(table)
 
 
+def show_course(soak: Phase, console: Console) -> None:
+    """Print how the memory of the server went while it was busy."""
+    table = Table(title="memory meanwhile")
+    for heading in ("after, s", "tables so far", "choices so far", "memory, MiB"):
+        table.add_column(heading, justify="right")
+    for look in soak.course:
+        table.add_row(f"{look.seconds:.0f}", str(look.tables), f"{look.choices:,}", f"{look.memory:.1f}")
+    console.print(table)
+
+
 def show(report: Report, console: Console, name: str = "figurka") -> None:
     """Print all figures to the terminal."""
     table = Table(title=f"{name} under load, {report.machine['cores']} cores")
@@ -180,11 +228,13 @@ def show(report: Report, console: Console, name: str = "figurka") -> None:
         style="green" if verdict.good else "red",
     )
     console.print(f"errors in the server's log: {report.server_errors}")
-    console.print(f"choice to update, p95: {report.ratio:.1f}× that of a single table")
-    console.print(
-        f"memory: {report.memory_at_start:.1f} MiB at the start, at most {report.memory_peak:.1f} MiB, "
-        f"{report.growth_per_table:.3f} MiB for each further table"
-    )
+    told = f"memory: {report.memory_at_start:.1f} MiB at the start, at most {report.memory_peak:.1f} MiB"
+    if report.soaked:
+        console.print(told)
+        show_course(report.phases[0], console)
+    else:
+        console.print(f"{told}, {report.growth_per_table:.3f} MiB for each further table")
+        console.print(f"choice to update, p95: {report.ratio:.1f}× that of a single table")
     console.print(f"load of the machine before the run: {report.machine['load_before']}")
     for each in report.phases:
         for kind, count in each.errors.items():

@@ -39,17 +39,20 @@ class Server:
         self.port = 0
 
     @property
-    def _python(self) -> str:
+    def python(self) -> str:
+        """The Python that runs it."""
         own = None if self.checkout is None else self.checkout / ".venv" / "bin" / "python"
         return str(own) if own is not None and own.exists() else sys.executable
 
+    def command(self) -> list[str]:
+        """How it is started."""
+        more = [str(self.processes)] if self.processes > 1 else []
+        return [self.python, "-c", SERVE, self.database, *more]
+
     def __enter__(self) -> Self:
-        command = [self._python, "-c", SERVE, self.database]
-        if self.processes > 1:
-            command.append(str(self.processes))
         with self.log.open("w", encoding="utf-8") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.checkout or ROOT
+                self.command(), stdout=subprocess.PIPE, stderr=log, text=True, cwd=self.checkout or ROOT
             )
         assert self.process.stdout is not None
         address = self.process.stdout.readline().strip().rstrip("/")

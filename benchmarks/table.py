@@ -1,4 +1,4 @@
-"""The table of figures, for the terminal and for the README."""
+"""The table of figures, for the terminal and for the README: a line for each subject."""
 
 from __future__ import annotations
 
@@ -8,9 +8,10 @@ from dataclasses import fields
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.peer import CATANATRON
 from figurka.arena.measure import Figures, Report
 
-ROWS: Mapping[str, str] = {
+COLUMNS: Mapping[str, str] = {
     "decisions_per_second": "decisions/s",
     "choices_per_second": "… with 2+ options",
     "games_per_second": "games/s",
@@ -19,13 +20,14 @@ ROWS: Mapping[str, str] = {
     "clones_per_second": "mid-turn clones/s",
     "game_peak_mib": "game peak, MiB",
     "process_peak_mib": "process peak, MiB",
-    "calibration_ms": "calibration, ms",
     "decisions_per_calibration": "decisions/calibration",
 }
-WITHOUT_RATIO = ("decisions_per_game", "calibration_ms", "decisions_per_calibration")
+COMPARED = ("decisions_per_second", "state_copies_per_second", "clones_per_second")
+"""What must not become much slower."""
+MOST_LOST = 0.25
 GAMES: Mapping[str, int] = {"farshore": 4, "tapestry": 3, "viticulture": 3, "viticulture-world": 3}
 """The games that are measured, and with how many seats."""
-PEER, COMPILED, BEFORE = "peer", " compiled", " before"
+COMPILED, BEFORE = " compiled", " before"
 
 
 def best(first: Figures, second: Figures) -> Figures:
@@ -38,46 +40,58 @@ def best(first: Figures, second: Figures) -> Figures:
 
 
 def number(value: float) -> str:
-    """A figure with thousands apart and no more digits than it deserves."""
+    """A figure with thousands apart and no more digits than it deserves; a dash if it could not be taken."""
+    if not value:
+        return "–"
     return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
 
 
-def ratio(reports: Mapping[str, Report], row: str, over: str, under: str) -> str:
-    """The ratio of two reports' figures in a row, where it says anything."""
-    below = getattr(reports[under].figures, row)
-    if row in WITHOUT_RATIO or not below:
-        return ""
-    return f"{getattr(reports[over].figures, row) / below:.2f}×"
+def ratio(reports: Mapping[str, Report], over: str, under: str, figure: str = COMPARED[0]) -> float:
+    """How many times as fast one subject is as another."""
+    below: float = getattr(reports[under].figures, figure)
+    return getattr(reports[over].figures, figure) / below if below else 0.0
 
 
-def title(report: Report) -> str:
-    """What a column of figures is headed by."""
-    version = "" if report.subject in GAMES else f" {report.version}"
-    return f"{report.subject}{version}, {report.seats} seats"
+def title(key: str, report: Report) -> str:
+    """What a line of figures is headed by."""
+    own = key.removesuffix(COMPILED).removesuffix(BEFORE) in GAMES
+    return f"{key if own else f'{report.subject} {report.version}'}, {report.seats} seats"
+
+
+def faster(reports: Mapping[str, Report], key: str) -> str:
+    """What a subject's speed is beside that of its like: the interpreted engine, or that of before."""
+    for kind in (COMPILED, BEFORE):
+        if key.endswith(kind):
+            return f"{ratio(reports, key, key.removesuffix(kind)):.2f}×"
+    return ""
+
+
+def beside_peer(reports: Mapping[str, Report], key: str) -> str:
+    """What a subject's speed is beside catanatron's."""
+    return f"{ratio(reports, key, CATANATRON):.2f}×" if CATANATRON in reports else ""
 
 
 def cells(reports: Mapping[str, Report]) -> list[list[str]]:
-    """The heading and the rows of the table, as text: the peer, then each game, compiled, and before."""
-    rows = [[""], *([name] for name in ROWS.values())]
-    order = [(PEER, "", "", "")]
-    for game in GAMES:
-        order += [
-            (game, "ratio", game, PEER),
-            (game + COMPILED, "gain", game + COMPILED, game),
-            (game + BEFORE, "now to before", game, game + BEFORE),
-        ]
-    for key, heading, over, under in order:
-        if key not in reports:
-            continue
-        shows_ratio = bool(under) and under in reports
-        kind = next((kind for kind in (COMPILED, BEFORE) if key.endswith(kind)), "")
-        rows[0] += [kind.strip() or title(reports[key])]
-        rows[0] += [heading] if shows_ratio else []
-        for line, row in zip(rows[1:], ROWS, strict=True):
-            line.append(number(getattr(reports[key].figures, row)))
-            if shows_ratio:
-                line.append(ratio(reports, row, over, under))
+    """The heading and the lines of the table, as text: the peers, then each game, compiled, and before."""
+    games = [f"{game}{kind}" for game in GAMES for kind in ("", COMPILED, BEFORE)]
+    peers = [key for key in reports if key not in games]
+    rows = [["", *COLUMNS.values(), "gain", f"beside {CATANATRON}"]]
+    for key in (*peers, *(game for game in games if game in reports)):
+        report = reports[key]
+        figures = [number(getattr(report.figures, figure)) for figure in COLUMNS]
+        rows.append([title(key, report), *figures, faster(reports, key), beside_peer(reports, key)])
     return rows
+
+
+def losses(reports: Mapping[str, Report]) -> list[str]:
+    """What has become slower by more than a quarter since the checkout of before."""
+    found = []
+    for game in GAMES:
+        for figure in COMPARED:
+            now = ratio(reports, game, game + BEFORE, figure)
+            if now < 1 - MOST_LOST:
+                found.append(f"{game}: {COLUMNS[figure]} are {now:.2f} of what they were")
+    return found
 
 
 def show(reports: Mapping[str, Report], console: Console) -> None:

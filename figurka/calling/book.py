@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Collection
 from datetime import datetime
+from hmac import compare_digest
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert_postgres
 from sqlalchemy.dialects.sqlite import insert as upsert_sqlite
 
-from figurka.calling.model import Call, Due, Kind, Trouble
+from figurka.calling.model import MOST_FAILURES, Call, Due, Kind, Trouble
+from figurka.core.errors import FigurkaError
 from figurka.tables.engine import Database
 from figurka.tables.model import SeatKind, Status, now
 from figurka.tables.schema import CALL_SEATS, CALLS, HOUSE_KEYS, SEATS, TABLES
@@ -23,6 +25,10 @@ CLAIM: Final = text(
     "RETURNING number"
 )
 UNTOLD: Final = text("NOT EXISTS (SELECT 1 FROM called WHERE table_id = tables.id AND number >= wait_number)")
+
+
+class StrangeBrowserError(FigurkaError):
+    """Somebody tells a browser's address who neither owns it nor knows its keys."""
 
 
 class CallBook:
@@ -41,17 +47,27 @@ class CallBook:
     def add(self, call: Call, hashes: Collection[str]) -> bool:
         """Call somebody for all his seats; if he holds none, there is nothing to call him for.
 
-        A browser that is already known is known by its new keys from now on, and for these seats only.
+        A browser that is already known is called for these seats only from now on. Its address is no secret:
+        whoever holds none of the seats that it was called for has to know its keys, too.
         """
         with self._database.writing() as connection:
-            known = select(CALLS.c.made).where(CALLS.c.id == call.id)
-            made = connection.execute(known).scalar() or call.made
+            known = connection.execute(select(CALLS).where(CALLS.c.id == call.id)).first()
+            if known is not None and not (
+                _same_browser(_call(known), call) or self._owns(call.id, hashes, connection)
+            ):
+                raise StrangeBrowserError("error-call-strange")
+            made = call.made if known is None else known.made
             connection.execute(delete(CALLS).where(CALLS.c.id == call.id))
             connection.execute(insert(CALLS), [{**_values(call), "made": made}])
             if self._link(connection, [call.id], hashes):
                 return True
             connection.execute(delete(CALLS).where(CALLS.c.id == call.id))
             return False
+
+    def _owns(self, call_id: str, hashes: Collection[str], connection: Connection) -> bool:
+        """Whether somebody holds one of the seats for which a call is good."""
+        owned = _owned(hashes).where(CALLS.c.id == call_id)
+        return connection.execute(owned).first() is not None
 
     def remove(self, call_id: str, hashes: Collection[str] | None = None) -> bool:
         """Forget a call, perhaps only if it is of whoever holds such seats."""
@@ -128,13 +144,14 @@ class CallBook:
             told = connection.execute(CLAIM, {"table": due.table, "number": due.number}).first()
             return told is not None
 
-    def still_waits(self, due: Due) -> bool:
-        """Whether it is still that turn."""
+    def is_wanted(self, call: Call, due: Due) -> bool:
+        """Whether it is still that turn, and the person is still to be called there."""
         wanted = select(TABLES.c.id).where(
             TABLES.c.id == due.table,
             TABLES.c.wait_number == due.number,
             TABLES.c.status == Status.RUNNING,
             TABLES.c.turn == TABLES.c.wait_seat,
+            exists().where(CALLS.c.id == call.id, CALLS.c.failures < MOST_FAILURES),
         )
         with self._database.reading() as connection:
             return connection.execute(wanted).first() is not None
@@ -175,6 +192,11 @@ class CallBook:
             row = {"name": name, "value": make()}
             connection.execute(upsert(HOUSE_KEYS).values(row).on_conflict_do_nothing())
             return str(connection.execute(wanted).scalar_one())
+
+
+def _same_browser(known: Call, told: Call) -> bool:
+    """Whether a browser has told the keys that are known of it; one of them nobody else knows."""
+    return known.public_key == told.public_key and compare_digest(known.secret.encode(), told.secret.encode())
 
 
 def _owned(hashes: Collection[str]) -> Any:

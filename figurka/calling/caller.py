@@ -9,12 +9,14 @@ from typing import ParamSpec, TypeVar
 
 from figurka.calling import push, webhooks
 from figurka.calling.book import CallBook
+from figurka.calling.lines import Lines
 from figurka.calling.model import MOST_FAILURES, Call, Due, Kind, Notice, Trouble
 from figurka.calling.posting import post
 from figurka.calling.saying import notice_of, trial
 from figurka.calling.targets import TargetError, read_target, resolve
 from figurka.core.errors import FigurkaError
 from figurka.tables.engine import Database
+from figurka.tables.errors import DatabaseAwayError
 from figurka.tables.model import now
 from figurka.tables.tokens import digest, new_id, new_token
 
@@ -28,8 +30,6 @@ SWEEP_EVERY = 180
 """After so many rounds what nobody needs any more is forgotten."""
 PAUSES = (15.0, 60.0, 300.0)
 """How many seconds to wait before a notice that was surely not taken is sent again."""
-AT_ONCE = 12
-"""So many requests are under way at once."""
 MOST_WEBHOOKS, MOST_BROWSERS = 5, 10
 """So many of each may belong to one person."""
 GRACE = 2.0
@@ -71,7 +71,7 @@ class Caller:
         self._unseen = min(after, LOOKS_STILL)
         self._pauses = pauses
         self._every = every
-        self._lines = asyncio.Semaphore(AT_ONCE)
+        self._lines = Lines()
         self._under_way: set[asyncio.Task[None]] = set()
         self._round: asyncio.Task[None] | None = None
         self._followed: set[str] = set()
@@ -187,7 +187,9 @@ class Caller:
                 if rounds % SWEEP_EVERY == 0:
                     await self._run(self.book.sweep)
                 await self.call_due()
-            except Exception:  # a database that is away for a while comes back
+            except DatabaseAwayError:
+                LOG.debug("turn notices wait for the database")
+            except Exception:
                 LOG.exception("turn notices are delayed")
             rounds += 1
             await asyncio.sleep(self._every)
@@ -216,20 +218,24 @@ class Caller:
                 LOG.error("a turn notice failed at table %s", due.table, exc_info=error)
 
     async def _deliver(self, call: Call, due: Due) -> None:
-        """Send a notice, and again after a while if it was surely not taken and it is still that turn."""
-        notice, trouble = notice_of(due, call.language, now()), None
-        for pause in (0.0, *self._pauses):
-            await asyncio.sleep(pause)
-            if pause and not await self._run(self.book.still_waits, due):
-                return
-            trouble = await self._send(call, notice)
-            if trouble not in (Trouble.UNREACHABLE, Trouble.BUSY):
-                break
-        await self._note(call, trouble)
+        """Send a notice when those before it are through, and again if it was surely not taken.
+
+        It is sent only as long as it is still that turn and its receiver is not given up.
+        """
+        async with self._lines.queue_of(call.id):
+            notice, trouble = notice_of(due, call.language, now()), None
+            for pause in (0.0, *self._pauses):
+                await asyncio.sleep(pause)
+                if not await self._run(self.book.is_wanted, call, due):
+                    return
+                trouble = await self._send(call, notice)
+                if trouble not in (Trouble.UNREACHABLE, Trouble.BUSY):
+                    break
+            await self._note(call, trouble)
 
     async def _send(self, call: Call, notice: Notice) -> Trouble | None:
         """Send a notice once."""
-        async with self._lines:
+        async with self._lines.line_to(call.host):
             if call.kind is not Kind.PUSH:
                 headers, body = webhooks.request_of(call, notice, int(time.time()))
             elif self._key:

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
+from urllib.parse import urlsplit
 
 MOST_FAILURES = 3
 """After so many notices in a row that could not be delivered, no more are sent."""
@@ -50,6 +51,11 @@ class Call:
     """How many notices in a row could not be delivered."""
     failed: datetime | None = None
     trouble: str = ""
+
+    @property
+    def host(self) -> str:
+        """Where notices go, without what is secret in the address."""
+        return urlsplit(self.address).hostname or ""
 
     @property
     def given_up(self) -> bool:

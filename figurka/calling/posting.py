@@ -10,7 +10,7 @@ from typing import Final
 from figurka.calling.model import Trouble
 from figurka.calling.targets import Target, TargetError, read_target, resolve
 
-SECONDS: Final = 10.0
+SECONDS: Final = 5.0
 """So long a whole request may take."""
 LONGEST_HEAD: Final = 16 * 1024
 """So much of an answer is read at most; what comes after its head is not."""

@@ -2,7 +2,9 @@
 
 import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -19,6 +21,10 @@ INDIRECT_V6: Final = tuple(
 """Parts of it that lead to other networks by tunnels, among them private ones, or to nobody."""
 NOBODYS_V4: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 """Parts for protocols and relays, of which not every Python knows that they are nobody's."""
+
+
+NAMES: Final = ThreadPoolExecutor(32, "figurka-names")
+"""Threads in which names are looked up, which may take long: what else needs a thread has others."""
 
 
 class TargetError(FigurkaError):
@@ -69,9 +75,9 @@ def read_target(address: str, private: bool = False) -> Target:
 
 async def resolve(target: Target, private: bool = False) -> str:
     """The address that a name leads to; if any of several is not public, it is not used at all."""
-    loop = asyncio.get_running_loop()
+    look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
     try:
-        found = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(NAMES, look_up)
     except (OSError, UnicodeError) as error:
         raise TargetError("error-call-name") from error
     addresses = [str(place[4][0]) for place in found]

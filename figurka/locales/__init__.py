@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import TypeAlias, Union
+from typing import Any, Final, TypeAlias, Union
 
 from figurka.locales.catalog import LANGUAGES, catalog
 from figurka.locales.czech import clitics_second
@@ -13,7 +13,9 @@ from figurka.locales.references import MarkedCatalog, marked_catalog, referred_i
 
 __all__ = ["LANGUAGES", "Argument", "Message", "Words", "capital"]
 
-Argument: TypeAlias = Union[int, str, "Message", "tuple[Message, ...]"]
+SAID: Final = frozenset((int, str))
+"""The types of arguments that are said as they are."""
+Argument: TypeAlias = Union[int, str, "Message", tuple["Message", ...]]
 
 
 @dataclass(frozen=True)
@@ -66,8 +68,8 @@ class Words:
             return message.otherwise
         if not message.arguments:
             return _plain(self.language, message.id, message.attribute)
-        arguments = tuple(self._arguments(message.arguments).items())
-        return _with(self.language, message.id, message.attribute, arguments)
+        arguments = self._arguments(message.arguments)
+        return _with(self.language, message.id, message.attribute, tuple(arguments.items()))
 
     def marked(self, message: Message) -> tuple[str, tuple[Message, ...]]:
         """The message as a sentence with marks around what the messages within it say, and those messages."""
@@ -89,7 +91,13 @@ class Words:
         """Say a message by its id."""
         if not arguments:
             return _plain(self.language, message_id, attribute)
+        if SAID.issuperset(map(type, arguments.values())):
+            return self._fill(message_id, attribute, arguments)
         return self.say(Message(message_id, arguments, attribute))
+
+    def _fill(self, message_id: str, attribute: str, arguments: Mapping[str, Any]) -> str:
+        """A message with arguments that are said as they are."""
+        return _with(self.language, message_id, attribute, tuple(arguments.items()))
 
     def listing(self, messages: tuple[Message, ...]) -> str:
         """Several things as one enumeration: a, b and c."""
@@ -106,8 +114,10 @@ class Words:
                 return clitics_second(rest) if self.language == "cs" else rest
         return sentence
 
-    def _arguments(self, arguments: Mapping[str, Argument]) -> dict[str, int | str]:
+    def _arguments(self, arguments: Mapping[str, Any]) -> dict[str, int | str]:
         """Say the arguments that are messages; `$thing-acc` is the accusative of `$thing`, if it has one."""
+        if SAID.issuperset(map(type, arguments.values())):
+            return dict(arguments)
         said: dict[str, int | str] = {}
         for name, argument in arguments.items():
             if isinstance(argument, Message):
@@ -134,6 +144,10 @@ class _Marking(Words):
         self.messages.append(message)
         return wrapped(super().say(message), number)
 
+    def _fill(self, message_id: str, attribute: str, arguments: Mapping[str, Any]) -> str:
+        """That is a message within another one, too."""
+        return self.say(Message(message_id, arguments, attribute))
+
     def with_references(
         self, text: str, found_in: MarkedCatalog, arguments: Mapping[str, Argument]
     ) -> tuple[str, tuple[Message, ...]]:
@@ -153,7 +167,7 @@ class _Marking(Words):
             return "".join(said)
         return Words(self.language)("list-and", first=", ".join(said[:-1]), last=said[-1])
 
-    def _arguments(self, arguments: Mapping[str, Argument]) -> dict[str, int | str]:
+    def _arguments(self, arguments: Mapping[str, Any]) -> dict[str, int | str]:
         """The arguments as they are said; a name whose owner has put marks into it loses them."""
         clean = {
             name: unmarked(argument) if isinstance(argument, str) else argument

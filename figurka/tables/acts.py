@@ -226,13 +226,29 @@ def _in_person(live: LiveTable, seat: int, act: Act) -> Act:
         return act
     back = hand_back(live, seat)
     both = replace(back, rows=(*back.rows, *_later(act.rows)), position=act.position)
-    own_wish = _stood_in_for(live, seat) == ASKED_FOR and _still_waited_for(live, seat)
-    return both if own_wish or act.position.wait is not None else _waits_anew(live, seat, both)
+    if act.position.wait is not None or _had_his_time(live, seat):
+        return both
+    return _waits_anew(live, seat, both)
+
+
+def _had_his_time(live: LiveTable, seat: int) -> bool:
+    """Whether who takes his seat back goes on by the clock of before.
+
+    Who has called the agent himself does. Who was too slow has time again, but only once until others have
+    chosen: or else he could let it run out again and again, and they would wait for ever.
+    """
+    if not _still_waited_for(live, seat):
+        return False
+    why = _stood_in_for(live, seat)
+    if why != OUT_OF_TIME:
+        return why == ASKED_FOR
+    late = [row for row in live.notes if row.seat == seat and row.note == OUT_OF_TIME]
+    return len(late) > 1 and late[-2].move >= live.alone_since(seat)
 
 
 def _still_waited_for(live: LiveTable, seat: int) -> bool:
-    """Whether it is the turn for which the table has already waited for this seat."""
-    return (live.record.wait_seat, live.record.wait_turn) == (seat, len(live.turns))
+    """Whether it is a turn for which the table has already waited for this seat, perhaps gone back to."""
+    return live.record.wait_seat == seat and live.record.wait_turn >= len(live.turns)
 
 
 def _stood_in_for(live: LiveTable, seat: int) -> str | None:
@@ -283,12 +299,13 @@ def _position(game: Game[Any], wait: Wait | None) -> Position:
 def _wait(live: LiveTable, game: Game[Any], turns: int) -> Wait | None:
     """The wait that begins with the game's turn of this number; none if one goes on or an agent is asked.
 
-    A person who is asked again in his own turn, after agents only, has been waited for all the time.
+    A person who is asked again in his own turn, after agents only, has been waited for all the time; so has
+    one who went back to his turn before, by undo, and comes to the same one again.
     """
     record = live.record
     if game.decision is None or live.seats[game.decision.seat].played_by:
         return None
-    if (record.wait_seat, record.wait_turn) == (game.decision.seat, turns):
+    if record.wait_seat == game.decision.seat and record.wait_turn >= turns:
         return None
     return Wait(game.decision.seat, turns, record.wait_number + 1, now())
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
-from figurka.coach.judging import QUICK, Depth, Judged, acting_in, asked_in, share_of
+from figurka.coach.judging import QUICK, Depth, Judged, acting_in, asked_in, rest_of, share_of
 from figurka.coach.keeping import seat_names
 from figurka.coach.records import UnreadableError, kept_judged, read_judged
 from figurka.core.chance import agent_seed
@@ -203,6 +203,7 @@ def judging_of(live: LiveTable, moment: Moment, share: int, depth: Depth) -> Jud
         agent=depth.name,
         agent_seed=agent_seed(live.record.seed, moment.choice),
         chosen=history[moment.choice],
+        rest=rest_of(history, moment.choice),
         turn=moment.turn,
         share=share,
         depth=depth,

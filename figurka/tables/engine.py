@@ -1,5 +1,6 @@
 """Opening a database: SQLite in a file, or PostgreSQL, behind the same two kinds of transaction."""
 
+import logging
 import sqlite3
 import threading
 import time
@@ -16,6 +17,7 @@ from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from figurka.tables.errors import DatabaseAwayError, DatabaseError
 from figurka.tables.migrations import migrate
 
+LOG = logging.getLogger(__name__)
 CONNECTIONS = 8
 BUSY_SECONDS = 30.0
 WRITES = "figurka_writes"
@@ -36,6 +38,8 @@ class Database:
         self._writes = engine.execution_options(**{WRITES: True})
         self._reads = engine.execution_options(isolation_level="REPEATABLE READ") if self.postgres else engine
         self._writer = threading.Lock()
+        self.away = False
+        """Whether the last try to write found it away, or without room."""
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
@@ -46,8 +50,17 @@ class Database:
     @contextmanager
     def writing(self) -> Iterator[Connection]:
         """A transaction that changes something, committed when the block ends without an error."""
-        with may_be_away(), self.opening() as connection:
-            yield connection
+        try:
+            with may_be_away(), self.opening() as connection:
+                yield connection
+        except DatabaseAwayError as error:
+            if not self.away:
+                LOG.warning("the database cannot be used: %s", reason_of(error))
+            self.away = True
+            raise
+        if self.away:
+            LOG.warning("the database is back")
+        self.away = False
 
     @contextmanager
     def opening(self) -> Iterator[Connection]:

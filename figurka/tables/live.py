@@ -193,22 +193,31 @@ class LiveTable:
         known, rules = self._lines.setdefault((viewer, names), {}), self.game.rules
         happened = self.game.journal.events
         events: list[JournalLine] = []
-        for place, (told, event) in enumerate(zip(self._told, happened, strict=True)):
-            if told[0] >= since:
-                retold = rules.retold(self.game.state, happened, place)
-                line = known.get((event, retold.kind))
-                if line is None or (line.move, line.choices, line.turn) != told:
-                    move, choices, turn = told
-                    message = rules.sentence(retold, viewer, names)
-                    line = JournalLine(move, event.seat, message, choices, turn)
-                    known[event, retold.kind] = line
-                events.append(line)
+        for place in range(bisect_left(self._told, since, key=lambda told: told[0]), len(happened)):
+            told, event = self._told[place], happened[place]
+            retold = rules.retold(self.game.state, happened, place)
+            line = known.get((event, retold.kind))
+            if line is None or (line.move, line.choices, line.turn) != told:
+                move, choices, turn = told
+                message = rules.sentence(retold, viewer, names)
+                line = JournalLine(move, event.seat, message, choices, turn)
+                known[event, retold.kind] = line
+            events.append(line)
         notes = [
             JournalLine(row.move + 1, row.seat, note_message(row, names), *self._when(row.move + 1))
             for row in self.notes
             if row.move + 1 >= since
         ]
         return sorted(events + notes, key=lambda line: line.move)
+
+    def alone_since(self, seat: int) -> int:
+        """The move since which nobody but this seat has chosen anything; no undo leads behind it."""
+        others = zip(reversed(self.made), reversed(self._chosen_at), strict=True)
+        return next((at for made, at in others if made.seat != seat), 0)
+
+    def forget_lines(self) -> None:
+        """Keep no lines of the journal: whoever reads it next has it told anew."""
+        self._lines.clear()
 
     def first_told(self, turn: int) -> int:
         """The move in which the first event of a turn, or of a later one, was told."""

@@ -18,6 +18,7 @@ from weakref import WeakValueDictionary
 from figurka.agents import STRONGEST, agent_name
 from figurka.coach import Advice, at_first_sight
 from figurka.coach.judging import Depth
+from figurka.core.errors import FigurkaError
 from figurka.core.seeds import Source
 from figurka.guide.weighing import Verdict
 from figurka.tables import acts, carrying
@@ -80,6 +81,8 @@ EXPIRE_EVERY = 3600
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Claim = Callable[[LiveTable], int]
+"""Tells the seat of who acts, or raises; asked again if the table has to be read anew."""
 Listener = Callable[[str, int], None]
 """Is called with a table and its move after each change, whichever process made it."""
 
@@ -484,13 +487,17 @@ class Tables:
     # Playing
 
     async def choose(
-        self, table_id: str, seat: int, move: int, option: int, *, hold: bool = False
+        self, table_id: str, seat: int | Claim, move: int, option: int, *, hold: bool = False
     ) -> LiveTable:
         """Answer the decision that the seat saw at this move.
 
         Who plays with agents alone may hold them: if this ends his turn, they wait until he says so.
         """
-        live = await self._act(table_id, partial(acts.choose, seat=seat, move=move, option=option, hold=hold))
+
+        def plan(live: LiveTable) -> Act:
+            return acts.choose(live, seat(live) if callable(seat) else seat, move, option, hold=hold)
+
+        live = await self._act(table_id, plan)
         self.choices["person"] += 1
         return live
 
@@ -584,6 +591,8 @@ class Tables:
         for number in count(1):
             await asyncio.sleep(RENEW_SECONDS * uniform(0.8, 1.2))
             try:
+                if self.database.away:  # so that it is told when it is back, though nobody plays
+                    await self._run(self._store.probe)
                 if self._leases.shared:
                     await self._run(self._leases.renew)
                     await self._take_up(self._leases.abandoned)
@@ -591,6 +600,8 @@ class Tables:
                     await self._take_up(self._leases.own)
                 if self._expire is not None and number % EXPIRE_EVERY == 1:
                     await self._close_abandoned(self._expire)
+            except DatabaseAwayError:
+                continue  # that it is away is told once
             except Exception as error:
                 LOG.warning("the tables of other processes cannot be looked after: %s", type(error).__name__)
 
@@ -624,12 +635,20 @@ class Tables:
                 continue
 
     async def _act_now(self, table_id: str, plan: Callable[[LiveTable], Act]) -> LiveTable:
-        """Check the act against the table as it is, store it, and only then carry it out."""
+        """Check the act against the table as it is, store it, and only then carry it out.
+
+        Mostly the table is as it is held here, and storing the act finds out whether it is; if not, or if the
+        act cannot be, it is read anew first.
+        """
         async with self._lock(table_id):
-            live = await self._caught_up(table_id)
-            act = plan(live)
+            live = self._held.get(table_id)
+            stored = None if live is None else await self._store_if_known(live, plan)
+            if live is None or stored is None:
+                live = await self._caught_up(table_id)
+                act = plan(live)
+                stored = act, await self._append(live, act)
+            act, revision = stored
             try:
-                revision = await self._run(self._store.append, table_id, live.move, act)
                 live.accept(act, revision)
             except BaseException:
                 self._held.pop(table_id, None)
@@ -638,6 +657,31 @@ class Tables:
                 live = await self._caught_up(table_id)
         self._announce(live)
         return live
+
+    async def _store_if_known(
+        self, live: LiveTable, plan: Callable[[LiveTable], Act]
+    ) -> tuple[Act, int] | None:
+        """Store an act if the table is still as it is held here; None if it has to be looked at again."""
+        self._held.move_to_end(live.id)
+        try:
+            act = plan(live)
+            return act, await self._run(self._store.append, live.id, live.move, act, live.record.revision)
+        except FigurkaError as error:
+            if not isinstance(error, DatabaseAwayError):
+                return None
+            self._held.pop(live.id, None)
+            raise
+        except BaseException:
+            self._held.pop(live.id, None)
+            raise
+
+    async def _append(self, live: LiveTable, act: Act) -> int:
+        """Store an act; if that fails, the table is read anew when it is next wanted."""
+        try:
+            return await self._run(self._store.append, live.id, live.move, act)
+        except BaseException:
+            self._held.pop(live.id, None)
+            raise
 
     async def _sit(self, table_id: str, seat: int, name: str, secret: str, invitation: str | None) -> None:
         if not await self._run(self._store.sit, table_id, seat, name, digest(secret), invitation):

@@ -72,6 +72,8 @@ COUNT_PUZZLE = text(
 )
 PROBE = text("INSERT INTO probes (name, at) VALUES ('ready', :at) ON CONFLICT (name) DO UPDATE SET at = :at")
 MOVE_ON = CHANGE.where(TABLES.c.move == bindparam("answered"))
+MOVE_ON_AS_KNOWN = MOVE_ON.where(TABLES.c.revision == bindparam("known"))
+ADD_TO_LOG = insert(LOG)
 
 
 class Store:
@@ -185,15 +187,21 @@ class Store:
             connection.execute(insert(SEATS), [{"table_id": record.id, **asdict(seat)} for seat in seats])
             self._notify(connection, record.id, record.move)
 
-    def append(self, table_id: str, move: int, act: Act) -> int:
-        """Store an act that answers this move, whole or not at all; returns the table's new revision."""
+    def append(self, table_id: str, move: int, act: Act, known: int | None = None) -> int:
+        """Store an act that answers this move, whole or not at all; returns the table's new revision.
+
+        Who gives the revision that he knows is refused if anything has changed since, the talk too.
+        """
+        told = {"table": table_id, "answered": move, "driver": self.origin, **act.changes()}
+        wanted = MOVE_ON
+        if known is not None:
+            wanted, told["known"] = MOVE_ON_AS_KNOWN, known
         try:
             with self.database.writing() as connection:
-                told = {"table": table_id, "answered": move, "driver": self.origin, **act.changes()}
-                row = connection.execute(MOVE_ON, told).first()
+                row = connection.execute(wanted, told).first()
                 if row is None:
                     raise ConflictError("error-table-conflict")
-                connection.execute(insert(LOG), [{"table_id": table_id, **asdict(row)} for row in act.rows])
+                connection.execute(ADD_TO_LOG, [{"table_id": table_id, **vars(each)} for each in act.rows])
                 if act.stand_in is not None:
                     seat, agent = act.stand_in
                     connection.execute(_update_seat(table_id, seat).values(stand_in=agent))

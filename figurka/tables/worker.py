@@ -74,6 +74,8 @@ class Judging(Question):
     """The question how good what was chosen after the game so far was."""
 
     chosen: int = 0
+    rest: tuple[int, ...] = ()
+    """What was chosen next, as far as that may belong to it."""
     turn: int = 1
     """Which turn of the seat it was."""
     share: int = 1
@@ -129,7 +131,7 @@ def advised(question: Advising, stopped: Callable[[], bool]) -> Advice:
 
 def judged(question: Judging) -> Judged:
     """Judge what was chosen; the same question has always the same answer."""
-    asked = Asked(game_of(question), question.chosen, question.turn)
+    asked = Asked(game_of(question), question.chosen, question.turn, question.rest)
     return judge(asked, question.share, question.depth, Random(question.agent_seed))
 
 

@@ -10,6 +10,7 @@ import msgspec
 from figurka.web.forwarding import read_address
 from figurka.web.hosting import JSON
 
+HOUSE: Final = logging.getLogger("figurka")
 ACCESS: Final = logging.getLogger("figurka.access")
 UNKNOWN: Final = "-"
 TOLD: Final = ("method", "route", "status", "ms", "request", "client")
@@ -64,4 +65,4 @@ def set_up_logs(form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == JSON else PlainLines())
     logging.basicConfig(handlers=[handler], force=True)
-    ACCESS.setLevel(logging.INFO)
+    HOUSE.setLevel(logging.INFO)

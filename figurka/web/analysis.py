@@ -8,9 +8,9 @@ from markupsafe import Markup
 
 from figurka.coach.advice import SURE
 from figurka.coach.analysis import Analysis, Mark, Player, Point, analysis_of, summary_of, worth
-from figurka.coach.judging import Judged
+from figurka.coach.judging import After, Judged
 from figurka.coach.records import named
-from figurka.coach.telling import NO_REASONS, decimal
+from figurka.coach.telling import decimal
 from figurka.locales import Message, Words, capital
 from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable
@@ -47,8 +47,8 @@ class AfterSight:
     key: str
     called: Markup
     told: str
-    points: str
-    chance: str
+    expected: str
+    """The points and the chance to win, or how far the team comes."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +59,10 @@ class MomentSight:
     seat: int
     name: str
     turn: int
+    when: str
+    """The year, season or era of the game, if it has such."""
+    begins: bool
+    """Whether it is the first of a list in that time."""
     mark: Mark
     called: Markup
     lost: str
@@ -141,8 +145,9 @@ class Analysing:
         self.names = names_of(live, seats_of(live.seats, words), words)
         self.together = game.rules.cooperative
         self.judged = [named(each, self.names) for each in judged]
+        way = game.rules.way(game.state) if self.together else 0.0
         self.analysis: Analysis = analysis_of(
-            self.judged, game.scores, game.winners, cooperative=self.together
+            self.judged, game.scores, game.winners, cooperative=self.together, way=way
         )
         self.teller = Teller(live.record.game, drawing_of(live.record.game), self.names, words)
         self.rivals = rivals_of(live, self.names)
@@ -165,7 +170,7 @@ class Analysing:
             self.players(),
             tuple(self.moment(point, shown) for point in analysis.swings()),
             bands_of(analysis, wanted.seat, self.entrants(), shown),
-            tuple(self.moment(point, shown) for point in listed),
+            self.listed(listed, shown),
             len(look),
             len(own),
             tuple((mark, sum(point.mark is mark for point in own)) for mark in Mark),
@@ -260,6 +265,15 @@ class Analysing:
             entrants.append(Entrant(RIVAL_SEAT, self.rivals[0][0], ()))
         return tuple(entrants)
 
+    def listed(self, points: Sequence[Point], shown: Point | None) -> tuple[MomentSight, ...]:
+        """Decisions in a list, which tells each time of the game once."""
+        found: list[MomentSight] = []
+        for point in points:
+            moment = self.moment(point, shown)
+            begins = bool(moment.when) and (not found or found[-1].when != moment.when)
+            found.append(replace(moment, begins=begins))
+        return tuple(found)
+
     def moment(self, point: Point, shown: Point | None) -> MomentSight:
         """A decision in a list."""
         judged = point.judged
@@ -270,6 +284,8 @@ class Analysing:
             judged.seat,
             self.names[judged.seat],
             judged.turn,
+            "" if judged.when is None else self.words.say(judged.when),
+            False,
             point.mark,
             self.say(judged.played.called, judged.seat),
             f"−{decimal(point.lost, self.words)}" if point.lost else "",
@@ -291,16 +307,12 @@ class Analysing:
         addresses = [self.url(seat, each.judged.choice) for each in own]
         return ShownSight(
             self.moment(point, point),
-            self.after(
-                judged.played.key, judged.played.called, judged.played.points[seat], point.chances[seat], seat
-            ),
-            None
-            if better is None
-            else self.after(better.key, better.called, better.points[seat], point.better_chances[seat], seat),
-            f"+{decimal(judged.lost.mean, self.words)}",
-            decimal(SURE * judged.lost.error, self.words),
+            self.after(judged.played, point.chances[seat], seat),
+            None if better is None else self.after(better, point.better_chances[seat], seat),
+            f"+{decimal(point.loss.mean, self.words)}",
+            decimal(SURE * point.loss.error, self.words),
             self.signed(-point.swing) if better is not None and round(100 * point.swing) else "",
-            tuple(self.say(each, seat) for each in judged.reasons or NO_REASONS) if better else (),
+            tuple(self.say(each, seat) for each in judged.reasons) if better else (),
             tuple(self.say(step.said(), seat) for step in judged.line) if told else (),
             tuple(self.say(each, seat) for each in judged.against) if told else (),
             addresses[place - 1] if place else "",
@@ -308,10 +320,15 @@ class Analysing:
             "" if onward is None else self.url(seat, onward.judged.choice),
         )
 
-    def after(self, key: str, called: Message, points: float, chance: float, seat: int) -> AfterSight:
+    def after(self, option: After, chance: float, seat: int) -> AfterSight:
         """An option, and what was expected after it."""
-        told = self.teller.tell(JournalLine(0, seat, called, 0, 0))
-        return AfterSight(key, told.inert, told.text, decimal(points, self.words), self.percent(chance))
+        told = self.teller.tell(JournalLine(0, seat, option.called, 0, 0))
+        expected = self.words(
+            "web-analysis-expected-team" if self.together else "web-analysis-expected",
+            points=decimal(option.points[seat], self.words),
+            chance=self.percent(chance),
+        )
+        return AfterSight(option.key, told.inert, told.text, expected)
 
 
 def rivals_of(live: LiveTable, names: Sequence[str]) -> list[tuple[str, int]]:

@@ -7,7 +7,6 @@ from litestar import Controller, get, post
 
 from figurka.coach.analysis import Player, Point, summary_of
 from figurka.coach.judging import DEEP, DEPTHS, QUICK, After
-from figurka.coach.telling import NO_REASONS
 from figurka.locales import Message, Words, capital
 from figurka.tables.analysing import Found
 from figurka.tables.service import Tables
@@ -41,7 +40,7 @@ class ExpectedAnswer(msgspec.Struct):
     points: list[float]
     """How many points each seat has in the end."""
     chances: list[float]
-    """How likely each seat wins."""
+    """How likely each seat wins; of a team, how much of its way it comes."""
 
 
 class StepAnswer(msgspec.Struct):
@@ -73,7 +72,7 @@ class JudgedAnswer(msgspec.Struct):
     swing: float
     """By how much it changed the chance to win of who chose."""
     chances: list[float]
-    """How likely each seat won after it, steadied by the decisions around."""
+    """How likely each seat won after it, steadied by the decisions around; of a team, how far it came."""
     reasons: list[str]
     """What the better one brings."""
     line: list[StepAnswer]
@@ -140,12 +139,10 @@ def answer_judged(point: Point, words: Words) -> JudgedAnswer:
         answer_expected(judged.played, words),
         None if better is None else answer_expected(better, words),
         round(point.lost, 2),
-        round(judged.lost.error, 2),
+        round(point.loss.error, 2),
         round(point.swing if point.lost else 0.0, 3),
         rounded(point.chances, 3),
-        [said(as_of_another(each), words) for each in judged.reasons or NO_REASONS]
-        if better is not None
-        else [],
+        [said(as_of_another(each), words) for each in judged.reasons] if better is not None else [],
         [StepAnswer(step.turn, step.key, said(step.deed, words)) for step in judged.line]
         if better is not None
         else [],

@@ -330,11 +330,22 @@ def plans_of(kinds: list[str], words: Words, invite: bool) -> list[SeatPlan]:
 
 async def seat_at(tables: Tables, visitor: Visitor, table_id: str) -> int:
     """The seat that the visitor holds at the table, or an error; of several the one that is asked."""
-    live = await tables.get(table_id)
-    seat = seat_now(live, own_seats(live, visitor))
-    if seat is None:
-        raise NoSeatError("error-no-seat")
-    return seat
+    return Claim(visitor)(await tables.get(table_id))
+
+
+class Claim:
+    """The seat from which a visitor acts: of several that he holds the one that is asked."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.visitor = visitor
+        self.seat: int | None = None
+
+    def __call__(self, live: LiveTable) -> int:
+        """The seat at the table as it is now, or an error."""
+        self.seat = seat_now(live, own_seats(live, self.visitor))
+        if self.seat is None:
+            raise NoSeatError("error-no-seat")
+        return self.seat
 
 
 async def acting(
@@ -410,9 +421,15 @@ class Api(Controller):
         self, request: AnyRequest, table_id: str, data: Choice, tables: Tables, limiter: Limiter
     ) -> TableAnswer | MoveAnswer:
         """Answer the decision of a move; a move that was answered already gives a conflict."""
-        visitor, seat = await acting(request, tables, limiter, table_id, "choose")
-        live = await tables.choose(table_id, seat, data.move, data.option, hold=data.hold)
-        return answer_act(request, live, seat, visitor)
+        visitor = visitor_of(request)
+        await spend_at_table(limiter, "choose", request, tables, table_id)
+        claim, known = Claim(visitor), await tables.look(table_id)
+        seat = seat_now(known, own_seats(known, visitor))
+        if seat is not None:
+            await tables.see(table_id, seat)
+        live = await tables.choose(table_id, claim, data.move, data.option, hold=data.hold)
+        assert claim.seat is not None
+        return answer_act(request, live, claim.seat, visitor)
 
     @post("/tables/{table_id:str}/end-turn", summary="Say that your turn is done", status_code=200)
     async def end_turn(

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,7 +30,7 @@ from figurka.web.calling_api import CallingApi
 from figurka.web.covers import cover_styles
 from figurka.web.front import Front
 from figurka.web.hosting import Hosting
-from figurka.web.identity import AnyRequest
+from figurka.web.identity import AnyRequest, address_of
 from figurka.web.journal_pages import JOURNAL_PAGES
 from figurka.web.lesson_pages import LESSON_PAGES
 from figurka.web.limits import Limiter, Streams
@@ -94,9 +95,14 @@ def figures(request: AnyRequest, hosting: Hosting, measuring: Metrics | None) ->
     return Response(read_metrics(request, hosting, measuring), media_type=METRICS_TYPE)
 
 
-async def guard(request: Request[Any, Any, Any]) -> None:
-    """Before every request; a coroutine, for which no thread is needed."""
+async def guard(request: Request[Any, Any, Any], limiter: Limiter) -> None:
+    """Before every request; a coroutine, for which no thread is needed.
+
+    A page says by `spends` that it counts among those that a visitor may ask for only so often.
+    """
     refuse_other_sites(request)
+    if kind := request.route_handler.opt.get("spends"):
+        await limiter.spend(kind, address_of(request))
     if request.method == "POST":
         check_nesting(await request.body())
 
@@ -171,7 +177,7 @@ def create_app(house: House) -> Litestar:
             "listens": Provide(lambda: house.listens, sync_to_thread=False),
         },
         lifespan=[lifespan],
-        before_request=guard,
+        before_request=partial(guard, limiter=house.limiter),
         logging_config=None,
         state=State({"address": house.hosting.address}),
         exception_handlers={HTTPException: answer_error, Exception: answer_error},

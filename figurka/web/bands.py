@@ -1,7 +1,8 @@
-"""The geometry of an analysis: how likely each player was to win, as bands over the turns of one of them."""
+"""The geometry of an analysis: how likely each was to win, or how far a team comes, as bands over turns."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from math import floor
 from typing import Final
 
 from figurka.coach.analysis import Analysis, Mark, Point
@@ -13,6 +14,8 @@ WORST: Final = (Mark.MISTAKE, Mark.INACCURACY, Mark.BRILLIANT, Mark.GOOD)
 """Of several choices of a turn the chart shows the one that is worth a look most."""
 NAMED_AT: Final = (4.0, 46.0)
 """So far from the left bands are named, in percent: where the cursor is not."""
+HIGHEST_FOOT: Final = 0.8
+"""A scale that began higher would make much of little."""
 CLOSE: Final = 32.0
 """So far a name may reach."""
 
@@ -68,6 +71,13 @@ class Bands:
     """Where the cursor crosses the lines."""
     named_at: float
     """Where the names of the bands stand."""
+    low: float = 0.0
+    """What the foot of the chart stands for, from 0 to 1: a team is hardly ever far from its goal."""
+
+    @property
+    def grid(self) -> tuple[tuple[int, int], ...]:
+        """Where the lines of the scale are, in percent of the height, and what they stand for."""
+        return tuple((place, round(100 * self.low + (1 - self.low) * place)) for place in (100, 50, 0))
 
     @property
     def late(self) -> bool:
@@ -90,22 +100,34 @@ def bands_of(analysis: Analysis, seat: int, entrants: Sequence[Entrant], shown: 
         return None
     turns = max(point.judged.turn for point in own)
     last = {point.judged.turn: point for point in own}
-    columns = [column(across(turn, turns), entrants, point.chances) for turn, point in sorted(last.items())]
+    low = foot_of(analysis) if analysis.cooperative else 0.0
+
+    def drawn(x: float, chances: Sequence[float]) -> Column:
+        return column(x, entrants, [(each - low) / (1 - low) for each in chances])
+
+    columns = [drawn(across(turn, turns), point.chances) for turn, point in sorted(last.items())]
     end = tuple(1.0 / len(analysis.winners) if each in analysis.winners else 0.0 for each in range_of(own))
     if analysis.cooperative:
-        end = tuple(min(1.0, each * len(analysis.winners)) for each in end)
-    columns = [Column(0.0, columns[0].tops), *columns, column(100.0, entrants, end)]
-    now = None if shown is None else column(across(shown.judged.turn, turns), entrants, shown.chances)
+        end = tuple(analysis.way for _ in end)
+    columns = [Column(0.0, columns[0].tops), *columns, drawn(100.0, end)]
+    now = None if shown is None else drawn(across(shown.judged.turn, turns), shown.chances)
     named_at = NAMED_AT[0] if now is None or now.x > CLOSE else NAMED_AT[1]
     return Bands(
-        tuple(band(entrant, place, columns, now, named_at) for place, entrant in enumerate(entrants)),
+        tuple(band(entrant, place, columns, now, named_at, low) for place, entrant in enumerate(entrants)),
         tuple(line(columns, place) for place in range(len(entrants)) if columns[0].tops[place] < 1.0),
         tuple(marks_of(own, turns, shown)),
         tuple((across(turn, turns), turn) for turn in ticks_of(turns)),
         None if now is None else now.x,
         () if now is None else tuple(down(top) for top in now.tops if 0.0 < top < 1.0),
         named_at,
+        low,
     )
+
+
+def foot_of(analysis: Analysis) -> float:
+    """At which tenth the scale of a team begins: below all that it was expected to come to."""
+    least = min((analysis.way, *(chance for point in analysis.points for chance in point.chances)))
+    return max(0.0, min(HIGHEST_FOOT, floor(10 * least) / 10))
 
 
 def range_of(points: Sequence[Point]) -> range:
@@ -134,7 +156,7 @@ def column(x: float, entrants: Sequence[Entrant], chances: Sequence[float]) -> C
 
 
 def band(
-    entrant: Entrant, place: int, columns: Sequence[Column], now: Column | None, named_at: float
+    entrant: Entrant, place: int, columns: Sequence[Column], now: Column | None, named_at: float, low: float
 ) -> Band:
     """The band of one entrant between the one below and its own top."""
     above = [f"{each.x},{down(each.tops[place])}" for each in columns]
@@ -144,7 +166,7 @@ def band(
         entrant,
         " ".join((*above, *below)),
         middle_of(named, place),
-        0.0 if now is None else now.tops[place] - bottom(now, place),
+        0.0 if now is None else low + (1 - low) * (now.tops[place] - bottom(now, place)),
         None if now is None else middle_of(now, place),
     )
 

@@ -3,7 +3,6 @@
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from urllib.parse import urlsplit
 
 from figurka.calling.caller import Caller
 from figurka.calling.model import Call, Kind
@@ -68,18 +67,13 @@ def webhooks_of(calls: Sequence[Call], words: Words) -> tuple[CallSight, ...]:
             call.id,
             SIGNS[call.kind],
             words(f"web-call-{call.kind}"),
-            host_of(call),
+            call.host,
             trouble_of(call, words),
             call.given_up,
         )
         for call in calls
         if call.kind is not Kind.PUSH
     )
-
-
-def host_of(call: Call) -> str:
-    """Where a notice goes, without what is secret in its address."""
-    return urlsplit(call.address).hostname or ""
 
 
 def trouble_of(call: Call, words: Words) -> str:

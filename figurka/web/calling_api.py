@@ -10,7 +10,7 @@ from figurka.calling.caller import Caller, CallError
 from figurka.calling.model import Call, Kind
 from figurka.locales import Words
 from figurka.web.addresses import outside_of
-from figurka.web.calling import held_by, host_of, secrets_of, trouble_of
+from figurka.web.calling import held_by, secrets_of, trouble_of
 from figurka.web.identity import AnyRequest, address_of, visitor_of
 from figurka.web.limits import Limiter
 
@@ -79,7 +79,7 @@ def answer_call(call: Call, words: Words, secret: str | None = None) -> NoticeAn
     return NoticeAnswer(
         call.id,
         str(call.kind),
-        host_of(call),
+        call.host,
         call.language,
         call.made,
         call.failures,

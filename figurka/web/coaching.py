@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from figurka.coach import Advice, Choice, Reasons, reasons_of
 from figurka.coach.advice import SURE
-from figurka.coach.telling import heading, told_behind, without_reasons
+from figurka.coach.telling import heading, told_behind
 from figurka.locales import Words, capital
 from figurka.tables.live import LiveTable
 from figurka.tables.model import JournalLine
@@ -72,6 +72,8 @@ class AdviceSight:
     """The key of what is chosen with it, where the table asks for both at once."""
     playouts: int
     decided: bool
+    others: int
+    """How many others, given up early, may be as good."""
 
 
 def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> AdviceSight:
@@ -96,7 +98,7 @@ def tell_advice(live: LiveTable, seat: int, advice: Advice, words: Words) -> Adv
     then = "" if following is None else following.key
     shown = tuple(spanned(choices))
     head = heading(advice, words)
-    return AdviceSight(shown, head, says, then, advice.playouts, advice.decided)
+    return AdviceSight(shown, head, says, then, advice.playouts, advice.decided, advice.others)
 
 
 def advised(
@@ -115,8 +117,6 @@ def advised(
         for event in why.happens
     ]
     reasons, later = why.messages(live.game, seat, teller.names), (*why.soon(), *why.later)
-    if not reasons and advice.playouts:
-        reasons = later = without_reasons(choice, advice)
     return AdvisedSight(
         choice.option,
         choice.key,

@@ -12,6 +12,7 @@ ERRORS: Final = {
         "The seat is not the caller's, another seat is asked, or another site sent the request",
     ),
     404: ("NotFound", "There is no such table, game, puzzle or theme"),
+    408: ("TooSlow", "The body did not come within twenty seconds"),
     409: ("Conflict", "The table has moved on, somebody sits there, or he is not away for long enough"),
     410: ("Gone", "The game can never go on, or is not yet over, or is no longer installed"),
     413: ("TooLarge", "The body is larger than 64 KiB"),
@@ -34,7 +35,7 @@ def errors_at(method: str, path: str) -> Iterator[int]:
     """The statuses of problems that an operation may answer with."""
     yield from ANYWHERE
     if method == "post":
-        yield from (403, 413)
+        yield from (403, 408, 413)
     if path.startswith("/api/tables/"):
         yield from (403, 409, 410)
     if path not in UNCOUNTED:

@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
-import msgspec
 from litestar.response import ServerSentEventMessage
 
 from figurka.tables.live import LiveTable
@@ -26,6 +25,8 @@ from figurka.web.tracing import LEAST_LOOKS, Drawn, Inputs
 
 TABLES_KEPT: Final = 300
 """Of so many tables drawings are kept, with some 600 kB each; tables beyond that are drawn wholly."""
+LEFT_KEPT: Final = 20
+"""Of so many tables at which nobody looks any more the journal is at hand, for who loads a page anew."""
 EYES_KEPT: Final = 24
 """So many drawings of a table are kept: its seats and spectators, each in two languages."""
 
@@ -88,8 +89,7 @@ class Regions(dict[str, Drawn]):
 
     def _told(self, regions: Mapping[str, Any]) -> ServerSentEventMessage:
         news = {"move": self.state.move, "regions": regions, "mine": self.mine, "seat": self.seat}
-        data = msgspec.json.encode(news).decode()
-        return Shared(event="regions", id=str(self.state.move), data=data)
+        return Shared("regions", self.state.move, news)
 
 
 class Easel:
@@ -119,9 +119,9 @@ class Easel:
         inputs = self._inputs.setdefault(eyes.language, Inputs(usual_in(eyes.language)))
         inputs.give(inputs_of(live, eyes, company))
         inputs.looks = max(LEAST_LOOKS, len(self._seen))
+        names = Names(inputs)
         for name, template in templates_of(live, eyes).items():
-            draw = partial(traced, template, Names(inputs))
-            regions[name] = inputs.recall(template, draw)
+            regions[name] = inputs.recall(template, partial(traced, template, names))
         inputs.give({})
         return regions
 
@@ -131,6 +131,8 @@ class Drawings:
 
     def __init__(self) -> None:
         self._easels: OrderedDict[str, tuple[LiveTable, Easel]] = OrderedDict()
+        self._left: OrderedDict[str, LiveTable] = OrderedDict()
+        """The tables that were left last."""
 
     def of(self, live: LiveTable, eyes: Eyes, here: frozenset[int]) -> Regions:
         """The regions of a table as some eyes see them now."""
@@ -138,10 +140,16 @@ class Drawings:
         if easel is None or known is not live:
             easel = Easel()
         self._easels[live.id] = live, easel
+        self._left.pop(live.id, None)
         while len(self._easels) > TABLES_KEPT:
             self._easels.popitem(last=False)
         return easel.regions(live, eyes, here)
 
     def forget(self, table_id: str) -> None:
-        """Nobody looks at the table any more."""
-        self._easels.pop(table_id, None)
+        """Nobody looks at the table any more; what was told of it takes more room than its game."""
+        live, _ = self._easels.pop(table_id, (None, None))
+        if live is None:
+            return
+        self._left[table_id] = live
+        while len(self._left) > LEFT_KEPT:
+            self._left.popitem(last=False)[1].forget_lines()

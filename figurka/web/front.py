@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from figurka.core.errors import FigurkaError
 from figurka.web.access import tell_request
 from figurka.web.bounds import check_bounds
+from figurka.web.connection import hurried
 from figurka.web.forwarding import believe, came_through, peer_of
 from figurka.web.hosting import Hosting, is_known
 from figurka.web.identity import AnyRequest
@@ -61,7 +62,7 @@ class Front:
             else:
                 if not any(name == b"host" for name, _ in scope["headers"]):
                     scope["headers"] = [NO_HOST, *scope["headers"]]
-                await self.app(scope, receive, answering)
+                await self.app(scope, hurried(receive), answering)
         finally:
             self.end(scope, passing)
 

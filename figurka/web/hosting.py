@@ -43,7 +43,7 @@ class Hosting:
     metrics: bool = False
     """Whether `/metrics` answers at all."""
     metrics_token: str = ""
-    """The bearer token by which others than the machine itself may read `/metrics`; none if nobody may."""
+    """The bearer token by which `/metrics` may be read; without it nobody may."""
 
     @property
     def networks(self) -> tuple[Network, ...]:
@@ -69,14 +69,17 @@ def hosting_of(
     """What options and environment tell, checked; an option goes before its variable."""
     told_proxies = tuple(proxies) or listed(environment.get("FIGURKA_PROXIES", ""))
     told_hosts = tuple(hosts) or listed(environment.get("FIGURKA_HOSTS", ""))
-    shown = environment.get("FIGURKA_METRICS", "").strip().lower() in YES
+    shown = environment.get("FIGURKA_METRICS", "").strip().lower() in YES if metrics is None else metrics
+    token = environment.get("FIGURKA_METRICS_TOKEN", "").strip()
+    if shown and not token:
+        raise HostingError("error-metrics-token")
     return Hosting(
         tuple(str(network_of(each)) for each in told_proxies),
         tuple(read_name(each) for each in told_hosts),
         read_address(address or environment.get("FIGURKA_ADDRESS", "")),
         read_log(log or environment.get("FIGURKA_LOG", "")),
-        shown if metrics is None else metrics,
-        environment.get("FIGURKA_METRICS_TOKEN", "").strip(),
+        shown,
+        token,
     )
 
 

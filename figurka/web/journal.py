@@ -11,7 +11,7 @@ from markupsafe import Markup
 from figurka.locales import Words, capital
 from figurka.tables.acts import NOTES
 from figurka.tables.live import LiveTable
-from figurka.tables.model import JournalLine
+from figurka.tables.model import BegunTurn, JournalLine
 from figurka.web.drawing import Drawing
 from figurka.web.sight import sign_of
 from figurka.web.told import Teller, macro
@@ -146,27 +146,29 @@ class Author:
         self.words = teller.words
 
     def turns(self, lines: Sequence[JournalLine]) -> Iterator[TurnTold]:
-        """All turns of which these lines tell."""
+        """All turns of which these lines tell; who has once read one is told the same again."""
         for number, told in groupby(lines, lambda line: line.turn):
-            seat = self.live.turns[number].seat if number >= 0 else NOBODY
-            for place, part in enumerate(apart(list(told), seat, self.end_of(number))):
-                at = self.live.turns[number].choices if part.turn else part.lines[0].choices
-                yield self.turn(f"{number}-{place}", at, part)
+            begun = self.live.turns[number] if number >= 0 else None
+            known = number, begun, self.end_of(number), list(told)
+            kept, key = known[3][0].drawn, f"{self.words.language} turns"
+            if kept.get(key, (None,))[0] != known:
+                kept[key] = known, tuple(self.parts(*known))
+            yield from kept[key][1]
+
+    def parts(
+        self, number: int, begun: BegunTurn | None, ends: int, lines: list[JournalLine]
+    ) -> Iterator[TurnTold]:
+        """A turn, and what came of itself before and after it."""
+        seat = NOBODY if begun is None else begun.seat
+        for place, part in enumerate(apart(lines, seat, ends)):
+            at = begun.choices if part.turn and begun is not None else part.lines[0].choices
+            yield self.tell(f"{number}-{place}", at, part)
 
     def end_of(self, number: int) -> int:
         """How many choices were made when a turn was over; more than there are if it goes on."""
         if number + 1 < len(self.live.turns):
             return self.live.turns[number + 1].choices
         return len(self.live.made) + (not self.live.game.over)
-
-    def turn(self, name: str, at: int, part: "Part") -> TurnTold:
-        """A part of what happened as a turn; who has once read it is told the same again."""
-        kept = part.lines[0].drawn
-        key, known = f"{self.words.language} turn", (name, at, part)
-        if kept.get(key, (None,))[0] != known:
-            kept[key] = known, self.tell(name, at, part)
-        told: TurnTold = kept[key][1]
-        return told
 
     def tell(self, name: str, at: int, part: "Part") -> TurnTold:
         """A part of what happened as a turn."""

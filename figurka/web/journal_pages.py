@@ -13,7 +13,7 @@ from figurka.web.render import page
 from figurka.web.seating import on_screen, own_seats
 
 
-@get("/tables/{table_id:str}/journal", include_in_schema=False)
+@get("/tables/{table_id:str}/journal", include_in_schema=False, spends="page")
 async def earlier(
     request: AnyRequest, table_id: str, tables: Tables, before: int = 0, seat: int | None = None
 ) -> Response[str]:

@@ -17,8 +17,10 @@ def kept(home: str, macro: Macro) -> Callable[..., Markup | str]:
     drawings = KEPT.setdefault((home, macro.name), {})
 
     def draw(*arguments: object, **named: object) -> Markup | str:
-        values = *arguments, *named.values()
-        key = values, tuple(named), tuple(map(type, values))  # text that is safe may equal one that is not
+        # Text that is safe may equal one that is not.
+        key: Hashable = (*arguments, *map(type, arguments))
+        if named:
+            key = key, *named.items(), *map(type, named.values())
         try:
             drawn = drawings.get(key)
         except TypeError:  # a list may have changed when it comes again

@@ -126,7 +126,7 @@ class Guide:
 # The paths
 
 
-@get("/learn", include_in_schema=False)
+@get("/learn", include_in_schema=False, spends="page")
 async def learn(request: AnyRequest) -> Response[str]:
     """All lessons of all games, and which comes next."""
     visitor, learnt = visitor_of(request), learnt_by(request)
@@ -294,7 +294,7 @@ def sit(
     return Sitting(visitor, learnt_by(request), course, live)
 
 
-@get("/learn/{game:str}/{name:str}", include_in_schema=False)
+@get("/learn/{game:str}/{name:str}", include_in_schema=False, spends="page")
 async def lesson_page(
     request: AnyRequest, game: str, name: str, part: str = "", answers: str = "", anew: bool = False
 ) -> Response[str]:
@@ -353,7 +353,7 @@ class Finished:
     symbols: str
 
 
-@get("/learn/{game:str}/{name:str}/done", include_in_schema=False)
+@get("/learn/{game:str}/{name:str}/done", include_in_schema=False, spends="page")
 async def finished_page(request: AnyRequest, game: str, name: str, answers: str = "") -> Response[str]:
     """What was learnt in a lesson, drawn, and the next step."""
     find_rules(game)

@@ -51,7 +51,7 @@ class Carried:
     """Which devices it is good for."""
 
 
-@get("/me", include_in_schema=False)
+@get("/me", include_in_schema=False, spends="page")
 async def me(request: AnyRequest, tables: Tables) -> Response[str]:
     """What a person has here."""
     return await me_page(visitor_of(request), tables)

@@ -15,7 +15,7 @@ from figurka.tables.timing import BOUNDS, Timing
 from figurka.web.hosting import Hosting
 from figurka.web.identity import AnyRequest
 from figurka.web.limits import Streams
-from figurka.web.passing import Passing, passing_of
+from figurka.web.passing import Passing
 from figurka.web.regions import DRAWING
 
 try:
@@ -33,7 +33,7 @@ class MetricsOffError(FigurkaError):
 
 
 class MetricsForbiddenError(FigurkaError):
-    """The figures are for the machine itself, and for who has the token."""
+    """The figures are for who has the token."""
 
 
 class Metrics:
@@ -103,13 +103,16 @@ def metrics_for(hosting: Hosting, tables: Tables, streams: Streams) -> Metrics |
 
 
 def read_metrics(request: AnyRequest, hosting: Hosting, metrics: Metrics | None) -> bytes:
-    """The figures, if they are wanted and for who asks: the machine itself, or who has the token."""
+    """The figures, if they are wanted, for who has the token.
+
+    Where somebody asks from tells nothing: whoever comes through a proxy that says nothing of it seems to be
+    the machine itself.
+    """
     if not hosting.metrics:
         raise MetricsOffError("error-metrics-off")
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     wanted = hosting.metrics_token
-    knows = bool(wanted) and kind.lower() == "bearer" and compare_digest(token.encode(), wanted.encode())
-    if not knows and not passing_of(request.scope).here:
+    if not (wanted and kind.lower() == "bearer" and compare_digest(token.encode(), wanted.encode())):
         raise MetricsForbiddenError("error-metrics-forbidden")
     if metrics is None:
         raise MetricsOffError("error-metrics-extra")

@@ -19,7 +19,7 @@ from figurka.web.pages import Form
 from figurka.web.render import page
 
 
-@get("/me/games", include_in_schema=False)
+@get("/me/games", include_in_schema=False, spends="page")
 async def games(request: AnyRequest, tables: Tables, caller: Caller) -> Response[str]:
     """All tables of the visitor."""
     visitor = visitor_of(request)

@@ -79,7 +79,7 @@ def cards(words: Words) -> tuple[GameCard, ...]:
 # The lobby
 
 
-@get("/", include_in_schema=False)
+@get("/", include_in_schema=False, spends="page")
 async def lobby(request: AnyRequest, tables: Tables) -> Response[str]:
     """The first page: what shall we play tonight."""
     visitor = visitor_of(request)
@@ -196,7 +196,7 @@ def habit_cookie(request: AnyRequest, game: str, habit: Habit) -> Cookie:
     return keep_habit(habits_of(request), game, habit, secure(request))
 
 
-@get("/tables/new", include_in_schema=False, sync_to_thread=False)
+@get("/tables/new", include_in_schema=False, spends="page", sync_to_thread=False)
 def new_table(request: AnyRequest, game: str = "", opponents: str = "", level: str = "") -> Response[str]:
     """The form for a new table, as the lobby's card stands that leads here."""
     wishes = Habit(opponents, level, "") if opponents or level else None
@@ -385,7 +385,7 @@ def keep_name(name: str, is_secure: bool) -> Cookie:
     return keep("name", clean_name(name).encode("utf-8").hex(), is_secure)
 
 
-@get(["/rules", "/rules/{game:str}"], include_in_schema=False, sync_to_thread=False)
+@get(["/rules", "/rules/{game:str}"], include_in_schema=False, spends="page", sync_to_thread=False)
 def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Response[str]:
     """The rules of a game, or what of them a search finds."""
     visitor = visitor_of(request)
@@ -398,13 +398,13 @@ def rules_reference(request: AnyRequest, game: str = "", q: str = "") -> Respons
     return page(visitor, "rules.html", section="rules", rules=shown, marked=marked)
 
 
-@get("/fair-play", include_in_schema=False, sync_to_thread=False)
+@get("/fair-play", include_in_schema=False, spends="page", sync_to_thread=False)
 def fair_play(request: AnyRequest) -> Response[str]:
     """What is promised of chance, how to check it, and what is not promised."""
     return page(visitor_of(request), "fair_play.html", section="help")
 
 
-@get("/help", include_in_schema=False, sync_to_thread=False)
+@get("/help", include_in_schema=False, spends="page", sync_to_thread=False)
 def help_page(request: AnyRequest) -> Response[str]:
     """How the table works."""
     return page(visitor_of(request), "help.html", section="help")

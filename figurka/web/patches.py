@@ -1,6 +1,6 @@
 """What changed in a text, told as what stays of the old one and what is new: updates are small by it."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 CUT: Final = "<"
@@ -17,61 +17,84 @@ Part: TypeAlias = str | tuple[int, int]
 
 def changed(old: str, new: str) -> Any:
     """What a page is sent that has the old text: what changed, and how long the new one is; or all of it."""
-    parts = patch_of(old.split(CUT), new.split(CUT))
+    parts = patch_of(old, new)
     if sum(len(part) for part in parts if isinstance(part, str)) > len(new) // 2:
         return new
     return {"parts": parts, "length": len(new.encode("utf-16-le")) // 2}
 
 
-def patch_of(old: Sequence[str], new: Sequence[str]) -> list[Part]:
-    """How the new text comes of the old one, both cut into tags."""
-    start = alike_from_start(old, new)
-    end = min(alike_from_start(reversed(old), reversed(new)), len(old) - start, len(new) - start)
-    parts: list[Part] = [(0, start)] if start else []
-    parts += middle_of(old, new, start, len(new) - end, len(old) - end)
-    if end:
-        parts.append((len(old) - end, end))
+def patch_of(old: str, new: str) -> list[Part]:
+    """How the new text comes of the old one, told in tags; only what lies between their alike ends is cut."""
+    begin = 1 + old.rfind(CUT, 0, alike_from_start(old, new))
+    end = alike_to_end(old, new, max(0, begin - 1))  # where all between is new, the cut itself is shared
+    stop = old.find(CUT, len(old) - end)
+    stop = len(old) if stop < 0 else stop
+    before, after = old.count(CUT, 0, begin), old.count(CUT, stop)
+    was, now = tags_of(old, begin, stop), tags_of(new, begin, len(new) - len(old) + stop)
+    parts: list[Part] = [(0, before)] if before else []
+    parts += middle_of(was, now, before)
+    if after:
+        parts.append((before + len(was), after))
     return parts
 
 
-def alike_from_start(old: Iterable[str], new: Iterable[str]) -> int:
-    """How many tags are the same at the beginning."""
-    count = 0
-    for was, now in zip(old, new, strict=False):
-        if was != now:
-            break
-        count += 1
-    return count
+def tags_of(text: str, begin: int, end: int) -> list[str]:
+    """The tags between two places; none if the second is the cut before the first."""
+    return text[begin:end].split(CUT) if begin <= end else []
 
 
-def middle_of(old: Sequence[str], new: Sequence[str], start: int, end: int, last: int) -> list[Part]:
-    """The tags of the new text between two places; what stood in the old one before `last` is pointed at."""
-    known: dict[str, int] = {old[place]: place for place in range(last - 1, start - 1, -1)}
+def alike_from_start(old: str, new: str) -> int:
+    """How many characters are the same at the beginning, found by halves."""
+    known, most = 0, min(len(old), len(new))
+    while known < most:
+        half = (known + most + 1) // 2
+        if old[known:half] == new[known:half]:
+            known = half
+        else:
+            most = half - 1
+    return known
+
+
+def alike_to_end(old: str, new: str, begin: int) -> int:
+    """How many characters are the same at the end, none of them before a place."""
+    known, most = 0, min(len(old), len(new)) - begin
+    while known < most:
+        half = (known + most + 1) // 2
+        if old[len(old) - half : len(old) - known] == new[len(new) - half : len(new) - known]:
+            known = half
+        else:
+            most = half - 1
+    return known
+
+
+def middle_of(old: Sequence[str], new: Sequence[str], before: int) -> list[Part]:
+    """The tags of the new text; those of the old one, before which so many stand, are pointed at."""
+    known = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))  # the first of several alike
     parts: list[Part] = []
     fresh: list[str] = []
-    here, place = start, start
+    here, place, last, end = 0, 0, len(old), len(new)
     while place < end:
-        at = here if here < last and old[here] == new[place] else known.get(new[place], -1)
-        count = run_of(old, new, at, place, last, end)
-        if count < (1 if at == here else SHORTEST):
-            fresh.append(new[place])
+        tag = new[place]
+        beside = here < last and old[here] == tag
+        at = here if beside else known.get(tag, -1)
+        count = 0 if at < 0 else run_of(old, new, at, place)
+        if count < (1 if beside else SHORTEST):
+            fresh.append(tag)
             here, place = here + 1, place + 1
             continue
         if fresh:
             parts.append(CUT.join(fresh))
             fresh = []
-        parts.append((at, count))
+        parts.append((before + at, count))
         here, place = at + count, place + count
     if fresh:
         parts.append(CUT.join(fresh))
     return parts
 
 
-def run_of(old: Sequence[str], new: Sequence[str], at: int, place: int, last: int, end: int) -> int:
-    """How many tags follow each other in both texts from these places on; none if there is no such place."""
-    if at < 0:
-        return 0
-    count, most = 0, min(last - at, end - place)
+def run_of(old: Sequence[str], new: Sequence[str], at: int, place: int) -> int:
+    """How many tags follow each other in both texts from these places on; one does."""
+    count, most = 1, min(len(old) - at, len(new) - place)
     while count < most and old[at + count] == new[place + count]:
         count += 1
     return count

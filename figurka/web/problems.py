@@ -13,6 +13,7 @@ from litestar.status_codes import (
     HTTP_503_SERVICE_UNAVAILABLE,
 )
 
+from figurka.calling.book import StrangeBrowserError
 from figurka.calling.caller import UnknownCallError
 from figurka.coach.puzzles import UnknownPuzzleError
 from figurka.core.errors import FigurkaError, UnknownGameError
@@ -21,6 +22,7 @@ from figurka.locales import Message
 from figurka.tables import errors
 from figurka.tables.engine import reason_of
 from figurka.web.bounds import AddressTooLongError, HeadersTooLargeError, NowhereError
+from figurka.web.connection import SlowBodyError
 from figurka.web.house import Trouble
 from figurka.web.identity import AnyRequest, visitor_of
 from figurka.web.limits import TableCrowdedError, TooManyRequestsError
@@ -55,6 +57,7 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
     errors.SecretError: 403,
     errors.InvitationError: 403,
     NoSeatError: 403,
+    StrangeBrowserError: 403,
     errors.DatabaseAwayError: 503,
     CrossSiteError: 403,
     NowhereError: 404,
@@ -64,6 +67,7 @@ STATUS: Final[dict[type[FigurkaError], int]] = {
     MetricsForbiddenError: 403,
     TooManyRequestsError: 429,
     HeadersTooLargeError: 431,
+    SlowBodyError: 408,
     TableCrowdedError: 503,
 }
 """The HTTP status of an error; every other one of figurka's is a bad request."""

@@ -108,7 +108,7 @@ class Collection:
     row: int
 
 
-@get("/puzzles", include_in_schema=False)
+@get("/puzzles", include_in_schema=False, spends="page")
 async def collection(request: AnyRequest, game: str = "", theme: str = "") -> Response[str]:
     """All puzzles, of all games and themes or of some."""
     visitor, solver, today = visitor_of(request), solver_of(request), now().date()
@@ -194,7 +194,7 @@ def filter_of(of: str, theme: str) -> Filter:
     return Filter(of if puzzles_of(of) else "", theme if theme in THEMES else "")
 
 
-@get("/puzzles/{game:str}/{name:str}", include_in_schema=False)
+@get("/puzzles/{game:str}/{name:str}", include_in_schema=False, spends="page")
 async def puzzle_page(
     request: AnyRequest, game: str, name: str, tables: Tables, of: str = "", theme: str = ""
 ) -> Response[str]:

@@ -20,6 +20,10 @@ class Replay:
     """Whether the game has ended, so that one may play on from any of its moments."""
     analysed: bool = False
     """Whether there is an analysis of it."""
+    when: str = ""
+    """The year, season or era of the game at this moment, if it has such."""
+    names: tuple[str, ...] = ()
+    """Those of the seats."""
     told: Caption = UNTOLD
     """What the choice before this moment was."""
     stops: tuple[int, ...] = ()
@@ -44,6 +48,24 @@ class Replay:
     def turn(self) -> int:
         """The number of the turn that is shown, from 1."""
         return max(1, sum(turn.choices <= self.at for turn in self.turns))
+
+    @property
+    def own_turn(self) -> tuple[str, int, int]:
+        """Whose turn is shown, the how manieth of his own it is, and of how many."""
+        shown = self.turns[: self.turn]
+        if not shown:
+            return "", 1, 1
+        seat = shown[-1].seat
+        return (
+            self.names[seat],
+            sum(each.seat == seat for each in shown),
+            sum(each.seat == seat for each in self.turns),
+        )
+
+    @property
+    def longest_name(self) -> str:
+        """The name for which room is kept."""
+        return max(self.names, key=len, default="")
 
     @property
     def turn_before(self) -> int:

@@ -52,12 +52,19 @@ def told_at(live: LiveTable, looking: Looking, at: int) -> Caption:
     return caption_of(live, looking.seat, called_in(live, words), words, telling, at)
 
 
+def timed(bar: Replay, past: LiveTable, words: Words) -> Replay:
+    """A replay with whose turn its moment belongs to, and what the game calls the time."""
+    turns = bar.turns[: bar.turn]
+    when = past.game.rules.when(past.game.state, turns[-1].seat) if turns else None
+    return replace(bar, names=called_in(past, words), when="" if when is None else words.say(when))
+
+
 def called_in(live: LiveTable, words: Words) -> tuple[str, ...]:
     """The names of all who act, in a language."""
     return names_of(live, seats_of(live.seats, words), words)
 
 
-@get("/tables/{table_id:str}/replay", include_in_schema=False)
+@get("/tables/{table_id:str}/replay", include_in_schema=False, spends="page")
 async def replay(
     request: AnyRequest,
     table_id: str,
@@ -74,8 +81,9 @@ async def replay(
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
     bar = replay_at(live, visitor, at)
     stops = stops_since(live, looking.seat, called_in(live, visitor.words), 0)
-    bar = replace(bar, told=told_at(live, looking, bar.at), stops=stops)
-    return table_page(STROLLS.at(live, bar.at), looking, bar)
+    past = STROLLS.at(live, bar.at)
+    bar = timed(replace(bar, told=told_at(live, looking, bar.at), stops=stops), past, visitor.words)
+    return table_page(past, looking, bar)
 
 
 @get("/tables/{table_id:str}/positions", include_in_schema=False)
@@ -94,15 +102,16 @@ async def position(
     live = await tables.get(table_id)
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
     bar = replay_at(live, visitor, at)
-    regions = table_regions(STROLLS.at(live, bar.at), looking)
+    past = STROLLS.at(live, bar.at)
+    bar = timed(bar, past, visitor.words)
+    regions = table_regions(past, looking)
     told = told_at(live, looking, bar.at)
-    turn = visitor.words("web-replay-turn", turn=bar.turn, turns=len(bar.turns))
-    choice = visitor.words("web-replay-choice", at=bar.at, choices=bar.choices)
+    player, turn, turns = bar.own_turn
     return {
         "at": bar.at,
         "choices": bar.choices,
-        "turn": turn,
-        "choice": choice,
+        "turn": visitor.words("web-replay-turn", player=player, turn=turn, turns=turns),
+        "when": bar.when,
         "seat": told.seat,
         "told": told.text,
         "regions": regions,

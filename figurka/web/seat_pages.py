@@ -17,7 +17,7 @@ from figurka.web.render import page
 from figurka.web.table_pages import link_of, title_of
 
 
-@get("/tables/{table_id:str}/seats/{number:int}/link", include_in_schema=False)
+@get("/tables/{table_id:str}/seats/{number:int}/link", include_in_schema=False, spends="page")
 async def link(
     request: AnyRequest, table_id: str, number: int, tables: Tables, watchers: Watchers, listens: str
 ) -> Response[str]:

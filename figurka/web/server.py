@@ -2,6 +2,8 @@
 
 import contextlib
 import gc
+import logging
+import os
 import socket
 import threading
 import webbrowser
@@ -16,6 +18,7 @@ from typing import Final
 import uvicorn
 from uvicorn.config import LOGGING_CONFIG
 
+from figurka import __version__, engine
 from figurka.agents.crew import cores
 from figurka.calling.caller import Caller
 from figurka.core.errors import FigurkaError
@@ -28,11 +31,13 @@ from figurka.tables.thinking import AgentPool
 from figurka.web.access import set_up_logs
 from figurka.web.addresses import readable_at
 from figurka.web.app import House, create_app
+from figurka.web.connection import Connection
 from figurka.web.hosting import Hosting
 from figurka.web.limits import Limiter, Streams
 from figurka.web.live import Watchers
 from figurka.web.supervisor import Supervisor
 
+LOG = logging.getLogger(__name__)
 NO_HOSTING = Hosting()
 WAITING: Final = 1024
 """So many may wait until somebody takes their connection."""
@@ -63,10 +68,13 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         for each in sockets or ():
             each.listen(WAITING)
+        if self.started:
+            LOG.info("figurka %s (%s) serves, process %s", __version__, engine.kind(), os.getpid())
         self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Let the streams end, then stop as usual."""
+        LOG.info("process %s is asked to stop", os.getpid())
         self.watchers.close()
         super().handle_exit(sig, frame)
 
@@ -99,7 +107,7 @@ def collect_seldom() -> None:
     """Look for unused things in rings only now and then, never among what stays: it halts everything."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(50_000, 20, 5)
 
 
 def serve(
@@ -117,6 +125,7 @@ def serve(
     private_notices: bool = False,
 ) -> None:
     """Serve until stopped; opens the browser once the first page can be read."""
+    set_up_logs(hosting.log)
     database = database or default_database()
     connections = connections_for(database, processes)
     agents = AGENTS if processes == 1 else max(1, cores() // processes)
@@ -172,6 +181,7 @@ def serve_on(
     app = create_app(house_of(tables, watchers, host, limits, hosting, caller))
     config = uvicorn.Config(
         app,
+        http=Connection,
         log_config=None if hosting.log else LOGGING_CONFIG,  # else it warns in its own way
         log_level="warning",
         timeout_graceful_shutdown=5,

@@ -2,9 +2,9 @@
 
 import zlib
 from collections.abc import AsyncIterator
-from functools import cached_property
 from typing import Any, Final
 
+import msgspec
 from litestar import Request
 from litestar.response import ServerSentEvent, ServerSentEventMessage
 from litestar.response.streaming import Stream
@@ -25,12 +25,12 @@ def takes_gzip(accepted: str) -> bool:
 
 
 class Shared(ServerSentEventMessage):
-    """An event that many are sent: it is written once."""
+    """An event that many are sent: it is written once, as JSON, which has no line breaks."""
 
-    @cached_property
-    def written(self) -> bytes:
-        """What goes over the wire, if it is not compressed."""
-        return super().encode()
+    def __init__(self, event: str, number: int, news: object) -> None:
+        data = msgspec.json.encode(news)
+        super().__init__(event=event, id=str(number), data=data.decode())
+        self.written = b"id: %d\r\nevent: %b\r\ndata: %b\r\n\r\n" % (number, event.encode(), data)
 
     def encode(self) -> bytes:
         """The same for all."""

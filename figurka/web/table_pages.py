@@ -144,7 +144,7 @@ def table_page(
     )
 
 
-@get("/tables/{table_id:str}", include_in_schema=False)
+@get("/tables/{table_id:str}", include_in_schema=False, spends="page")
 async def show(
     request: AnyRequest,
     table_id: str,
@@ -298,7 +298,7 @@ async def advise(
 # Sitting down
 
 
-@get("/tables/{table_id:str}/invite", include_in_schema=False)
+@get("/tables/{table_id:str}/invite", include_in_schema=False, spends="page")
 async def gather(
     request: AnyRequest,
     table_id: str,
@@ -452,7 +452,7 @@ def stood_in_for(live: LiveTable, names: tuple[str, ...], words: Words) -> tuple
     return (words("web-result-stood-in", names=whom),) if seats else ()
 
 
-@get("/tables/{table_id:str}/result", include_in_schema=False)
+@get("/tables/{table_id:str}/result", include_in_schema=False, spends="page")
 async def result(request: AnyRequest, table_id: str, tables: Tables, watchers: Watchers) -> Response[Any]:
     """Who won and why."""
     visitor = visitor_of(request)

@@ -34,6 +34,10 @@ class TableScene(Generic[V, P]):
         self.shown: P = self.own or self.players[active if 0 <= active < len(self.players) else 0]
         """Whose things the dock shows: the viewer's, or for spectators those of whoever's turn it is."""
 
+    def asks(self, key: str) -> bool:
+        """Whether it is because of this thing that something is asked; one that is not is not drawn anew."""
+        return self.because == key
+
     @property
     def decision(self) -> Decision | None:
         """The decision with its options as values, if the viewer is asked."""

@@ -1,6 +1,7 @@
 """The Jinja of the pages: templates note what they read, and calls and attributes go the straight way."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, MutableMapping
 from keyword import iskeyword
 from types import MappingProxyType
 from typing import Any, Final, cast
@@ -9,12 +10,15 @@ from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.environment import TemplateModule
 from jinja2.nodes import EvalContext
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Context, Macro, markup_join
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
-from figurka.web.tracing import GONE, Inputs, MappingReader, item_of
+from figurka.web.tracing import GONE, Inputs, MappingReader, Reader
 
+marked: Final = str.__new__
+"""Makes a text of a template without a look at it, as it is safe already."""
+to_escape: Final = re.compile("[&<>\"']").search
 OWN: Final = frozenset(("get", "items", "keys", "values"))
 """What a mapping is asked by a dot that is none of its keys."""
 
@@ -25,15 +29,8 @@ class Names:
     def __init__(self, inputs: Inputs, local: Mapping[str, object] = MappingProxyType({})) -> None:
         self.inputs = inputs
         self.local = local
-
-    def find(self, name: str) -> object:
-        """What a name means: something of the template's own, something usual, or an input."""
-        for known in (self.local, self.inputs.usual):
-            if name in known:
-                return known[name]
-        if name == "again":
-            return self.inputs.again
-        return self.inputs.read(self.inputs.root.further(item_of, name))
+        self.known = {**inputs.usual, "again": inputs.again, **local}
+        """What means the same in all that is drawn: something usual, or of the template's own."""
 
 
 class TracedContext(Context):
@@ -53,12 +50,12 @@ class TracedContext(Context):
 
     def resolve_or_missing(self, key: str) -> Any:
         """What a name means here."""
-        if key in self.vars:
-            return self.vars[key]
-        found = self.names.find(key)
-        if found is not GONE:
-            return found
-        return self.globals.get(key, missing)
+        for known in (self.vars, self.names.known, self.environment.globals):
+            if key in known:
+                return known[key]
+        inputs = self.names.inputs
+        found = inputs.read(inputs.root.item(key))
+        return missing if found is GONE else found
 
     def get_all(self) -> Any:
         """What others are given that are included or imported."""
@@ -81,11 +78,12 @@ class TracedTemplate(Template):
             return super().make_module(vars, shared, locals)
         inputs = vars.inputs
         made = inputs.modules.get(self.name)
-        if made is None or not inputs.same(made[1]):
+        if made is None or (self.name not in inputs.sound and inputs.differing(made[1]) is not None):
             reads, inputs.reads = inputs.reads, {}
             module = TemplateModule(self, self.new_context(Names(inputs), True))
             made = inputs.modules[self.name] = module, inputs.reads
             inputs.reads = reads
+        inputs.sound.add(self.name)
         inputs.reads.update(made[1])
         return made[0]
 
@@ -111,6 +109,20 @@ class StraightCode(CodeGenerator):
         self.write("environment.")
         super().macro_def(macro_ref, frame)
 
+    def visit_CondExpr(self, node: nodes.CondExpr, frame: Frame) -> None:  # noqa: N802
+        """One of two things; without the second nothing, for which Jinja would make an object each time."""
+        if node.expr2 is None:
+            node.expr2 = nodes.Const("", lineno=node.lineno)
+        super().visit_CondExpr(node, frame)
+
+    def visit_Concat(self, node: nodes.Concat, frame: Frame) -> None:  # noqa: N802
+        """Pieces of text put together."""
+        self.write("environment.together(")
+        for part in node.nodes:
+            self.visit(part, frame)
+            self.write(", ")
+        self.write(")")
+
     def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
         self.write("environment.text(")
 
@@ -120,9 +132,14 @@ class StraightMacro(Macro):
 
     def __call__(self, *args: Any, **kwargs: Any) -> str:
         """What it draws."""
-        if not kwargs and len(args) == self._argument_count and not (self.catch_varargs or self.caller):
-            return Markup(self._func(*args))
-        return super().__call__(*args, **kwargs)
+        if self.catch_varargs or self.catch_kwargs or self.caller or len(args) > self._argument_count:
+            return super().__call__(*args, **kwargs)
+        if kwargs or len(args) < self._argument_count:
+            named = [kwargs.pop(name, missing) for name in self.arguments[len(args) :]]
+            if kwargs:  # Jinja tells what is wrong with them
+                return super().__call__(*args, **kwargs)
+            args = (*args, *named)
+        return marked(Markup, self._func(*args))
 
 
 class PageEnvironment(Environment):
@@ -132,22 +149,51 @@ class PageEnvironment(Environment):
     template_class = TracedTemplate
     Macro = StraightMacro
 
+    def __init__(self, **options: Any) -> None:
+        super().__init__(**options)
+        self._found: dict[str, Template] = {}
+
+    def get_template(
+        self,
+        name: str | Template,
+        parent: str | None = None,
+        globals: MutableMapping[str, Any] | None = None,  # noqa: A002
+    ) -> Template:
+        """A template; as long as the process lives none of them changes."""
+        if not isinstance(name, str) or globals is not None:
+            return super().get_template(name, parent, globals)
+        found = self._found.get(name)
+        if found is None:
+            found = self._found[name] = super().get_template(name, parent)
+        return found
+
     @staticmethod
     def text(value: Any) -> str:
         """What a template writes, escaped unless it is marked as safe."""
         kind = type(value)
+        if kind is str:
+            return cast(str, value) if to_escape(value) is None else escape(value)
         if kind is Markup:
             return cast(str, value)
         return str(value) if kind is int else escape(value)
 
+    @staticmethod
+    def together(*parts: Any) -> str:
+        """Pieces of text as one, escaped if one of them is marked as safe."""
+        for part in parts:
+            if type(part) is not str and hasattr(part, "__html__"):
+                return markup_join(parts)
+        return "".join(map(str, parts))
+
     def getattr(self, obj: Any, attribute: str) -> Any:
         """What is behind a dot: of mappings, of which most things are made, an item without a detour."""
-        if isinstance(obj, (dict, MappingReader)) and attribute not in OWN:
+        kind = type(obj)
+        if (kind is dict or kind is MappingReader) and attribute not in OWN:
             try:
                 return obj[attribute]
             except LookupError:
                 return self.undefined(obj=obj, name=attribute)
         try:
-            return getattr(obj, attribute)
+            return obj.dot(attribute) if kind is Reader else getattr(obj, attribute)
         except AttributeError:
             return super().getattr(obj, attribute)

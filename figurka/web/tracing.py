@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Mapping
 from datetime import datetime
 from enum import Enum
 from itertools import count
+from operator import contains, getitem
 from typing import Any, Final
 
 from jinja2.environment import TemplateModule
@@ -51,24 +52,54 @@ def is_plain(kind: type) -> bool:
 class Question:
     """Something that can be asked of the inputs whenever they are new: a name, or more about an answer."""
 
-    __slots__ = ("about", "ask", "more", "what")
+    __slots__ = ("about", "ask", "attributes", "items", "kind", "more", "reader", "what")
 
     def __init__(self, about: "Question | None", ask: Callable[..., object], what: object) -> None:
         self.about = about
         self.ask = ask
         self.what = what
-        self.more: dict[tuple[object, ...], Question] = {}
+        self.more: dict[tuple[object, ...], Question] | None = None
+        self.attributes: dict[str, Question] | None = None
+        self.items: dict[str, Question] | None = None
+        self.kind: type | None = None
+        """The type of the answer, if its reader is known."""
+        self.reader: Any = None
+
+    def attribute(self, name: str) -> "Question":
+        """What the answer has under a name."""
+        known = self.attributes
+        if known is None:
+            known = self.attributes = {}
+        found = known.get(name)
+        if found is None:
+            found = known[name] = Question(self, getattr, name)
+        return found
+
+    def item(self, key: object) -> "Question":
+        """What the answer has under a key."""
+        if type(key) is not str:
+            return self.further(getitem, key)
+        known = self.items
+        if known is None:
+            known = self.items = {}
+        found = known.get(key)
+        if found is None:
+            found = known[key] = Question(self, getitem, key)
+        return found
 
     def further(self, ask: Callable[..., object], what: object = None) -> "Question":
         """A question about the answer to this one; the same one again if it was asked before."""
         kind = tuple(map(type, what)) if isinstance(what, tuple) else type(what)  # a number may equal a truth
         key = (ask, what, kind)
+        known = self.more
+        if known is None:
+            known = self.more = {}
         try:
-            found = self.more.get(key)
+            found = known.get(key)
         except TypeError:  # asked with something that may change
             return Question(self, ask, what)
         if found is None:
-            found = self.more[key] = Question(self, ask, what)
+            found = known[key] = Question(self, ask, what)
         return found
 
 
@@ -77,16 +108,6 @@ def called(function: Any, arguments: Any) -> object:
     count, *given = arguments
     named = dict(zip(given[count::2], given[count + 1 :: 2], strict=True))
     return function(*given[:count], **named)
-
-
-def item_of(things: Any, key: object) -> object:
-    """What a mapping or list has under a key."""
-    return things[key]
-
-
-def has(things: Any, key: object) -> bool:
-    """Whether a mapping has a key."""
-    return key in things
 
 
 def whole(things: Any, _: object) -> tuple[tuple[object, object], ...]:
@@ -109,12 +130,6 @@ def truth(thing: object, _: object) -> bool:
     return bool(thing)
 
 
-def alike(answer: object, known: object) -> bool:
-    """Whether an answer is the one that was noted: the same value, or an object of the same type."""
-    kind = type(answer)
-    return kind is known if isinstance(known, type) else bool(kind is type(known) and answer == known)
-
-
 def holds_mappings(answer: object) -> bool:
     """Whether something is a list of what is read piece by piece."""
     return isinstance(answer, (list, tuple)) and bool(answer) and isinstance(answer[0], dict)
@@ -123,7 +138,7 @@ def holds_mappings(answer: object) -> bool:
 class Drawn:
     """How something looks, and what it was drawn from."""
 
-    __slots__ = ("_patch", "html", "number", "reads")
+    __slots__ = ("_patch", "doubt", "html", "number", "reads")
     numbers = count()
 
     def __init__(self, html: str, reads: Reads) -> None:
@@ -131,6 +146,8 @@ class Drawn:
         self.reads = reads
         self.number = next(self.numbers)
         """By which it is told from all others."""
+        self.doubt: Question | None = None
+        """What was answered otherwise when it was last found to be another look: asked first next time."""
         self._patch: tuple[int, Any] = (-1, None)
 
     def after(self, old: "Drawn | None") -> Any:
@@ -149,7 +166,7 @@ class Inputs:
         self.usual = usual
         """What is always the same for who reads this language, and need not be noted."""
         self.given: Mapping[str, object] = {}
-        self.root = Question(None, item_of, None)
+        self.root = Question(None, getitem, None)
         self.answers: Reads = {}
         self.reads: Reads = {}
         """What the template has read that is being drawn."""
@@ -158,10 +175,13 @@ class Inputs:
         """So many looks of each thing are kept."""
         self.modules: dict[str | None, tuple[TemplateModule, Reads]] = {}
         """The modules of macros that were made, with what they read at that."""
+        self.sound: set[str | None] = set()
+        """Those of them that would read the same now."""
 
     def give(self, given: Mapping[str, object]) -> None:
         """From now on the answers come from these."""
         self.given = given
+        self.sound.clear()
         self.answers = {}
         self.reads = {}
 
@@ -175,7 +195,9 @@ class Inputs:
     def _find(self, question: Question) -> object:
         if question.about is None:
             return self.given
-        about = self.answer(question.about)
+        about = self.answers.get(question.about, self)
+        if about is self:
+            about = self.answer(question.about)
         if question.ask in (called, everything, length):  # what goes wrong there is no answer
             return question.ask(about, question.what)
         try:
@@ -185,20 +207,27 @@ class Inputs:
 
     def read(self, question: Question) -> object:
         """Note an answer, and give it: as it is if it is plain, else as a reader."""
-        answer: Any = self.answer(question)
+        answer: Any = self.answers.get(question, self)
+        if answer is self:
+            answer = self.answers[question] = self._find(question)
         kind = type(answer)
         if kind in SIMPLE:
             self.reads[question] = answer
             return answer
-        if isinstance(answer, Words):
+        if kind is question.kind:
+            self.reads[question] = kind
+            return question.reader
+        if kind is Words:
             return answer  # says what the language says
         if answer is GONE or (is_plain(kind) and not holds_mappings(answer)):
             self.reads[question] = kind(answer) if kind in (list, set) else answer  # it may be added to later
             return answer
         self.reads[question] = kind
-        if isinstance(answer, Mapping):
-            return MappingReader(self, question)
-        return ListReader(self, question) if isinstance(answer, (list, tuple)) else Reader(self, question)
+        if isinstance(answer, (list, tuple)):
+            return ListReader(self, question)
+        question.kind = kind
+        question.reader = (MappingReader if isinstance(answer, Mapping) else Reader)(self, question)
+        return question.reader
 
     def recall(self, thing: object, draw: Callable[[], str]) -> Drawn:
         """How a thing looks: as it was drawn before, if it would be the same again, or else drawn anew.
@@ -207,9 +236,18 @@ class Inputs:
         """
         if len(self.memory) > THINGS_KEPT:
             self.memory.clear()
-        looks = self.memory.setdefault(thing, [])
-        found = next((drawn for drawn in looks if self.same(drawn.reads)), None)
-        outer = self.reads
+        looks = self.memory.get(thing)
+        if looks is None:
+            looks = self.memory[thing] = []
+        found, outer = None, self.reads
+        for drawn in looks:
+            doubt = drawn.doubt
+            if doubt is not None and self.differing({doubt: drawn.reads[doubt]}) is not None:
+                continue
+            drawn.doubt = self.differing(drawn.reads)
+            if drawn.doubt is None:
+                found = drawn
+                break
         if found is None:
             self.reads = {}
             try:
@@ -244,19 +282,22 @@ class Inputs:
 
         return draw
 
-    def same(self, reads: Reads) -> bool:
-        """Whether all that was read once would be read again."""
-        answers = self.answers
+    def differing(self, reads: Reads) -> Question | None:
+        """What would be answered otherwise of all that was read once, or nothing."""
+        answers, question = self.answers, None
         try:
             for question, known in reads.items():
                 answer = answers.get(question, self)
                 if answer is self:
-                    answer = self.answer(question)
-                if answer is not known and not alike(answer, known):
-                    return False
+                    answer = answers[question] = self._find(question)
+                if answer is known:
+                    continue
+                kind = type(answer)  # of what is read in parts only that was noted
+                if kind is not known and (kind is not type(known) or answer != known):
+                    return question
         except LOOKUPS:  # what was called then cannot be called now
-            return False
-        return True
+            return question
+        return None
 
 
 class Reader:
@@ -271,13 +312,17 @@ class Reader:
     def __getattr__(self, name: str) -> Any:
         if name.startswith("__") or name == "jinja_pass_arg":
             raise AttributeError(name)
-        found = self._inputs.read(self._question.further(getattr, name))
+        return self.dot(name)
+
+    def dot(self, name: str) -> Any:
+        """What there is behind a dot."""
+        found = self._inputs.read(self._question.attribute(name))
         if found is GONE:
             raise AttributeError(name)
         return found
 
     def __getitem__(self, key: object) -> Any:
-        found = self._inputs.read(self._question.further(item_of, bare(key)))
+        found = self._inputs.read(self._question.item(bare(key)))
         if found is GONE:
             raise KeyError(key)
         return found
@@ -296,7 +341,7 @@ class Reader:
     __hash__ = None  # type: ignore[assignment]
 
     def __contains__(self, key: object) -> bool:
-        return bool(self._inputs.read(self._question.further(has, bare(key))))
+        return bool(self._inputs.read(self._question.further(contains, bare(key))))
 
     def __bool__(self) -> bool:
         return bool(self._inputs.read(self._question.further(truth)))
@@ -317,7 +362,7 @@ class MappingReader(Reader):
 
     def get(self, key: object, otherwise: object = None) -> Any:
         """What there is under a key."""
-        found = self._inputs.read(self._question.further(item_of, bare(key)))
+        found = self._inputs.read(self._question.item(bare(key)))
         return otherwise if found is GONE else found
 
     def __getattr__(self, name: str) -> Any:

@@ -37,6 +37,8 @@ class Receiver:
     heard: list[Heard] = field(default_factory=list)
     answers: deque[int] = field(default_factory=deque)
     """The statuses of the next answers; after them all is taken."""
+    let_go: threading.Event = field(default_factory=threading.Event)
+    """Until it is set, a receiver that is slow answers nobody."""
 
     @property
     def origin(self) -> str:
@@ -44,14 +46,17 @@ class Receiver:
 
 
 @contextmanager
-def receiver() -> Iterator[Receiver]:
-    """A receiver on a free port."""
+def receiver(*, slow: bool = False, host: str = "127.0.0.1") -> Iterator[Receiver]:
+    """A receiver on a free port; a slow one hears all and answers nobody until it is let go."""
     heard = Receiver("")
+    if not slow:
+        heard.let_go.set()
 
     class Handler(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
             body = self.rfile.read(int(self.headers["Content-Length"]))
             heard.heard.append(Heard(self.path, dict(self.headers), body))
+            heard.let_go.wait()
             status = heard.answers.popleft() if heard.answers else 204
             self.send_response(status)
             if 300 <= status < 400:
@@ -61,11 +66,12 @@ def receiver() -> Iterator[Receiver]:
         def log_message(self, *_: object) -> None:
             """Say nothing."""
 
-    server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
-    heard.address = f"http://127.0.0.1:{server.server_port}/hook"
+    server = ThreadingHTTPServer((host, 0), Handler)
+    heard.address = f"http://{host}:{server.server_port}/hook"
     thread = threading.Thread(target=server.serve_forever, args=(0.02,), daemon=True)
     thread.start()
     yield heard
+    heard.let_go.set()
     server.shutdown()
     server.server_close()
     thread.join()

@@ -1,6 +1,8 @@
 """Being called back: whoever has switched it on is told once of each turn, and of nothing else."""
 
 import asyncio
+import socket
+import threading
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -9,15 +11,18 @@ import http_ece
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from figurka.calling import push
+from figurka.calling import posting, push
+from figurka.calling.book import StrangeBrowserError
 from figurka.calling.caller import MOST_WEBHOOKS, Caller, CallError, UnknownCallError
+from figurka.calling.lines import TO_ONE
 from figurka.calling.model import MOST_FAILURES, Call, Kind
 from figurka.calling.targets import TargetError
+from figurka.tables.errors import DatabaseAwayError
 from figurka.tables.model import now
 from figurka.tables.schema import CALL_SEATS, CALLS, CHAT, LOG, SEATS, TABLES
 from figurka.tables.service import Tables
 from tests.calling.conftest import Callers
-from tests.calling.receiver import Browser, Receiver, check_authorization
+from tests.calling.receiver import Browser, Receiver, check_authorization, receiver
 from tests.patience import PATIENCE
 from tests.tables.conftest import House
 from tests.tables.playing import FRIEND, PERSON, RANDOM, Seated, asked, go_away, play_on, seat_all
@@ -92,6 +97,29 @@ async def test_who_looks_or_has_just_been_asked_is_left_alone(
     assert await called(caller) == 1
 
 
+async def test_while_the_database_is_away_the_log_is_spared_and_then_he_is_told(
+    tables: Tables, callers: Callers, there: Receiver, caplog: Any, monkeypatch: Any
+) -> None:
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    seat = 1 - asked(await tables.get(seated.id))
+    caller = await callers(tables, every=0.01)
+    await hook(caller, there, seated.secrets[seat])
+    tries, due = iter(range(3)), caller.book.due
+
+    def away_at_first(*moments: Any) -> Any:
+        if next(tries, None) is not None:
+            raise DatabaseAwayError("error-database-away")
+        return due(*moments)
+
+    monkeypatch.setattr(caller.book, "due", away_at_first)
+    await next_turn(tables, seated)
+    await caller.open()
+    async with asyncio.timeout(PATIENCE):
+        while not there.heard:
+            await asyncio.sleep(0.01)
+    assert not [each for each in caplog.records if each.exc_info], "the database tells itself that it is away"
+
+
 async def made_earlier(caller: Caller, call: Call) -> None:
     """Let a call have been switched on a day ago."""
 
@@ -147,6 +175,98 @@ async def test_what_was_surely_not_taken_is_sent_again(
     assert len({heard.headers["Figurka-Notice"] for heard in there.heard}) == 1
     (call,) = await caller.calls_of([secret])
     assert (call.failures, call.trouble) == (0, "")
+
+
+async def other_turns(tables: Tables, count: int) -> list[tuple[Seated, int]]:
+    """So many tables, and at each the seat whose turn comes next."""
+    seated = [await seat_all(tables, [PERSON, FRIEND], seed=seed) for seed in range(count)]
+    return [(each, 1 - asked(await tables.get(each.id))) for each in seated]
+
+
+async def heard_by(there: Receiver, count: int = 1) -> None:
+    """Wait until so many notices have come, however long others take."""
+    async with asyncio.timeout(PATIENCE):
+        while len(there.heard) < count:
+            await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("hosts", [["127.0.0.2"], [f"127.0.0.{number}" for number in range(2, 22)]])
+async def test_receivers_that_do_not_answer_delay_nobody_else(
+    tables: Tables, callers: Callers, there: Receiver, monkeypatch: pytest.MonkeyPatch, hosts: list[str]
+) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 10 * PATIENCE)
+    caller, turns = await callers(tables), await other_turns(tables, 21)
+    *slow_turns, (last, seat) = turns
+    with receiver(slow=True, host="0.0.0.0") as slow:
+        for number, (seated, slow_seat) in enumerate(slow_turns):
+            address = slow.address.replace("0.0.0.0", hosts[number % len(hosts)])
+            await caller.add_webhook([seated.secrets[slow_seat]], Kind.JSON, address, "en", ORIGIN)
+        await hook(caller, there, last.secrets[seat])
+        for seated, _ in turns:
+            await next_turn(tables, seated)
+        assert await caller.call_due() == len(turns)
+        await heard_by(slow, min(TO_ONE * len(hosts), len(slow_turns)))
+        await heard_by(there)
+        if len(hosts) == 1:
+            assert len(slow.heard) == TO_ONE, "one host has a few lines, and no more"
+
+
+async def test_names_that_nobody_answers_for_delay_nobody_else(
+    tables: Tables, callers: Callers, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caller, turns = await callers(tables), await other_turns(tables, 16)
+    for number, (seated, seat) in enumerate(turns[:-1]):
+        address = there.address.replace("127.0.0.1", "localhost" if number else "127.0.0.1")
+        call = await caller.add_webhook([seated.secrets[seat]], Kind.JSON, address, "en", ORIGIN)
+        await renamed(caller, call, there.address.replace("127.0.0.1", f"slow{number}.example"))
+    last, seat = turns[-1]
+    await hook(caller, there, last.secrets[seat])
+    for seated, _ in turns:
+        await next_turn(tables, seated)
+    answered, look_up = threading.Event(), socket.getaddrinfo
+
+    def slowly(host: str, *more: Any, **wishes: Any) -> Any:
+        if host.startswith("slow"):
+            answered.wait()
+            raise OSError("nobody knows it")
+        return look_up(host, *more, **wishes)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    try:
+        await caller.call_due()
+        await heard_by(there)
+    finally:
+        answered.set()
+
+
+async def renamed(caller: Caller, call: Call, address: str) -> None:
+    """Let a webhook lead elsewhere, though nobody has looked at it."""
+
+    def write() -> None:
+        with caller.book._database.writing() as connection:
+            connection.execute(update(CALLS).where(CALLS.c.id == call.id).values(address=address))
+
+    await asyncio.to_thread(write)
+
+
+async def test_one_receiver_is_told_one_thing_after_the_other_until_it_is_given_up(
+    tables: Tables, callers: Callers
+) -> None:
+    caller, turns = await callers(tables), await other_turns(tables, MOST_FAILURES + 2)
+    secrets = [seated.secrets[seat] for seated, seat in turns]
+    with receiver(slow=True) as slow:
+        slow.answers.extend([403] * len(turns))
+        await hook(caller, slow, *secrets)
+        for seated, _ in turns:
+            await next_turn(tables, seated)
+        assert await caller.call_due() == len(turns)
+        await heard_by(slow)
+        assert len(slow.heard) == 1, "the others wait behind it"
+        slow.let_go.set()
+        await caller.told()
+        assert len(slow.heard) == MOST_FAILURES, "whoever is given up is not told of what waited"
+        (call,) = await caller.calls_of(secrets)
+        assert call.given_up
 
 
 async def test_after_three_failures_nobody_is_called_there_until_a_trial_arrives(
@@ -216,6 +336,44 @@ async def test_a_browser_can_read_its_notice_and_knows_who_sent_it(
     assert claims["sub"] == ORIGIN
     with pytest.raises(http_ece.ECEException):
         Browser("").read(heard)
+
+
+async def test_whoever_knows_only_the_address_of_a_browser_cannot_take_it_over(
+    tables: Tables, callers: Callers, there: Receiver
+) -> None:
+    caller, seated = await callers(tables), await seat_all(tables, [PERSON, FRIEND])
+    seat = 1 - asked(await tables.get(seated.id))
+    browser, other = Browser(f"{there.origin}/push/abc"), Browser(f"{there.origin}/push/abc")
+    mine, others = seated.secrets[seat], seated.secrets[1 - seat]
+    before = await subscribe(caller, browser, mine)
+    other.auth = b"somebody else's!"
+    half = Browser(browser.endpoint)
+    half.p256dh = browser.p256dh
+    half.auth = other.auth
+    for stranger in (other, half):
+        with pytest.raises(StrangeBrowserError):
+            await subscribe(caller, stranger, others)
+    assert await caller.calls_of([others]) == []
+    assert await caller.calls_of([mine]) == [before]
+    await next_turn(tables, seated)
+    await called(caller)
+    (heard,) = there.heard
+    assert browser.read(heard)["url"] == f"/tables/{seated.id}"
+
+
+async def test_the_browser_itself_proves_by_its_keys_that_it_is_the_same(
+    tables: Tables, callers: Callers, there: Receiver
+) -> None:
+    caller, seated = await callers(tables), await seat_all(tables, [PERSON, FRIEND])
+    browser, renewed = Browser(f"{there.origin}/push/abc"), Browser(f"{there.origin}/push/abc")
+    first = await subscribe(caller, browser, seated.secrets[0])
+    moved = await subscribe(caller, browser, seated.secrets[1])
+    assert (moved.id, await caller.calls_of([seated.secrets[0]])) == (first.id, []), (
+        "its seats are others now"
+    )
+    await subscribe(caller, renewed, seated.secrets[1])
+    (call,) = await caller.calls_of([seated.secrets[1]])
+    assert call.public_key == renewed.p256dh, "whoever holds its seats may bring new keys"
 
 
 async def test_all_processes_have_the_same_key_and_keep_it(house: House, callers: Callers) -> None:

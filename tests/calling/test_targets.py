@@ -68,10 +68,10 @@ def test_an_address_is_taken_apart() -> None:
 def leads_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:
     """Let every name lead to these addresses."""
 
-    async def getaddrinfo(_: object, host: str, port: int, **__: Any) -> list[Any]:
+    def getaddrinfo(host: str, port: int, **__: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in addresses]
 
-    monkeypatch.setattr("asyncio.base_events.BaseEventLoop.getaddrinfo", getaddrinfo)
+    monkeypatch.setattr(socket, "getaddrinfo", getaddrinfo)
 
 
 @pytest.mark.parametrize("addresses", [("10.1.2.3",), ("8.8.8.8", "127.0.0.1"), ("::ffff:127.0.0.1",), ()])

@@ -13,7 +13,20 @@ from figurka.packages import game_packages
 from tests.locales.files import HOMES, home_of, messages_of, resources, words_of
 from tests.locales.sayings import rule_ids
 
-OF_THE_HOUSE = {"cli", "coach", "error", "fair", "level", "list", "refusal", "table", "tables", "web"}
+OF_THE_HOUSE = {
+    "arena",
+    "balance",
+    "cli",
+    "coach",
+    "error",
+    "fair",
+    "level",
+    "list",
+    "refusal",
+    "table",
+    "tables",
+    "web",
+}
 """How the ids of the house begin; in those of a game `cli` stands before its name."""
 
 

@@ -156,6 +156,57 @@ async def test_who_is_late_takes_over_by_choosing_and_has_time_again(
     assert end > now() + timedelta(seconds=DAY - 600)
 
 
+async def test_who_is_late_again_and_again_in_one_turn_has_no_more_time(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, _, secrets = await slow_table(tables)
+    monkeypatch.setattr(tables._driver, "wake", lambda _: None)
+    await play_until_undo(tables, table_id, Random(4))
+    late, ends = asked(await tables.get(table_id)), []
+    for _ in range(4):
+        await let_pass(tables, table_id, 2 * DAY)
+        live = await tables.stand_in(table_id, secrets[1 - late], late, STRONGEST)
+        live = await tables.undo(table_id, late, live.move)
+        ends.append(runs_out(live.record, live.seats))
+        live = await tables.redo(table_id, late, live.move)
+        assert (asked(live), live.seats[late].stand_in) == (late, "")
+    late_by = [end is not None and end < now() for end in ends]
+    assert late_by == [False, True, True, True], "the others may call a computer again at once"
+    done = live.move
+    while asked(live) != late or live.alone_since(late) <= done:
+        live = await play_until_undo(tables, table_id, Random(live.move))
+    await let_pass(tables, table_id, 2 * DAY)
+    live = await tables.stand_in(table_id, secrets[1 - late], late, STRONGEST)
+    live = await tables.undo(table_id, late, live.move)
+    end = runs_out(live.record, live.seats)
+    assert end is not None
+    assert end > now(), "in a later turn he is late for the first time"
+
+
+async def test_going_back_to_the_turn_before_and_on_again_gives_no_more_time(tables: Tables) -> None:
+    table_id, _, _ = await slow_table(tables)
+    live, random, waits = await tables.get(table_id), Random(13), set()
+    while not begins_second_turn(live):  # at the end, when the other has passed
+        live = await play_on(tables, table_id, random, 1)
+    seat = asked(live)
+    for act in (tables.undo, tables.undo, tables.redo, tables.redo) * 2:
+        live = await act(table_id, seat, live.move)
+        waits.add((live.record.wait_number, live.record.wait_since))
+    assert begins_second_turn(live)
+    assert len(waits) == 1
+
+
+def begins_second_turn(live: LiveTable) -> bool:
+    """Whether somebody begins a turn after one of his own with several choices, and can take two back."""
+    assert live.status is not Status.OVER
+    if len(live.turns) < 2 or live.turns[-1].seat != live.turns[-2].seat:
+        return False
+    choices = len(live.game.history)
+    if live.turns[-1].choices != choices or live.turns[-2].choices > choices - 2:
+        return False
+    return live.game.can_undo and live.game._floor < choices - 1
+
+
 async def test_a_computer_called_for_oneself_gives_no_more_time(house: House) -> None:
     tables = await house(pace=60.0)
     table_id, _, secrets = await slow_table(tables)

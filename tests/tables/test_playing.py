@@ -10,6 +10,7 @@ from figurka.tables.errors import (
     ConflictError,
     NotYourTurnError,
     SeatError,
+    SecretError,
     TableOverError,
     TableUnknownError,
     TableWaitingError,
@@ -25,6 +26,7 @@ from tests.tables.playing import (
     PERSON,
     RANDOM,
     asked,
+    go_away,
     options,
     persons_turn,
     picture,
@@ -136,6 +138,48 @@ async def test_two_processes_accept_a_choice_once(house: House) -> None:
         pictures = [picture(await each.get(seated.id)) for each in (here, there)]
         assert pictures[0] == pictures[1]
         assert (await here.get(seated.id)).move == turn + 1
+
+
+async def test_a_choice_reads_nothing_as_long_as_nobody_else_has_changed_the_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here, there = await house(), await house()
+    seated = await seat_all(here, [PERSON, FRIEND])
+    live = await here.get(seated.id)
+    await there.get(seated.id)
+    with monkeypatch.context() as blind:
+        blind.setattr(here._store, "news", None)
+        for _ in range(3):
+            live = await here.choose(seated.id, asked(live), live.move, 0)
+    # The other process knows of none of them: it finds out when it stores the next one, also after mere talk.
+    live = await there.choose(seated.id, asked(live), live.move, 0)
+    await here.say(seated.id, 0, "", "Well played!")
+    live = await there.choose(seated.id, asked(live), live.move, 0)
+    assert len(live.game.history) == 5
+    assert picture(live) == picture(await here.get(seated.id))
+
+
+async def test_who_has_lost_his_seat_in_another_process_chooses_nothing(house: House) -> None:
+    here, there = await house(), await house()
+    seated = await seat_all(here, [PERSON, FRIEND])
+    live = await here.get(seated.id)
+    while asked(live) != 1:
+        live = await here.choose(seated.id, asked(live), live.move, 0)
+    known = await there.get(seated.id)
+    await go_away(here, seated.id, 1)
+    await here.renew_invitation(seated.id, seated.host, 1)
+    claims = []
+
+    def claim(live: LiveTable) -> int:
+        claims.append(live.seat_of(seated.secrets[1]))
+        if claims[-1] is None:
+            raise SecretError("error-seat-secret")
+        return 1
+
+    with pytest.raises(SecretError):
+        await there.choose(seated.id, claim, known.move, 0)
+    assert claims == [1, None]
+    assert len((await here.get(seated.id)).game.history) == len(live.game.history)
 
 
 async def test_a_retry_changes_nothing(tables: Tables) -> None:

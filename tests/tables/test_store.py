@@ -11,11 +11,12 @@ from random import Random
 
 import pytest
 from sqlalchemy import inspect, text
+from sqlalchemy.exc import OperationalError
 
 from figurka.locales import Words
 from figurka.tables import migrations
 from figurka.tables.engine import read_url
-from figurka.tables.errors import ConflictError, DatabaseError, TableDamagedError
+from figurka.tables.errors import ConflictError, DatabaseAwayError, DatabaseError, TableDamagedError
 from figurka.tables.migrations import MIGRATIONS
 from figurka.tables.model import Act, ActKind, LogRow, Position, PuzzleCount, Status, now
 from figurka.tables.schema import METADATA
@@ -278,3 +279,18 @@ def test_who_tries_and_who_solves_a_puzzle_is_counted(store: Store) -> None:
     store.count_puzzle("tapestry", "a1b2c3", True)
     assert store.puzzle_count("farshore", "a1b2c3") == PuzzleCount(3, 1)
     assert store.puzzle_count("tapestry", "a1b2c3") == PuzzleCount(1, 1)
+
+
+def test_that_the_database_is_away_and_back_is_told_once(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = open_store(str(tmp_path / "tables.sqlite"))
+    for _ in range(2):
+        with pytest.raises(DatabaseAwayError), store.database.writing():
+            raise OperationalError("INSERT", {}, Exception("database or disk is full"))
+        assert store.database.away
+    for _ in range(2):
+        store.probe()
+    told = [record.getMessage() for record in caplog.records if record.name == "figurka.tables.engine"]
+    assert told == ["the database cannot be used: database or disk is full", "the database is back"]
+    store.close()

@@ -2,17 +2,20 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 
 import pytest
 
+from figurka.coach.analysis import analysis_of
 from figurka.coach.judging import DEEP, QUICK, Judged
 from figurka.core.registry import find_rules, list_games
-from figurka.locales import LANGUAGES
+from figurka.locales import LANGUAGES, Message
 from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable
 from figurka.web.analysis import Wanted
 from figurka.web.analysis_pages import analysis_page
+from figurka.web.bands import Entrant, bands_of
 from tests.coach.judged import judged_in
 from tests.web import kit
 
@@ -91,3 +94,30 @@ def test_while_it_works_it_tells_how_far_it_has_come() -> None:
     nothing = shown(live, (), Wanted(0, own=True), total=len(found))
     assert f"0 of {len(found)} choices are judged" in nothing
     assert "<iframe" not in nothing
+
+
+def test_the_scale_of_a_team_begins_below_all_that_it_was_expected_to_come_to() -> None:
+    live = finished("viticulture-world", 2)
+    found = [
+        replace(each, played=replace(each.played, chances=(0.83, 0.83)), better=None) for each in judged(live)
+    ]
+    points = analysis_of(found, (24, 23), (), cooperative=True, way=0.9)
+    chart = bands_of(points, 0, (Entrant(0, "the team", (0,)),), points.points[0])
+    assert chart is not None
+    assert chart.low == 0.8
+    assert chart.grid == ((100, 100), (50, 90), (0, 80))
+    assert round(chart.bands[0].now, 3) == 0.83
+    page = shown(live, tuple(found), Wanted(0, own=True))
+    assert "How far the team comes" in page
+    assert "83% of the way" in page
+    assert "Win chance" not in page
+
+
+def test_a_turn_is_told_with_the_time_of_its_game() -> None:
+    live = finished("viticulture", 2)
+    found = tuple(
+        replace(each, when=Message("viticulture-when", {"year": 2, "season": "summer"}))
+        for each in judged(live)
+    )
+    page = shown(live, found, Wanted(0, own=True))
+    assert page.count('<li class="time">Year 2, summer</li>') == 1

@@ -141,12 +141,12 @@ async def test_agents_wait_for_the_database_however_long_it_takes(
     store, failures = open_store(str(tmp_path / "tables.sqlite")), 3 * driving.TRIES
     append = Store.append
 
-    def failing(self: Store, table_id: str, move: int, done: Act) -> int:
+    def failing(self: Store, table_id: str, move: int, done: Act, known: int | None = None) -> int:
         nonlocal failures
         if failures:
             failures -= 1
             raise DatabaseAwayError("error-database-away") from OSError("no space left on device")
-        return append(self, table_id, move, done)
+        return append(self, table_id, move, done, known)
 
     monkeypatch.setattr(Store, "append", failing)
     tables = Tables(store, AgentPool(1), NoNotices(), pace=0.0)

@@ -23,7 +23,7 @@ from figurka.web.live import Page, Watcher, Watchers
 from figurka.web.patches import CUT, changed, patch_of
 from figurka.web.regions import Looking, table_regions
 from figurka.web.streaming import compressed, takes_gzip
-from tests.web.kit import choose, go_on_or_back, set_up, visitor
+from tests.web.kit import choose, go_on, go_on_or_back, set_up, visitor
 from tests.web.server import Server, connect
 
 CHOICES = 25
@@ -100,6 +100,35 @@ def test_nothing_of_a_visitor_comes_into_what_he_shares() -> None:
     )
 
 
+def test_what_was_told_of_tables_that_were_left_long_ago_is_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(drawings, "LEFT_KEPT", 2)
+    shared, looking = Drawings(), Looking(visitor(), 0, False, EVERYBODY)
+    live, *others = (set_up("farshore", 2, seed) for seed in range(3))
+    for number, table in enumerate((live, *others)):
+        table.record = replace(table.record, id=f"left-{number}")
+        for _ in range(8):
+            go_on(table, Random(number))
+
+    def look(table: LiveTable) -> dict[str, str]:
+        return shared.of(table, looking.eyes(table), looking.here).html
+
+    def others_come_and_go() -> None:
+        for table in others:
+            look(table)
+            shared.forget(table.id)
+
+    told = look(live)
+    shared.forget(live.id)
+    assert live._lines, "who loads the page anew finds it at hand"
+    look(live)
+    others_come_and_go()
+    assert live._lines, "somebody looks"
+    shared.forget(live.id)
+    others_come_and_go()
+    assert not live._lines
+    assert look(live) == told
+
+
 @pytest.fixture
 def drawn(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """How often each template was drawn."""
@@ -171,9 +200,7 @@ def test_a_text_comes_of_the_old_one_and_what_changed(seed: int) -> None:
             case _:
                 tags = [*tags[place:], *tags[:place]]
     new = CUT.join(tags)
-    parts = [
-        part if isinstance(part, str) else list(part) for part in patch_of(old.split(CUT), new.split(CUT))
-    ]
+    parts = [part if isinstance(part, str) else list(part) for part in patch_of(old, new)]
     assert put_together(old, parts) == new
 
 

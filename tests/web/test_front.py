@@ -232,6 +232,7 @@ async def test_options_go_before_the_environment() -> None:
     own = hosting_of(("::1",), ("*.C.example",), "http://c.example:8080", "plain", False, environment)
     assert own == Hosting(("::1/128",), ("*.c.example",), "http://c.example:8080", "plain", False, "t")
     assert hosting_of((), (), "", "", None, {}) == Hosting()
+    assert not hosting_of((), (), "", "", False, {"FIGURKA_METRICS": "yes"}).metrics
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -257,6 +258,15 @@ async def test_what_cannot_be_is_told_so(what: str, value: str, language: str) -
     said = Words(language).say(refused.value.message)
     assert value in said
     assert re.search(r"--\w|plain", said), "it says what would do"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("token", [{}, {"FIGURKA_METRICS_TOKEN": " "}])
+async def test_figures_need_a_token(language: str, token: dict[str, str]) -> None:
+    for wanted, environment in ((True, token), (None, {"FIGURKA_METRICS": "yes", **token})):
+        with pytest.raises(HostingError) as refused:
+            hosting_of((), (), "", "", wanted, environment)
+        assert "FIGURKA_METRICS_TOKEN" in Words(language).say(refused.value.message)
 
 
 # Request ids
@@ -399,6 +409,24 @@ async def test_made_up_secrets_do_not_get_past_the_limits(tmp_path: Path) -> Non
             answer = await asker.post("/api/tables/AAAAAAAAAA/undo", json={"move": 0}, headers=made_up)
             statuses.append(answer.status_code)
     assert statuses == [404, 404, 404, 429]
+
+
+async def test_pages_are_counted_for_each_client_and_files_are_not(tmp_path: Path) -> None:
+    app = app_at(tmp_path, TRUSTING, {"page": (2.0, 0.01)})
+    for path in ("/rules/farshore?q=card", "/tables/AAAAAAAAAA", "/", "/learn", "/puzzles", "/me/games"):
+        statuses = []
+        client = f"203.0.113.{len(path)}"
+        async with asking(app, PROXY, X_Forwarded_For=client) as asker:
+            for _ in range(3):
+                answer = await asker.get(path)
+                statuses.append(answer.status_code)
+            assert statuses[:2] in ([200, 200], [404, 404]), path
+            assert statuses[2] == 429, path
+            assert int(answer.headers["retry-after"]) >= 1
+            for other in ("/static/table.js", "/health", "/api/games"):
+                assert (await asker.get(other)).status_code == 200
+    async with asking(app, PROXY, X_Forwarded_For="203.0.113.200") as asker:
+        assert (await asker.get("/rules")).status_code == 200, "somebody else has his own count"
 
 
 async def test_a_made_up_secret_before_the_true_one_begins_no_new_count(tmp_path: Path) -> None:

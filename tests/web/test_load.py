@@ -41,6 +41,26 @@ def test_load_loses_and_doubles_nothing(tmp_path: Path, wish: list[str]) -> None
     assert report["server_errors"] == 0
 
 
+def test_the_parts_of_a_choice_are_told() -> None:
+    command = [sys.executable, "-m", "benchmarks.phases", "--game", "farshore", "--choices", "8"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    told = dict(line.strip("| ").split(" | ") for line in done.stdout.splitlines())
+    assert {"database", "journal", "region farshore/hand", "compression"} <= told.keys()
+    parts = sum(float(milliseconds) for name, milliseconds in told.items() if name != "farshore: all")
+    assert parts == pytest.approx(float(told["farshore: all"]), abs=1)
+
+
+def test_a_soak_tells_how_memory_goes_meanwhile(tmp_path: Path) -> None:
+    report = run_load(tmp_path, "--soak", "1.5", "--pages")
+    (soak,) = report["phases"]
+    assert report["good"]
+    assert soak["course"][-1]["choices"] == soak["choices"] == report["verdict"]["choices"] > 0
+    moments = [look["seconds"] for look in soak["course"]]
+    assert moments == sorted(moments)
+    assert all(look["memory"] > 0 and look["tables"] >= 4 for look in soak["course"])
+
+
 def test_a_choice_reaches_all_spectators_of_both_checkouts(tmp_path: Path) -> None:
     both: Any = run_load(tmp_path, "--spectators", "3", "--seconds", "2", "--beside", str(ROOT))
     for watched in both:

@@ -129,6 +129,22 @@ def test_a_table_with_a_clock_says_so(guest: httpx.Client) -> None:
     assert "3,600" in wrong.json()["detail"]
 
 
+@pytest.mark.parametrize(
+    ("language", "so_far", "left"), [("en", "so far", "time left 23 h"), ("cs", "zatím", "zbývá 23 h")]
+)
+def test_both_clocks_of_a_slow_table_say_what_they_count(
+    guest: httpx.Client, language: str, so_far: str, left: str
+) -> None:
+    (slow, asked), (quick, also) = asked_table(guest, turn_time=DAY), asked_table(guest)
+    tables = [(slow, asked), (slow, 1 - asked), (quick, 1 - also)]
+    pages = [
+        guest.get(f"/tables/{table.id}", headers=cookies(table, seat) | {"Accept-Language": language}).text
+        for table, seat in tables
+    ]
+    bars = [text_of(section(page, "region-decision")) for page in pages]
+    assert [(so_far in bar, left in bar) for bar in bars] == [(False, True), (True, True), (False, False)]
+
+
 def let_pass(server: Server, table: Table, seconds: int) -> None:
     """Let the wait of a table have begun so much earlier."""
     with closing(sqlite3.connect(server.database)) as connection, connection:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from secrets import token_hex
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from tests.web.browsing import DESK, PHONE, findings, guest, overflow
 from tests.web.playing import Table, bearer, new_table, persons_turn
 from tests.web.server import Server, connect
 
-ENDPOINT = "https://push.example/abc"
+ENDPOINT = "https://push.example/"
+"""Each browser has an address of its own there."""
 SUBSCRIBES = """
   const subscription = %s;
   const unsubscribe = async () => { delete sessionStorage.made; return true; };
@@ -51,7 +53,7 @@ def subscriber(browser: Browser, server: Server, table: Table, seat: int, **wish
     """Somebody at a table whose browser can be called."""
     usual: dict[str, Any] = {"permissions": ["notifications"]}
     with guest(browser, server, table, seat, **{**usual, **wishes}) as page:
-        page.add_init_script(SUBSCRIBES % json.dumps(Subscriber(ENDPOINT).subscription))
+        page.add_init_script(SUBSCRIBES % json.dumps(Subscriber(ENDPOINT + token_hex()).subscription))
         yield page
 
 

@@ -14,8 +14,10 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
+from figurka.web.hosting import Hosting
 from figurka.web.server import take_port
 from figurka.web.supervisor import TRIES, GaveUpError, Supervisor
 from tests.patience import PATIENCE
@@ -150,6 +152,17 @@ def test_who_plays_notices_nothing_when_the_processes_are_renewed(shared: Server
         wait_until(lambda: watcher.moves[-1] == show(client, table)["move"])
         watcher.stop.set()
         assert 0 < watcher.retry < 1, "a browser has to come again within a second"
+
+
+def test_with_several_processes_too_each_line_of_the_log_is_json(postgres_url: str) -> None:
+    with Server(postgres_url, processes=2, hosting=Hosting(log="json")) as server:
+        wait_until(lambda: server.errors.count(" serves, ") == 2)
+        os.kill(sorted(workers(server))[0], signal.SIGKILL)
+        wait_until(lambda: "has died" in server.errors and server.errors.count(" serves, ") == 3)
+        told = [msgspec.json.decode(line) for line in server.errors.splitlines()]
+    loggers = {line["logger"]: line["level"] for line in told}
+    assert loggers["figurka.web.supervisor"] == "warning"
+    assert loggers["figurka.web.server"] == "info"
 
 
 def test_agents_go_on_when_any_of_the_processes_is_killed(shared: Server) -> None:

@@ -164,7 +164,7 @@ def test_a_table_that_has_lost_together_says_what_it_lacked() -> None:
     assert [bar.short and bar.short.value for bar in english.bars] == [None, 1]
     czech = shared_result("cs", [22, 1], 10, [])
     assert czech.closing.told.replace("\N{NO-BREAK SPACE}", " ") == (
-        "Svět zná vaše víno, ale 2 z vás nemají 25 bodů."
+        "Svět zná vaše víno, ale 25 bodů nemá ani jeden z vás."
     )
 
 

@@ -102,7 +102,7 @@ def test_one_plays_on_from_a_moment_of_a_finished_game(visitor: httpx.Client) ->
     assert first["view"]["bay"] == again["view"]["bay"]
     page = visitor.get(gone.headers["location"]).text
     assert 'data-played-on="1"' in page, "so that each turn is ended by a button, until one wishes otherwise"
-    assert "after its choice number 5" in page
+    assert "Up to here this was another game" in page
     assert 'data-played-on=""' in visitor.get(f"/tables/{table.id}", headers=cookies(table, 0)).text
 
 

@@ -10,6 +10,10 @@ cli-help-games = Vypíše, které hry tu jsou.
 cli-help-rules = Ukáže číslovaná pravidla hry: všechna, ta o zadaném slovu, nebo jedno podle čísla.
 cli-help-content = Vypíše všechny karty a ostatní obsah hry jako tabulky v Markdownu.
 cli-help-view = Vypíše všechna pole pohledu na hru jako Markdown, pro toho, kdo píše programy, které hrají.
+cli-help-actions = Vypíše, co se dá ve hře vybrat, s čísly, která pro to mají učící se programy.
+cli-help-grow = Sehraje tolik her a přidá do slovníku hry, co v nich bylo nového.
+cli-help-features = Vypíše jako tabulku v Markdownu, co znamenají čísla, která ze hry vidí učící se programy.
+cli-help-features-seats = Pro kolik hráčů hra je.
 cli-help-replay = Přehraje uloženou hru, volbu za volbou.
 cli-help-analyse = Rozebrat dohranou partii: jak se vyvíjely šance, které tahy něco stály a co bylo lepší.
 cli-help-deep = Přemýšlet desetkrát déle.
@@ -68,7 +72,7 @@ cli-help-proxy = Adresa nebo síť proxy, které se věří X-Forwarded-For, -Pr
 cli-help-host-name = Jméno, pod kterým se lze na server obracet, nebo *.jméno pro všechna pod ním; lze uvést víckrát; bez něj stačí každé. Také přes FIGURKA_HOSTS.
 cli-help-address = Veřejná adresa, kterou začínají odkazy pro ostatní, třeba https://figurka.example. Také přes FIGURKA_ADDRESS.
 cli-help-log = Na každý požadavek zapsat řádek: plain nebo json. Také přes FIGURKA_LOG.
-cli-help-metrics = Zda /metrics říká Prometheu, jak na tom server je; jiným než tomuto počítači jen s heslem z FIGURKA_METRICS_TOKEN. Také přes FIGURKA_METRICS=yes.
+cli-help-metrics = Zda /metrics říká Prometheu, jak na tom server je, a to jen s heslem z FIGURKA_METRICS_TOKEN. Také přes FIGURKA_METRICS=yes.
 cli-help-companion = Hraje za boty u tvé tištěné hry.
 
 ## Co říká sám Typer

@@ -295,6 +295,7 @@ cli-analyse-inaccuracy = Tah { $turn }, nepřesnost: { $played }
 cli-analyse-brilliant = Tah { $turn }, skvělý: { $played }
 cli-analyse-better = Lepší o { $points } b.: { $better }.
 cli-analyse-better-chance = Lepší o { $points } b., { $chance } % k výhře: { $better }.
+cli-analyse-better-way = Lepší o { $points } b. a { $chance } % cesty: { $better }.
 cli-analyse-at = (volba { $choice } v záznamu)
 cli-analyse-trust = Posouzeno podle toho, co kdo mohl vidět, partií nanečisto: { $playouts }. Ztráta tahu může být obvykle o { $error } b. větší i menší.
 cli-error-analyse-seat =
@@ -330,3 +331,13 @@ cli-error-puzzles-game = { $file } není partie hry { $game }. Uveď hru, která
 cli-puzzles-holds = { $puzzle } platí:
 cli-puzzles-fails = { $puzzle } neplatí:
 cli-error-puzzles-action = „{ $action }“ není akce. Vyber make, nebo check.
+
+## Čísla pro učící se programy
+
+cli-vocabulary-grown = Sehráno her: { $games }. Nové akce: { $actions }, druhy otázek: { $kinds }, důvody: { $causes }.
+cli-features-title = Co vidí učící se programy ze hry { $game } s { $seats ->
+        [one] { $seats } místem
+       *[other] { $seats } místy
+    }
+cli-features-about = Čísel: { $count }. Verze čísel a slovníku: { $version }. Vše je tak, jak to vidí jedno místo u stolu: `me` je ono samo, `+1` to další.
+cli-features-head = | čísla | název | význam | čeho |

@@ -6,13 +6,15 @@ coach-now =
         [few] { $points } body hned.
        *[other] { $points } bodů hned.
     }
+coach-now-range = Bodů hned: { $least } až { $most }.
+coach-meant = Myšleno takto: { $thing }.
 coach-source = { $source } { $points }
 coach-beside-next = Body na konci oproti druhé nejlepší volbě: { $sources }.
 coach-beside-best = Body na konci oproti nejlepší volbě: { $sources }.
 coach-rival-more = { $player } získá asi o { $points } b. víc.
 coach-rival-fewer = { $player } získá asi o { $points } b. méně.
-coach-opens = Umožní příště: { $thing }.
-coach-then = Potom nejspíš: { $thing }.
+coach-opens = Umožní ti jako příští tah: { $thing }.
+coach-then = Tvůj příští tah nejspíš: { $thing }.
 coach-step =
     { $turn ->
         [0] Ještě v tomto tahu: { $deed }
@@ -42,7 +44,8 @@ coach-open =
         [few] { $count }, které od sebe nerozeznám
        *[other] { $count }, které od sebe nerozeznám
     }
-coach-first-guess = Na první pohled
+coach-first-guess = Na první pohled, podle citu
+coach-few-worlds = Podle citu a jen několika partií nanečisto
 coach-mark-best = nejlepší
 coach-mark-less = o { $points } b. méně
 coach-mark-equal = ± { $error }
@@ -53,15 +56,20 @@ coach-playouts =
         [few] { $count } partie nanečisto
        *[other] { $count } partií nanečisto
     }
+coach-others =
+    { $count ->
+        [one] Ještě jedna možnost, brzy opuštěná, může být stejně dobrá.
+        [few] Ještě { $count } možnosti, brzy opuštěné, mohou být stejně dobré.
+       *[other] Ještě { $count } možností, brzy opuštěných, může být stejně dobrých.
+    }
 coach-longer = Přemýšlet déle
-coach-little = Nic zvláštního: od všeho trochu.
-coach-unknown = Nic, co by tu vyčnívalo.
-coach-lacks = Nic tu nevyčnívá: vyjde to skoro nastejno.
 coach-decided = Delší přemýšlení by na tom sotva něco změnilo.
 
 # Rozbor partie
 
 coach-analysis-nothing = Žádný tah neztratil nic, co by se dalo odlišit od náhody.
+coach-analysis-little = Žádný tah nestál ani bod, který by se dal odlišit od náhody.
+coach-deed-with = { $deed }: { $thing }
 coach-analysis-worst =
     { $points ->
         [one] Nejvíc stál tah { $turn }, asi 1 bod: { $played }. Lepší volba: { $better }.

@@ -9,6 +9,7 @@ list-and = { $first } a { $last }
 error-unknown-game = Hra „{ $game }“ tu není. Vyber některou z těchto: { $games }.
 error-game-broken = Hru „{ $game }“ nejde načíst z balíčku { $package }: { $reason }. Oprav ten balíček, nebo ho odinstaluj.
 error-game-renamed = Hra „{ $game }“ je nainstalovaná pod názvem „{ $entry }“. Její balíček musí vstupní bod pojmenovat stejně jako hru.
+error-game-taken = Hra „{ $game }“ už tu je: přináší ji balíček { $package }. Pojmenuj svou jinak.
 error-no-part-of-view = Pohled na hráče v této hře nemá „{ $name }“ (v „{ $path }“).
 error-seats = Hra „{ $game }“ se nedá hrát v tomto počtu hráčů: { $seats }. Možné počty: { $allowed }.
 error-seed = Semínkem náhody nemůže být „{ $seed }“. Zadej celé nezáporné číslo o nejvýše 18 číslicích nebo 64 šestnáctkových číslic, které prozradila dohraná hra. Nebo nezadávej nic a vybere ho náhoda.
@@ -42,6 +43,7 @@ error-puzzle-none = Zatím tu žádné úlohy nejsou. Nahlédni později.
 error-puzzle-answer = Odpověz jednou z možností: { $answers }.
 error-puzzle-theme = Takové téma tu není. Na výběr jsou: { $themes }.
 error-unknown-agent = Počítačový soupeř „{ $agent }“ tu není. Vyber některého z těchto: { $agents }.
+error-agent-name = Vlastní hráč se nemůže jmenovat „{ $agent }“. Jméno má malá písmena, číslice a spojovníky a tato už jsou obsazená: { $taken }.
 
 ## Počítačoví hráči: jak jsou silní, kdo jsou, jak hrají a jak dlouho přemýšlejí
 
@@ -104,6 +106,7 @@ error-listen = Na adrese { $host }, port { $port }, nejde naslouchat: { $reason 
 error-port-taken = Port { $port } je obsazený, třeba figurkou, která už běží. Jiný zvolíš takto: figurka serve --port ČÍSLO.
 error-bad-address = Tuhle adresu nejde přečíst. Zkontroluj odkaz, nebo se vrať do herny.
 error-address-long = Tahle adresa je na všechno tady moc dlouhá. Zkontroluj odkaz, nebo se vrať do herny.
+error-slow-body = To, co posíláš, přicházelo moc pomalu. Pošli to znovu, třeba z lepšího připojení.
 error-headers-large = Prohlížeč poslal s požadavkem příliš mnoho. Smaž cookies tohoto webu, nebo použij jiný prohlížeč; svá místa si předtím přenes na stránce pod svým jménem.
 error-host = Pod tímto jménem tu žádná figurka není. Otevři ji na její vlastní adrese; kdo server provozuje, ji sdělí pomocí figurka serve --host-name.
 error-streams-client = Z tvé sítě je najednou otevřeno víc než { $most } stolů. Jeden zavři, nebo to zkus znovu za { $seconds } s.
@@ -118,4 +121,16 @@ error-address-path = „{ $told }“ je víc než schéma a jméno, nebo takové
 error-log-form = Záznam nejde psát jako „{ $told }“. Vyber si: { $forms }.
 error-metrics-off = Tento server žádná čísla neříká. Kdo ho provozuje, může ho spustit takto: figurka serve --metrics
 error-metrics-extra = Na čísla je potřeba balíček, který tu není. Nainstaluj ho: pip install "figurka[metrics]"
-error-metrics-forbidden = Čísla jsou pro samotný počítač a pro toho, kdo zná heslo. Pošli ho v hlavičce Authorization: Bearer; nastavuje ho provozovatel serveru ve FIGURKA_METRICS_TOKEN.
+error-metrics-forbidden = Čísla jsou jen pro toho, kdo zná heslo. Pošli ho v hlavičce Authorization: Bearer; nastavuje ho provozovatel serveru ve FIGURKA_METRICS_TOKEN.
+error-metrics-token = Pro /metrics je potřeba heslo, jinak by je přes proxy mohl číst kdokoli. Nastav ho v proměnné FIGURKA_METRICS_TOKEN, třeba na to, co vypíše příkaz openssl rand -hex 16
+
+## Prostředí pro učení
+
+error-vocabulary-full = Vybrat se dá víc, než kolik má slovník hry „{ $game }“ místa mimo svá slova, mimo jiné „{ $key }“. Nech ho vyrůst: figurka actions { $game } --grow 1000.
+error-vocabulary-version = Slovník hry „{ $game }“ nemá verzi { $version }; nejnovější je { $newest }.
+error-env-companion = „{ $game }“ není hra k učení: vede boty u tištěné hry „{ $other }“, a tu se učit dá.
+error-env-rewards = Odměny „{ $rewards }“ nejsou. Vyber některé z těchto: { $allowed }.
+error-env-action = Akce { $action } teď není možná. Které ano, říká maska akcí.
+error-env-key = „{ $key }“ teď vybrat nejde. Co ano, říkají povolené klíče.
+error-env-tables = Stolů nemůže být { $tables } při počtu procesů { $workers }: je potřeba aspoň jeden stůl a nejvýš tolik procesů, kolik je stolů.
+error-env-episodes = Hry hrají jiné procesy, takže tu po ruce nejsou. Při workers=0 jsou.

@@ -74,6 +74,7 @@ error-call-name = Jméno v této adrese nikdo nezná. Zkontroluj, jestli v ní
 error-call-private = Tato adresa leží v soukromé síti a upozornění chodí jen na veřejné. Zvol adresu z veřejného internetu, nebo popros toho, kdo server provozuje.
 error-call-subscription = Tohle není přihláška z prohlížeče. Pošli, co říká PushSubscription.toJSON(): endpoint a klíče p256dh a auth.
 error-call-no-push = Tento server upozornění do prohlížečů neumí. Použij webhook, nebo popros toho, kdo server provozuje, ať nainstaluje figurka[push].
+error-call-strange = Tahle adresa prohlížeče už je zapnutá, a to s jinými klíči. Zapni upozornění přímo v prohlížeči: udělá si k tomu novou adresu.
 error-call-many = Můžeš jich mít nejvýš { $most }. Nejdřív nějaký odeber.
 error-call-no-seat = Zatím není k čemu tě volat. Nejdřív si sedni k nějakému stolu.
 error-call-unknown = Tam už tě nikdo nevolá. Načti stránku znovu.

@@ -42,6 +42,7 @@ table-winners =
         [one] Vítězí { $names }.
        *[other] O vítězství se dělí { $names }.
     }
+table-you-win = Vítězíš.
 table-nobody-wins = Tentokrát nevítězí nikdo.
 table-rival-wins = Tentokrát vítězí { $rival }.
 table-see-result = Zobrazit výsledek
@@ -65,6 +66,8 @@ table-all-choices =
        *[other] Všech { $count } možností
     }
 table-list-close = Zavřít seznam
+table-row-back = Předchozí možnosti
+table-row-on = Další možnosti
 table-guest-number = Hráč { $number }
 table-seat-nobody = zatím nikdo
 table-company = Kdo je u stolu
@@ -80,7 +83,8 @@ table-meanwhile =
     }
 table-meanwhile-how = Co se stalo, najdeš v deníku.
 table-clock = Čas na jeden tah u tohoto stolu: { $time }
-table-clock-left = Na tento tah zbývá:
+table-clock-so-far = zatím
+table-clock-left = zbývá
 table-clock-over = čas uplynul
 table-stand-in-sure = Počítač ({ $level }) hraje, dokud se { $name } nevrátí, a pak hned přestane.
 table-stand-in-yes = Ano, ať hraje

@@ -392,8 +392,7 @@ web-moment-score =
 ## Záznam
 
 web-replay = Záznam
-web-replay-turn = { $turn }. tah { PREPOSITION("z", $turns) } { $turns }
-web-replay-choice = volba { $at } { PREPOSITION("z", $choices) } { $choices }
+web-replay-turn = { $player }, { $turn }. tah { PREPOSITION("z", $turns) } { $turns }
 web-replay-steps = Procházet hru
 web-replay-first = Na začátek
 web-replay-back-turn = O tah zpět
@@ -406,7 +405,7 @@ web-replay-last = Na konec
 web-replay-way = Místo ve hře
 web-replay-go = Přejít tam
 web-replay-from = odtud
-web-replay-play-on = Hrát odtud dál
+web-replay-play-on = Hrát odsud dál
 web-replay-play-on-how = Nový cvičný stůl od této chvíle, proti počítačům
 web-replay-link = Odkaz na tuto chvíli
 
@@ -469,10 +468,17 @@ web-analysis-lost = ztráta
 web-analysis-swings = Největší zvraty
 web-analysis-no-swings = Žádný jednotlivý tah vyhlídky příliš nezměnil.
 web-analysis-chance = Šance na výhru
+web-analysis-way = Kam až tým dojde
+web-analysis-way-short = cesta
+web-analysis-way-label = Jakou část cesty měl tým urazit, tah po tahu
+web-analysis-expected-team = { $chance } cesty
+web-analysis-no-swings-team = Žádný jednotlivý tah tým o mnoho nezdržel.
+web-analysis-unseen = Přesnost počítá jen to, co se našlo: menší ztráty zůstaly skryté.
+web-analysis-way-about = Partie nanečisto se dohrávají podle citu, a tak se skoro nikdy nevyhrají; místo šance se proto ukazuje, kolik z potřebných bodů a vlivu tým nakonec má. Ztracené body jsou body celého týmu a stupeň vlivu je bod za každého hráče.
 web-analysis-chance-short = šance
 web-analysis-chance-own = po každém tvém tahu
 web-analysis-chance-of = po každém tahu, který má { $player }
-web-analysis-chance-team = společná pro všechny
+web-analysis-chance-team = odhad po každém tahu
 web-analysis-chance-label = Jakou kdo měl šanci na výhru, tah po tahu
 web-analysis-team = tým
 web-analysis-turn = { $turn }. tah

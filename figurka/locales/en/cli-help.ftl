@@ -10,6 +10,10 @@ cli-help-games = List the games there are.
 cli-help-rules = Show the numbered rules of a game: all of them, those about a word, or one by its number.
 cli-help-content = Print all cards and other content of a game as Markdown tables.
 cli-help-view = Print all fields of a game’s view as Markdown, for whoever writes programs that play.
+cli-help-actions = Print what can be chosen in a game, with the number that learners use for each choice.
+cli-help-grow = Play this many games and add to the game’s vocabulary what is new in them.
+cli-help-features = Print what the numbers mean that learners see of a game, as a Markdown table.
+cli-help-features-seats = By how many players the game is played.
 cli-help-replay = Replay a saved game, choice by choice.
 cli-help-analyse = Analyse a finished game: how the chances went, which turns cost something, and what was better.
 cli-help-deep = Look ten times longer.
@@ -68,7 +72,7 @@ cli-help-proxy = The address or network of a proxy whose X-Forwarded-For, -Proto
 cli-help-host-name = A name under which the server may be asked, or *.name for all below it; may be given several times; without any, all will do. Also by FIGURKA_HOSTS.
 cli-help-address = The public address with which links for others begin, like https://figurka.example. Also by FIGURKA_ADDRESS.
 cli-help-log = Write a line for each request: plain or json. Also by FIGURKA_LOG.
-cli-help-metrics = Whether /metrics tells Prometheus how the server is; to others than this machine only with the token in FIGURKA_METRICS_TOKEN. Also by FIGURKA_METRICS=yes.
+cli-help-metrics = Whether /metrics tells Prometheus how the server is, to who shows the token in FIGURKA_METRICS_TOKEN. Also by FIGURKA_METRICS=yes.
 cli-help-companion = Run the bots for a printed game at your own table.
 
 ## What Typer says by itself

@@ -278,6 +278,11 @@ cli-analyse-better-chance =
         [one] Better by 1 point, { $chance }% to win: { $better }.
        *[other] Better by { $points } points, { $chance }% to win: { $better }.
     }
+cli-analyse-better-way =
+    { $points ->
+        [one] Better by 1 point, { $chance }% of the way: { $better }.
+       *[other] Better by { $points } points, { $chance }% of the way: { $better }.
+    }
 cli-analyse-at = (choice { $choice } of the replay)
 cli-analyse-trust = Judged by what each could see, { $playouts } games played out. What a turn lost may usually be off by { $error } points, either way.
 cli-error-analyse-seat =
@@ -324,3 +329,13 @@ cli-error-puzzles-game = { $file } is not a game of { $game }. Name the game tha
 cli-puzzles-holds = { $puzzle } holds:
 cli-puzzles-fails = { $puzzle } does not hold:
 cli-error-puzzles-action = “{ $action }” is no action. Choose make or check.
+
+## Numbers for learners
+
+cli-vocabulary-grown = Games played: { $games }. New actions: { $actions }, kinds of questions: { $kinds }, causes: { $causes }.
+cli-features-title = What learners see of { $game } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+cli-features-about = Numbers: { $count }. Version of features and vocabulary: { $version }. Everything is told as one seat sees it: `me` is that seat, `+1` the next one.
+cli-features-head = | numbers | name | meaning | of |

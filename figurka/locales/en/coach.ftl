@@ -5,6 +5,8 @@ coach-now =
         [one] 1 point at once.
        *[other] { $points } points at once.
     }
+coach-now-range = { $least } to { $most } points at once.
+coach-meant = Meant: { $thing }.
 coach-source = { $source } { $points }
 coach-beside-next = Points in the end, against the next best: { $sources }.
 coach-beside-best = Points in the end, against the best: { $sources }.
@@ -18,8 +20,8 @@ coach-rival-fewer =
         [one] { $player } makes about 1 point less.
        *[other] { $player } makes about { $points } points less.
     }
-coach-opens = Makes this possible next: { $thing }.
-coach-then = Then probably: { $thing }.
+coach-opens = Makes this possible in your next turn: { $thing }.
+coach-then = Your next turn, probably: { $thing }.
 coach-step =
     { $turn ->
         [0] Still in this turn: { $deed }
@@ -46,7 +48,8 @@ coach-open =
         [3] Three that I cannot tell apart
        *[other] { $count } that I cannot tell apart
     }
-coach-first-guess = At first sight
+coach-first-guess = At first sight, by instinct
+coach-few-worlds = By instinct, and very few imagined games
 coach-mark-best = best
 coach-mark-less =
     { $points ->
@@ -60,15 +63,19 @@ coach-playouts =
         [one] From 1 imagined game
        *[other] From { $count } imagined games
     }
+coach-others =
+    { $count ->
+        [one] One more, given up early, may be as good.
+       *[other] { $count } more, given up early, may be as good.
+    }
 coach-longer = Think longer
-coach-little = Nothing in particular: a little of everything.
-coach-unknown = Nothing that stands out.
-coach-lacks = Nothing stands out: what comes of it is much the same.
 coach-decided = Longer thinking would hardly change this.
 
 # The analysis of a game
 
 coach-analysis-nothing = No turn lost anything that could be told from chance.
+coach-analysis-little = No turn cost as much as a point that could be told from chance.
+coach-deed-with = { $deed }: { $thing }
 coach-analysis-worst =
     { $points ->
         [one] Turn { $turn } cost most: { $played } in place of { $better }, about 1 point.

@@ -9,6 +9,7 @@ list-and = { $first } and { $last }
 error-unknown-game = There is no game called “{ $game }”. Choose one of these: { $games }.
 error-game-broken = The game “{ $game }” cannot be loaded from the package { $package }: { $reason }. Repair or uninstall that package.
 error-game-renamed = The game “{ $game }” is installed under the name “{ $entry }”. Its package must name its entry point like the game itself.
+error-game-taken = There is a game called “{ $game }” already: the package { $package } brings it. Give yours another name.
 error-no-part-of-view = A player’s view of this game has no “{ $name }” (in “{ $path }”).
 error-seats = The game “{ $game }” cannot be played by this number of players: { $seats }. Choose one of these: { $allowed }.
 error-seed = “{ $seed }” cannot be a seed. Give a whole number from zero up, of at most 18 digits, or the 64 hexadecimal digits that a finished game revealed; or give none and let chance choose it.
@@ -39,6 +40,7 @@ error-puzzle-none = There are no puzzles yet. Look in again later.
 error-puzzle-answer = Answer with one of these: { $answers }.
 error-puzzle-theme = There is no such theme. There are: { $themes }.
 error-unknown-agent = There is no computer opponent called “{ $agent }”. Choose one of these: { $agents }.
+error-agent-name = No agent of yours can be called “{ $agent }”. A name has small letters, digits and hyphens, and these are taken: { $taken }.
 
 ## Computer players: how strong, who they are, how they play, how long they think
 
@@ -101,6 +103,7 @@ error-listen = { $host }, port { $port }, cannot be listened on: { $reason }.
 error-port-taken = Port { $port } is taken, perhaps by a figurka that is already running. Choose another one: figurka serve --port NUMBER.
 error-bad-address = This address cannot be read. Check the link, or go back to the lobby.
 error-address-long = This address is too long for anything here. Check the link, or go back to the lobby.
+error-slow-body = What you sent came too slowly. Send it again, perhaps from a better connection.
 error-headers-large = The browser sent too much with its request. Delete the cookies of this site, or ask from another browser; carry your seats over first on the page under your name.
 error-host = No figurka is known under this name. Open it under its own address; whoever runs the server tells it by figurka serve --host-name.
 error-streams-client = More than { $most } tables are open from your network at once. Close one, or try again in { $seconds } s.
@@ -115,4 +118,16 @@ error-address-path = “{ $told }” is more than a scheme and a host, or the ho
 error-log-form = A log cannot be written as “{ $told }”. Choose one of these: { $forms }.
 error-metrics-off = This server tells no figures. Who runs it can start it with: figurka serve --metrics
 error-metrics-extra = Telling figures needs a package that is not installed. Install it: pip install "figurka[metrics]"
-error-metrics-forbidden = The figures are for the machine itself and for who has the token. Send it as a bearer token; who runs the server sets it in FIGURKA_METRICS_TOKEN.
+error-metrics-forbidden = The figures are for who has the token. Send it as a bearer token; who runs the server sets it in FIGURKA_METRICS_TOKEN.
+error-metrics-token = For /metrics a token is needed, or strangers could read it through a proxy. Set the variable FIGURKA_METRICS_TOKEN to one, for example to what this prints: openssl rand -hex 16
+
+## Environments for learning
+
+error-vocabulary-full = More can be chosen than the vocabulary of “{ $game }” has room for outside of its words, “{ $key }” among it. Let it grow: figurka actions { $game } --grow 1000.
+error-vocabulary-version = The vocabulary of “{ $game }” has no version { $version }; its newest is { $newest }.
+error-env-companion = “{ $game }” is no game to learn: it runs the bots at a printed table of “{ $other }”, which can be learned.
+error-env-rewards = There are no rewards called “{ $rewards }”. Choose one of these: { $allowed }.
+error-env-action = The action { $action } is not possible now. The action mask tells which are.
+error-env-key = “{ $key }” cannot be chosen now. The legal keys tell what can.
+error-env-tables = There can be no { $tables } tables played by { $workers } processes: at least one table is needed, and no more processes than tables.
+error-env-episodes = The games are played by other processes, so they are not at hand here. With workers=0 they are.

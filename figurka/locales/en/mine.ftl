@@ -72,6 +72,7 @@ error-call-name = The name in this address is not known. Check it for misprints.
 error-call-private = This address lies in a private network, and notices go to public ones only. Choose an address of the public internet, or ask whoever runs this server.
 error-call-subscription = This is not a subscription of a browser. Send what PushSubscription.toJSON() tells: an endpoint, and the keys p256dh and auth.
 error-call-no-push = This server cannot call browsers. Use a webhook, or ask whoever runs it to install figurka[push].
+error-call-strange = This browser's address is already switched on, with other keys than these. Switch turn notices on in the browser itself: it makes a new address for that.
 error-call-many = You can have at most { $most } of these. Remove one first.
 error-call-no-seat = There is nothing to call you for yet. Sit down at a table first.
 error-call-unknown = You are not called back there, or no longer are. Load the page again.

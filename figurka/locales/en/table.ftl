@@ -41,6 +41,7 @@ table-winners =
         [one] { $names } wins.
        *[other] { $names } share the win.
     }
+table-you-win = You win.
 table-nobody-wins = Nobody wins this time.
 table-rival-wins = This time the winner is { $rival }.
 table-see-result = See the result
@@ -63,6 +64,8 @@ table-all-choices =
        *[other] All { $count } choices
     }
 table-list-close = Close the list
+table-row-back = Choices before
+table-row-on = More choices
 table-guest-number = Player { $number }
 table-seat-nobody = nobody yet
 table-company = Who is at the table
@@ -78,7 +81,8 @@ table-meanwhile =
     }
 table-meanwhile-how = The journal tells which.
 table-clock = A turn at this table may take this long: { $time }
-table-clock-left = Time left for this turn:
+table-clock-so-far = so far
+table-clock-left = time left
 table-clock-over = time is over
 table-stand-in-sure = The computer ({ $level }) plays until { $name } comes back, and then stops at once.
 table-stand-in-yes = Yes, let it play

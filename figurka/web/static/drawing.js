@@ -83,20 +83,34 @@ export function settle(before, table) {
   if (!before.size) return;
   for (const [name, { piece, box, region }] of places(table)) {
     const was = before.get(name);
-    if (!was) {
+    const stands = canBeChosen(piece);
+    if (stands) land(piece);
+    if (!was || (stands && was.region !== region)) {
       piece.animate({ opacity: [0, 1] }, glide);
       continue;
     }
     const [x, y] = [was.box.x - box.x, was.box.y - box.y];
-    if (Math.abs(x) + Math.abs(y) < 3) continue;
+    if (stands || Math.abs(x) + Math.abs(y) < 3) continue;
     if (was.region === region) slide(piece, x, y);
     else fly(piece, was.box, box);
   }
 }
 
-// A piece may be laid by its own translation: the way is added to that.
+// What can be chosen stands at once where it will be: nobody has to aim at what moves, or hits what slides over it.
+function canBeChosen(piece) {
+  return piece.matches("[data-option]") || piece.querySelector("[data-option]") !== null;
+}
+
+const flights = new WeakMap(); // of each piece that flew the animation of its copy
+
+function land(piece) {
+  for (const each of [...piece.getAnimations(), flights.get(piece)]) if (each?.id === glide.id) each.finish();
+}
+
+// A piece may be laid by its own translation: the way is added to that. On its way a click goes to what lies below it.
 function slide(piece, x, y) {
   piece.animate({ translate: [`${x}px ${y}px`, "0 0"] }, { ...glide, composite: "add" });
+  piece.animate({ pointerEvents: ["none", "none"] }, glide);
 }
 
 // When all that glides has arrived.
@@ -122,9 +136,10 @@ function fly(piece, from, to) {
   const at = (box) => `${box.x}px ${box.y}px`;
   const scale = Math.min(3, Math.max(0.3, from.width / to.width));
   const flown = flight.animate({ translate: [at(from), at(to)], scale: [scale, 1] }, glide);
-  const land = () => {
+  flights.set(piece, flown);
+  const landed = () => {
     flight.remove();
     piece.style.visibility = "";
   };
-  flown.finished.then(land, land);
+  flown.finished.then(landed, landed);
 }

@@ -9,6 +9,8 @@ const table = document.getElementById("table");
 const panel = document.getElementById("hint");
 const tab = document.getElementById("tab-hint");
 const rings = [...document.querySelectorAll("#hint-marks > *")];
+const LOW = 46;
+const LONG = 110;
 let about = ""; // the move that the panel speaks of
 let advised = []; // option, rank and whether it shares that, the best first
 let says = ""; // the first of them in one sentence
@@ -55,6 +57,12 @@ function isUnder(control, marked) {
   });
 }
 
+// Where a number would cover what is written: it stands behind what is low and long, and below what is small.
+function makeRoom(ring, { width, height }) {
+  ring.classList.toggle("over-row", height < LOW && width >= LONG);
+  ring.classList.toggle("over-small", height < LOW && width < LONG);
+}
+
 function mark() {
   const others = [];
   const marked = [];
@@ -66,6 +74,7 @@ function mark() {
     ring.dataset.rank = rank;
     ring.firstElementChild.textContent = equal ? `${rank} =` : rank;
     if (control) surround(ring, heartOf(control));
+    if (control) makeRoom(ring, control.getBoundingClientRect());
     ring.classList.toggle("over-bar", inBar(control));
     if (place === 0) others.push(...rest);
   }

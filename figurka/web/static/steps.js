@@ -241,7 +241,7 @@ function replay() {
     return to < choices;
   }
 
-  function tell({ turn, choice, ...step }) {
+  function tell({ turn, when, ...step }) {
     bar.dataset.at = String(here);
     caption(bar.querySelector("[data-told]"), step);
     document.dispatchEvent(new CustomEvent("figurka:looked", { detail: here }));
@@ -249,7 +249,7 @@ function replay() {
     for (const form of bar.querySelectorAll(".play-on")) form.hidden = ends;
     for (const closed of bar.querySelectorAll(".closed")) closed.hidden = here < choices;
     bar.querySelector(".when b").textContent = turn;
-    bar.querySelector(".when small").textContent = choice;
+    bar.querySelector(".when small").textContent = when;
     const address = `${bar.dataset.replay}?at=${here}${seat === null ? "" : `&seat=${seat}`}`;
     history.replaceState(null, "", address);
     bar.querySelector("[data-link]").href = address;
