@@ -136,6 +136,10 @@ def test_a_landmark_that_was_won_a_conquest_and_a_first_building() -> None:
     won = guided(worker=2, coin=1, science=3).choose("advance:science:3", "pay:1,1,0,0")
     assert "nobody else will get it" in won.said("site")
     assert "trap may repel" in guided(coin=1).choose("advance:military:0").said("conquer")
+    far = guided(Seat(coin=1), culture=2, coin=2, military=7, claimed=["tank_factory"])
+    far.choose("advance:military:7", "pay:2,0,0,1")
+    assert "You conquer beside" not in far.said("conquer-anywhere")
+    assert "conquer" not in far.fitting
     either = guided(coin=1, technology=2).choose("advance:technology:2")
     assert "one of these benefits" in either.said("either")
     assert "Nine plots" in either.choose("benefit:gain-market").said("district")

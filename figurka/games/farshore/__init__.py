@@ -14,7 +14,7 @@ from figurka.games.farshore.rules.state import FarshoreState
 from figurka.games.farshore.rules.turn import over, turn
 from figurka.games.farshore.rules.view import redeal, rivals, view
 from figurka.games.farshore.words.cautions import caution
-from figurka.games.farshore.words.naming import deed, figures, label, question, sentence
+from figurka.games.farshore.words.naming import deed, figures, label, question, sentence, when
 from figurka.games.farshore.words.things import called
 
 
@@ -56,6 +56,7 @@ class Farshore(Rules[FarshoreState]):
     label = staticmethod(label)
     deed = staticmethod(deed)
     sentence = staticmethod(sentence)
+    when = staticmethod(when)
 
 
 FARSHORE = Farshore()

@@ -15,7 +15,7 @@ from figurka.games.tapestry.solo.content.cards import LEVEL_NAMES
 from figurka.games.tapestry.solo.rules.setting_up import SHADOW_CHOICES, WITHOUT, setup
 from figurka.games.tapestry.solo.words.telling import figures, retold, sentence
 from figurka.games.tapestry.words.cautions import caution
-from figurka.games.tapestry.words.naming import called, label, question
+from figurka.games.tapestry.words.naming import called, label, question, when
 
 
 class Tapestry(Rules[TapestryState]):
@@ -51,6 +51,7 @@ class Tapestry(Rules[TapestryState]):
     label = staticmethod(label)
     retold = staticmethod(retold)
     sentence = staticmethod(sentence)
+    when = staticmethod(when)
 
 
 TAPESTRY = Tapestry()

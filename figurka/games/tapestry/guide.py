@@ -15,6 +15,7 @@ from figurka.games.tapestry.rules.things import (
     RESOURCES,
     Benefit,
     Civilization,
+    Hex,
     Landmark,
     Payment,
     Resource,
@@ -175,6 +176,11 @@ def own_resource(moment: Moment) -> Message:
 
 
 # Benefits
+
+
+def conquers_beside(moment: Moment) -> bool:
+    """Whether only land beside the player's own can be conquered."""
+    return all(me(moment).reach & each.bit for each in moment.decision.options if isinstance(each, Hex))
 
 
 def offers_building(moment: Moment) -> bool:
@@ -377,7 +383,8 @@ WITHIN_A_TURN: Final = (
         figures={"civilization": asking_civilization},
     ),
     Remark("site", asked=("site",)),
-    Remark("conquer", asked=("conquer",)),
+    Remark("conquer", asked=("conquer",), holds=conquers_beside),
+    Remark("conquer-anywhere", asked=("conquer",), holds=lambda moment: not conquers_beside(moment)),
     Remark(
         "pay",
         asked=("payment",),

@@ -12,6 +12,8 @@ from figurka.games.viticulture.rules.state import VitState
 from figurka.games.viticulture.rules.turn import turn
 from figurka.games.viticulture.rules.view import redeal, view
 from figurka.games.viticulture.words.cautions import caution
+from figurka.games.viticulture.words.names import when
+from figurka.games.viticulture.words.options import deed
 from figurka.games.viticulture.words.telling import called, label, obvious, question, sentence
 
 
@@ -41,7 +43,9 @@ class Viticulture(Rules[VitState]):
     obvious = staticmethod(obvious)
     called = staticmethod(called)
     label = staticmethod(label)
+    deed = staticmethod(deed)
     sentence = staticmethod(sentence)
+    when = staticmethod(when)
 
 
 VITICULTURE = Viticulture()

@@ -121,8 +121,15 @@ def lira_offered(moment: Moment) -> Message:
     return lira(max(each.lira for each in moment.decision.options if isinstance(each, Gift)))
 
 
+def points_offered(moment: Moment) -> int:
+    """The points that a papa offers."""
+    return max(each.vp for each in moment.decision.options if isinstance(each, Gift))
+
+
 def gift_kind(moment: Moment) -> str:
-    """What a papa offers: something that a vine in hand needs, another structure, or anything else."""
+    """What a papa offers: what a vine in hand needs, another structure, points, or anything else."""
+    if points_offered(moment):
+        return "points"
     structures = [
         each.structure for each in moment.decision.options if isinstance(each, Gift) and each.structure
     ]
@@ -171,7 +178,15 @@ CHAIN: Final = (
 )
 """From the vine to the order, each told when it was first done."""
 
-GIFT: Final = Remark("gift", asked=("gift",), figures={"lira": lira_offered, "gift": gift_kind})
+GIFT: Final = Remark(
+    "gift",
+    asked=("gift",),
+    figures={
+        "lira": lira_offered,
+        "points": lambda moment: points(points_offered(moment)),
+        "gift": gift_kind,
+    },
+)
 FITS: Final = Remark(
     "fits",
     asked=PLACE,

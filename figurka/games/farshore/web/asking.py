@@ -269,7 +269,9 @@ def zone_ways(scene: Scene, cards: Sequence[CardSight]) -> Iterable[drawing.Way]
             SIGN_OF_ZONE[zone],
             scene.words(
                 f"farshore-web-count-{'places' if zone == 'place' else 'things'}",
-                count=sum(copies_of(scene, option.key) for option in options),
+                count=len(options)
+                if zone == "bay"
+                else sum(copies_of(scene, option.key) for option in options),
             ),
             (f"{zone}:",),
             tuple(TILES[zone](scene, cards, options)),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from figurka.games.farshore.content.cards import CARDS
@@ -27,7 +28,7 @@ class TrackSpace:
     space: int
     value: int
     chest: bool
-    boats: list[Piece]
+    boats: tuple[Piece, ...]
     ahead: int
     """How far ahead of the viewer's boat it is, if a card could take it there."""
 
@@ -80,15 +81,15 @@ def see_track(scene: Scene) -> list[TrackSpace]:
         boats[rival["ship"]["space"]].append(scene.piece(len(scene.players), "boat-rival"))
     start = scene.own["ship"]["space"] if scene.own is not None else LAST_SPACE
     return [
-        TrackSpace(
-            space,
-            value,
-            space in TREASURE_SPACES,
-            boats[space],
-            space - start if 0 < space - start <= FARTHEST else 0,
-        )
-        for space, value in enumerate(VALUES)
+        track_space(space, tuple(boats[space]), space - start if 0 < space - start <= FARTHEST else 0)
+        for space in range(len(VALUES))
     ]
+
+
+@lru_cache(maxsize=1024)
+def track_space(space: int, boats: tuple[Piece, ...], ahead: int) -> TrackSpace:
+    """A space of the ship track; most have no boat."""
+    return TrackSpace(space, VALUES[space], space in TREASURE_SPACES, boats, ahead)
 
 
 def see_voyages(scene: Scene) -> dict[str, tuple[int, int]]:

@@ -66,7 +66,7 @@ def see_card(scene: Scene, zone: Zone, name: str, option: str, vt: str, **more: 
         words(f"farshore-keywords-{RARITIES[card.rarity]}-{KINDS[card.kind]}"),
         cost_of(card),
         vt,
-        scene.because == option or (zone == "city" and scene.because == name),
+        zone != "side" and (scene.because == option or (zone == "city" and scene.because == name)),
         why=words(why, count=count) if why else "",
         **more,
     )

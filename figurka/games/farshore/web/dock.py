@@ -12,12 +12,13 @@ SMALL_CITY: Final = 8
 SMALL_HAND: Final = 5
 
 
-def lay_out(hand: int, city: int) -> dict[str, object]:
-    """How so many cards of hand and city share the room."""
+def lay_out(hand: int, city: int, spaces: int) -> dict[str, object]:
+    """How so many cards of hand and city, which take so many spaces of it, share the room."""
+    free = CITY_SPACES - spaces
     wide = city > SMALL_CITY or hand <= SMALL_HAND
     return {
-        "columns": max(8, (city + 1) // 2) if wide else 4,
-        "slots": max(0, (CITY_SPACES if wide else SMALL_CITY) - city),
+        "columns": max(8, (city + free + 1) // 2) if wide else 4,
+        "slots": free if wide else min(free, SMALL_CITY - city),
         "close": wide and hand > SMALL_HAND,
     }
 

@@ -12,7 +12,16 @@ from figurka.web.drawing import Picture
 
 TELLING: Final = tuple(
     f"farshore-tell-{kind}"
-    for kind in ("plays", "plays-bay", "visits", "visits-card", "prepares", "passes", "sails", "sails-wind")
+    for kind in (
+        "plays",
+        "plays-bay",
+        "visits",
+        "visits-card",
+        "prepares",
+        "passes",
+        "sails",
+        "sails-wind",
+    )
 )
 """What a turn was about: what was played or visited, then what else one may do with a turn."""
 

@@ -58,7 +58,7 @@ def context(sight: Sight) -> dict[str, object]:
         "piles": see_piles(scene),
         "revealed": see_revealed(scene),
         **see_side(scene),
-        **lay_out(len(hand), len(city)),
+        **lay_out(len(hand), len(city), scene.shown["spaces"]),
         **see_asked(scene, cards),
     }
 

@@ -6,7 +6,7 @@ from figurka.core.decision import Decision, OneOfSeveral, Option, SeatOption
 from figurka.core.journal import Event
 from figurka.games.farshore.rules.asking import Paring
 from figurka.games.farshore.rules.state import FarshoreState
-from figurka.games.farshore.rules.things import CardAt, CityCard, Payment, Place, Token, Way
+from figurka.games.farshore.rules.things import SEASONS, CardAt, CityCard, Payment, Place, Token, Way
 from figurka.games.farshore.words.pricing import label_payment, label_way, note_of, priced
 from figurka.games.farshore.words.things import amount, amounts, called
 from figurka.locales import Argument, Message
@@ -15,6 +15,11 @@ from figurka.locales import Argument, Message
 def figures(seats: int) -> tuple[Message, ...]:
     """Alone one plays against the rival captain."""
     return (Message("farshore-rival-name"),) if seats == 1 else ()
+
+
+def when(state: FarshoreState, seat: int) -> Message:
+    """The season that it is for a player."""
+    return Message(f"farshore-season-{SEASONS[state.players[seat].season]}")
 
 
 AT_MOST = ("discard", "give")

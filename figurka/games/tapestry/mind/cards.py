@@ -80,13 +80,13 @@ def technocracy(j: Judgement, state: TapestryState, player: Player) -> float:
     """A technology with its circle for the first, else points."""
     others = state.opponents(player)
     if all(other.era < player.era for other in others):
-        return invention_worth(j, state, player) + j.upgrade
+        return invention_worth(j, state, player) + j.upgrade[player.era]
     return 3.0 * len(others)
 
 
 def steam_tycoon(j: Judgement, state: TapestryState, player: Player) -> float:
     """A technology with its circle."""
-    return invention_worth(j, state, player) + j.upgrade
+    return invention_worth(j, state, player) + j.upgrade[player.era]
 
 
 def coal_baron(j: Judgement, state: TapestryState, player: Player) -> float:
@@ -122,7 +122,7 @@ def dark_age(j: Judgement, state: TapestryState, player: Player, track: int) -> 
     """What the Dark Ages bring on a track, and what they cost on the others."""
     value = 0.0
     for each in range(TRACK_COUNT):
-        start, place = player.best(each), j.position[each]
+        start, place = player.best(each), j.position[player.era][each]
         if each != track:
             value -= place[start] - place[max(0, start - 1)]
             continue

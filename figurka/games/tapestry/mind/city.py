@@ -26,7 +26,8 @@ class Fit:
 
     def __init__(self, j: Judgement, state: TapestryState, player: Player) -> None:
         filled = player.filled
-        resource, line = j.resource[player.era], symbol_worth(j, state, player, HOUSE)
+        resource = j.resource[player.era] * j.districts[player.era]
+        line = symbol_worth(j, state, player, HOUSE) * j.lines[player.era]
         self.filled = filled
         self.missing = [9 - (filled & area).bit_count() for area in AREAS]
         self.shares = [

@@ -1,6 +1,7 @@
 """The mind of a computer player, put together."""
 
 from functools import cache
+from typing import Final
 
 from figurka.core.decision import Decision
 from figurka.core.mind import Mind, Weights
@@ -10,6 +11,9 @@ from figurka.games.tapestry.mind.features import COUNTS, FEATURES, counts
 from figurka.games.tapestry.mind.judgement import ERAS, Judgement, era_of
 from figurka.games.tapestry.mind.liking import likings
 from figurka.games.tapestry.rules.state import TapestryState
+
+PLAYOUTS_ALONE: Final = 480
+"""Alone the other seats cost no time, so that a search may play out more."""
 
 
 class TapestryMind(Mind[TapestryState]):
@@ -25,6 +29,8 @@ class TapestryMind(Mind[TapestryState]):
 
     def __init__(self, seats: int, weights: Weights | None = None) -> None:
         super().__init__(seats, weights_for(__package__, seats) if weights is None else weights)
+        if seats == 1:
+            self.playouts = PLAYOUTS_ALONE
         self.judgement = Judgement(self.weights)
         self.eras = [[self.weights[f"{name}@{era}"] for name in COUNTS] for era in ERAS]
         self.tuned = tuple(name for name in self.weights if "@" not in name)

@@ -10,6 +10,7 @@ from figurka.games.tapestry.mind.worth import (
     row_worth,
     space_worth,
     symbol_worth,
+    tech_worth,
     worth_of_all,
 )
 from figurka.games.tapestry.rules.state import LAST_ERA, Player, TapestryState
@@ -28,7 +29,10 @@ from figurka.games.tapestry.rules.things import (
     Number,
     Tech,
 )
+from figurka.games.tapestry.solo.rules.things import AutomaCivilization
 
+LACKING: Final = {"conquerors": 2.0, "explorers": 1.0, "scientists": 5.0}
+"""How many points the Automa makes fewer with a second civilization than with the Engineers."""
 FORETOLD: Final = {"omen:tech_cards": 4, "omen:complete_districts": 3, "omen:controlled_territories": 5}
 """What the Mystics usually come to."""
 
@@ -87,12 +91,6 @@ def like_invention(j: Judgement, state: TapestryState, player: Player, decision:
     ]
 
 
-def tech_worth(j: Judgement, state: TapestryState, player: Player, tech: Tech) -> float:
-    """What the circle and the square of a technology promise."""
-    circle = worth_of_all(j, state, player, tech.circle, deep=False)
-    return circle + 0.5 * worth_of_all(j, state, player, tech.square, deep=False)
-
-
 def like_upgrade(j: Judgement, state: TapestryState, player: Player, decision: Decision) -> list[float]:
     """The upgrade that is worth most; one is better than none."""
     return [
@@ -140,13 +138,21 @@ def like_mark(j: Judgement, state: TapestryState, player: Player, decision: Deci
 def like_refresh(j: Judgement, state: TapestryState, player: Player, decision: Decision) -> list[float]:
     """New technologies if the open ones are poor."""
     best = max([tech_worth(j, state, player, tech) for tech in state.display], default=0.0)
-    return [2 * j.upgrade - best if option is TAKE else 0.0 for option in decision.options]
+    return [2 * j.upgrade[player.era] - best if option is TAKE else 0.0 for option in decision.options]
 
 
 def like_civilization(j: Judgement, state: TapestryState, player: Player, decision: Decision) -> list[float]:
     """The civilization with which most is made."""
     return [
         j.civilizations[option.index] if isinstance(option, Civilization) else 0.0
+        for option in decision.options
+    ]
+
+
+def like_second(j: Judgement, state: TapestryState, player: Player, decision: Decision) -> list[float]:
+    """The second civilization with which the Automa makes least."""
+    return [
+        LACKING.get(option.name, 0.0) if isinstance(option, AutomaCivilization) else 0.0
         for option in decision.options
     ]
 

@@ -144,7 +144,7 @@ def like_bonus_discard(j: Judgement, state: TapestryState, player: Player, decis
     space = decision.because
     assert isinstance(space, Space) and space.bonus is not None  # noqa: PT018
     price = space.bonus.price
-    cost = 0.7 * (price.tiles * j.more_tiles + price.cards * j.more_cards)
+    cost = 0.7 * (price.tiles * j.more_tiles[player.era] + price.cards * j.more_cards[player.era])
     if price.cards == len(player.hand):
         cost += j.card[player.era]
     cost += price.techs * symbol_worth(j, state, player, MARKET)

@@ -114,15 +114,21 @@ def rare_worth(j: Judgement, state: TapestryState, player: Player, benefit: Bene
     """What one of the benefits is worth that are seldom met."""
     verb = benefit.verb
     if verb == UPGRADE:
-        return upgrade_worth(j, state, player) if deep else j.upgrade
+        return upgrade_worth(j, state, player) if deep else j.upgrade[player.era]
     if verb == CIRCLE:
         return (
-            best_of(j, state, player, [each.circle for each in player.techs[MIDDLE]]) if deep else j.upgrade
+            best_of(j, state, player, [each.circle for each in player.techs[MIDDLE]])
+            if deep
+            else j.upgrade[player.era]
         )
     if verb == SQUARE:
-        return best_of(j, state, player, [each.square for each in player.techs[TOP]]) if deep else j.upgrade
+        return (
+            best_of(j, state, player, [each.square for each in player.techs[TOP]])
+            if deep
+            else j.upgrade[player.era]
+        )
     if verb == RESEARCH:
-        return j.research[benefit.full] * benefit.count
+        return j.research[benefit.full][player.era] * benefit.count
     if verb == ADVANCE:
         return step_worth(j, state, player, benefit.track, player.best(benefit.track), benefit.full, deep)
     if verb == REGRESS:
@@ -171,7 +177,7 @@ def best_of(
 
 def symbol_worth(j: Judgement, state: TapestryState, player: Player, kind: int) -> float:
     """What one more thing is worth that an income row counts, by the symbols that are open or will be."""
-    symbols = open_symbols(player.placed(kind), kind) + j.symbols[kind]
+    symbols = open_symbols(player.placed(kind), kind) + j.symbols[kind] * j.opening[player.era]
     return symbols * scorings(state, player)
 
 
@@ -200,8 +206,9 @@ def space_of_row(j: Judgement, state: TapestryState, player: Player, kind: int, 
             value += benefit.count * times
         else:
             value += (amount(player, benefit.what) + 0.5 * j.growth[kind] * times) * times
+    value *= j.scored[player.era]
     if space.gains:
-        value += j.coming[incomes(state, player)]
+        value += j.coming[incomes(state, player)] * j.goods[player.era]
     return j.future * value
 
 
@@ -214,7 +221,7 @@ def landmark_worth(j: Judgement, state: TapestryState, player: Player, landmark:
     """What a landmark is worth that nobody has yet."""
     if state.owners[landmark.index] != NOBODY:
         return 0.0
-    return j.landmark + j.plot[player.era] * SIZES[landmark.index]
+    return j.landmark[player.era] + j.plot[player.era] * SIZES[landmark.index]
 
 
 # Tiles, cards, technologies and territories
@@ -223,13 +230,13 @@ def landmark_worth(j: Judgement, state: TapestryState, player: Player, landmark:
 def tiles_worth(j: Judgement, player: Player, count: int) -> float:
     """What drawn tiles are worth: the first ones most."""
     first = min(count, max(0, 2 - len(player.tiles)))
-    return j.tile * first + j.more_tiles * (count - first)
+    return j.tile * first + j.more_tiles[player.era] * (count - first)
 
 
 def cards_worth(j: Judgement, player: Player, count: int) -> float:
     """What drawn tapestry cards are worth: the first one most, since one is laid at the next income."""
     first = min(count, 1) if not player.hand else 0
-    value = j.card[player.era] * first + j.more_cards * (count - first)
+    value = j.card[player.era] * first + j.more_cards[player.era] * (count - first)
     return value + 3.0 * count if player.powers & ACADEMIA else value
 
 
@@ -239,8 +246,14 @@ def invention_worth(j: Judgement, state: TapestryState, player: Player) -> float
     if player.powers & ACADEMIA:
         value += 3.0
     if player.powers & INDUSTRIALISM:
-        value += j.upgrade
+        value += j.upgrade[player.era]
     return value
+
+
+def tech_worth(j: Judgement, state: TapestryState, player: Player, tech: Tech) -> float:
+    """What the circle and the square of a technology promise."""
+    circle = worth_of_all(j, state, player, tech.circle, deep=False)
+    return circle + j.square * worth_of_all(j, state, player, tech.square, deep=False)
 
 
 def row_worth(j: Judgement, state: TapestryState, player: Player, tech: Tech) -> float:
@@ -268,7 +281,7 @@ def conquest_worth(j: Judgement, state: TapestryState, player: Player, anywhere:
     targets = conquer_targets(state, player, anywhere)
     if not targets:
         return 0.0
-    value = j.conquest + symbol_worth(j, state, player, ARMORY)
+    value = j.conquest[player.era] + symbol_worth(j, state, player, ARMORY)
     if targets & state.board.middle.bit:
         value += achievement_worth(state, player, MIDDLE_ISLAND)
     return value + 5.0 if dice == 1 else value
@@ -287,7 +300,7 @@ def exploration_worth(j: Judgement, state: TapestryState, player: Player, anywhe
     """What it is worth to place a tile, if there is a hex for it."""
     if not explore_targets(state, player, anywhere):
         return 0.0
-    return j.exploration + 0.6 * j.resource[player.era]
+    return j.exploration[player.era] + j.found * j.resource[player.era]
 
 
 # Tracks
@@ -317,7 +330,7 @@ def bonus_worth(j: Judgement, state: TapestryState, player: Player, bonus: Bonus
 def discard_cost(j: Judgement, state: TapestryState, player: Player, bonus: Bonus) -> float:
     """What the tiles, cards or technologies are worth that a bonus costs."""
     price = bonus.price
-    cost = (j.more_tiles * price.tiles) + (j.more_cards * price.cards)
+    cost = (j.more_tiles[player.era] * price.tiles) + (j.more_cards[player.era] * price.cards)
     if price.cards and len(player.hand) == price.cards:
         cost += j.card[player.era]
     return cost + price.techs * (0.3 * j.tech[player.era] + symbol_worth(j, state, player, MARKET))
@@ -329,8 +342,8 @@ def step_worth(
     """What an advance is worth without its price: benefit, landmark, and the better place."""
     if start >= LAST or is_barred(state, player, track):
         return 0.0
-    space = SPACES[track][start + 1]
-    value = j.hurry[player.era] * (j.position[track][start + 1] - j.position[track][start])
+    space, position = SPACES[track][start + 1], j.position[player.era][track]
+    value = j.hurry[player.era] * (position[start + 1] - position[start])
     if space.landmark is not None:
         value += landmark_worth(j, state, player, space.landmark)
     if start + 1 == LAST:
@@ -343,7 +356,7 @@ def step_worth(
     if full:
         value += space_worth(j, state, player, space, deep)
         if deep and start + 2 <= LAST:
-            value += j.onward * onward_worth(j, state, player, SPACES[track][start + 2])
+            value += j.onward[player.era] * onward_worth(j, state, player, SPACES[track][start + 2])
     elif deep:
         value -= j.skipped * space_worth(j, state, player, space, deep=False)
     return value
@@ -369,6 +382,6 @@ def way_back_worth(
     """What it is worth to go back by a space: its benefit again, and what is lost of the place."""
     if start == 0:
         return 0.0
-    space = SPACES[track][start - 1]
-    value = j.hurry[player.era] * (j.position[track][start - 1] - j.position[track][start])
+    space, position = SPACES[track][start - 1], j.position[player.era][track]
+    value = j.hurry[player.era] * (position[start - 1] - position[start])
     return value + space_worth(j, state, player, space, deep=False) if full else value

@@ -27,6 +27,7 @@ from figurka.games.tapestry.rules.things import (
     PLAY_OVER,
     REGRESS,
     REPEAT,
+    RESEARCH,
     RESOURCE,
     SCORE,
     SCORE_TRACK,
@@ -34,6 +35,7 @@ from figurka.games.tapestry.rules.things import (
     SQUARE,
     TILES,
     TOP,
+    TRACK_COUNT,
     UPGRADE,
     Benefit,
     Column,
@@ -83,6 +85,10 @@ def is_move_void(state: TapestryState, player: Player, benefit: Benefit) -> bool
         return not has_tiles or not explore_targets(state, player, benefit.full)
     if verb == EXPLORE_SPACE:
         return not player.space_tiles
+    if verb == INVENT:
+        return not state.display and not state.has_techs
+    if verb == RESEARCH:
+        return not benefit.what and not any(movable(state, player, track) for track in range(TRACK_COUNT))
     if verb == UPGRADE:
         return not upgradable(state, player)
     if verb == CIRCLE:
@@ -100,13 +106,16 @@ def is_move_void(state: TapestryState, player: Player, benefit: Benefit) -> bool
     return False
 
 
+def voids_among(state: TapestryState, player: Player, benefits: tuple[Benefit, ...]) -> tuple[Benefit, ...]:
+    """Those of several benefits that would bring nothing now, even with what the others bring."""
+    void = [benefit for benefit in benefits if is_void(state, player, benefit)]
+    brought = {benefit.verb for benefit in benefits if benefit not in void}
+    return tuple(each for each in void if not brought.intersection(HELPERS.get(each.verb, ())))
+
+
 def are_void(state: TapestryState, player: Player, benefits: tuple[Benefit, ...]) -> bool:
     """Whether several benefits together would bring nothing now."""
-    verbs = {benefit.verb for benefit in benefits}
-    return all(
-        is_void(state, player, benefit) and not verbs.intersection(HELPERS.get(benefit.verb, ()))
-        for benefit in benefits
-    )
+    return len(voids_among(state, player, benefits)) == len(benefits)
 
 
 def is_space_void(state: TapestryState, player: Player, space: Space) -> bool:

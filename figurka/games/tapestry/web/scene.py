@@ -54,6 +54,7 @@ class Scene(TableScene[TapestryView, PlayerView]):
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
         self.bots = self.view["bots"]
+        self._marks: dict[int, Mark] = {}
 
     @property
     def state(self) -> TapestryState:
@@ -69,9 +70,12 @@ class Scene(TableScene[TapestryView, PlayerView]):
 
     def mark(self, seat: int) -> Mark:
         """Somebody by the number of the seat; the bots follow the players."""
-        bot = self.bot_at(seat)
-        symbol = BOT_MARKS[bot["bot"]] if bot is not None else f"mark-{seat + 1}"
-        return Mark(seat, seat + 1, symbol, capital(self.sight.names[seat]))
+        found = self._marks.get(seat)
+        if found is None:
+            bot = self.bot_at(seat)
+            symbol = BOT_MARKS[bot["bot"]] if bot is not None else f"mark-{seat + 1}"
+            found = self._marks[seat] = Mark(seat, seat + 1, symbol, capital(self.sight.names[seat]))
+        return found
 
     def retold(self, place: int) -> Event:
         """The event at a place of the journal as it is told now."""

@@ -59,6 +59,7 @@ def context(sight: Sight) -> dict[str, object]:
         "sight": sight,
         "scene": scene,
         "plans": plans,
+        "planned": True,  # a region that asked for the plans themselves would change with each of them
         **tracks,
         **world,
         **city,

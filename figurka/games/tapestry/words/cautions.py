@@ -1,5 +1,7 @@
 """What is asked before a choice of Tapestry that would bring nothing, or end what is in force."""
 
+from typing import Final
+
 from figurka.core.decision import Decision, Option
 from figurka.core.rules import Caution
 from figurka.games.tapestry.content.cards import GOLDEN_AGE
@@ -15,8 +17,11 @@ from figurka.games.tapestry.rules.things import (
     INCOME,
     LAST,
     PLAY_OVER,
+    RESOURCE,
     RESOURCES,
     REVELS,
+    SCORE,
+    SCORE_TRACK,
     SQUARE,
     TILE_BENEFIT,
     TOP,
@@ -40,12 +45,15 @@ from figurka.games.tapestry.rules.voids import (
     is_stage_void,
     is_upgrade_void,
     is_void,
+    voids_among,
 )
 from figurka.games.tapestry.words.naming import amount, called
 from figurka.games.tapestry.words.ways import way_on_track
 from figurka.locales import Message
 
 NOTHING = Caution(Message("tapestry-caution-nothing"))
+FIGURES: Final = (RESOURCE, SCORE, SCORE_TRACK)
+"""The kinds of benefits that only count, and of which is shown beforehand how much."""
 
 
 def caution(state: TapestryState, decision: Decision, option: Option) -> Caution | None:
@@ -96,9 +104,20 @@ def idle_advance(state: TapestryState, player: Player, step: Step) -> Caution | 
     """An advance to a space that brings neither its benefit, nor a landmark, nor the end of the track."""
     space = SPACES[step.track][step.start + 1]
     wins = space.landmark is not None and state.owners[space.landmark.index] == NOBODY
-    if wins or space.number == LAST or not is_space_void(state, player, space):
+    if wins or space.number == LAST:
         return None
-    return Caution(Message("tapestry-caution-advance", {"space": called(space)}))
+    if is_space_void(state, player, space):
+        return Caution(Message("tapestry-caution-advance", {"space": called(space)}))
+    return lost_benefits(state, player, space)
+
+
+def lost_benefits(state: TapestryState, player: Player, space: Space) -> Caution | None:
+    """What of a space cannot be done at all now, though the rest of it can."""
+    lost = [each for each in voids_among(state, player, space.benefits) if each.verb not in FIGURES]
+    if not lost:
+        return None
+    benefits = tuple(called(benefit) for benefit in lost)
+    return Caution(Message("tapestry-caution-part", {"space": called(space), "benefits": benefits}))
 
 
 def idle_choice(state: TapestryState, player: Player, benefit: Benefit) -> Caution | None:

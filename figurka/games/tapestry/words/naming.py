@@ -64,6 +64,11 @@ NOTHING = Message("tapestry-benefit-nothing")
 # Names
 
 
+def when(state: TapestryState, seat: int) -> Message:
+    """The era that it is for a player."""
+    return Message("tapestry-when", {"era": state.players[seat].era})
+
+
 def called(thing: Option) -> Message:
     """The name of a thing."""
     if isinstance(thing, Benefit):

@@ -54,6 +54,7 @@ class Scene(TableScene[ViticultureView | WorldView, PlayerView]):
         super().__init__(sight)
         self.world: WorldView | None = self.view if self.view["game"] == WORLD else None
         """The view of World, if that is what is played."""
+        self._marks: dict[int, Mark] = {}
 
     @property
     def state(self) -> VitState:
@@ -69,7 +70,10 @@ class Scene(TableScene[ViticultureView | WorldView, PlayerView]):
 
     def mark(self, seat: int) -> Mark:
         """Somebody by the number of the seat; alone, the partner follows the player."""
-        return Mark(seat, seat + 1, capital(self.sight.names[seat]))
+        found = self._marks.get(seat)
+        if found is None:
+            found = self._marks[seat] = Mark(seat, seat + 1, capital(self.sight.names[seat]))
+        return found
 
     def called(self, thing: Option) -> str:
         """The name of a thing."""

@@ -4,6 +4,7 @@ Most texts are phrases without a capital and full stop; those of structures are 
 """
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from figurka.games.viticulture.content.structures import BASICS
@@ -49,7 +50,8 @@ def step_text(step: Step) -> Message:
     return wording(step, DO)
 
 
-def steps_text(steps: Sequence[Step]) -> Message:
+@cache
+def steps_text(steps: tuple[Step, ...]) -> Message:
     """Steps that are all done, as one phrase: prices first, then what they bring."""
     return phrase(steps) if steps else NOTHING
 
@@ -105,6 +107,7 @@ def building_text(building: Building) -> Message:
     return joined("viticulture-text-sentences", [action, bonus])
 
 
+@cache
 def basic_text(structure: Basic) -> Message:
     """What a structure of the vineyard mat is good for, in a sentence."""
     return Message(f"viticulture-basic-{structure.name}")

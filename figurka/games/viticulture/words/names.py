@@ -1,9 +1,10 @@
 """What Viticulture's things are called: message ids for the Fluent files."""
 
-from functools import singledispatch
+from functools import cache, singledispatch
 
 from figurka.core.decision import Option, SeatOption
 from figurka.games.viticulture.rules.board.workers import OFF_BOARD, Placed
+from figurka.games.viticulture.rules.state import PHASE_NAMES, VitState
 from figurka.games.viticulture.rules.steps import Part, Way
 from figurka.games.viticulture.rules.things import (
     COLOURS,
@@ -43,8 +44,19 @@ from figurka.locales import Message
 @singledispatch
 def called(thing: Option) -> Message:
     """The name of a thing; most are named by their key, and World adds its own."""
-    kind, _, name = thing.key.partition(":")
+    return named_by(thing.key)
+
+
+@cache
+def named_by(key: str) -> Message:
+    """The name of what is named by its key; there are only so many of them."""
+    kind, _, name = key.partition(":")
     return Message(f"viticulture-{kind}-{name}" if name else f"viticulture-option-{kind}")
+
+
+def when(state: VitState, seat: int) -> Message:
+    """The year and, once workers go out, the season."""
+    return Message("viticulture-when", {"year": state.year, "season": PHASE_NAMES[state.phase]})
 
 
 # Amounts and tokens

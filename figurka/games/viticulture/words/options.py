@@ -108,6 +108,17 @@ def label(state: VitState, decision: Decision, option: Option, names: tuple[str,
     return called(option)
 
 
+def deed(state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+    """What choosing an option means by itself: a deck is drawn from."""
+    return as_deed(decision, option, label(state, decision, option, names))
+
+
+def as_deed(decision: Decision, option: Option, said: Message) -> Message:
+    """A label with the verb that the question has."""
+    drawn = decision.kind == "draw" and isinstance(option, Deck)
+    return Message("viticulture-deed-draw", {"thing": said}) if drawn else said
+
+
 # Yes and no
 
 

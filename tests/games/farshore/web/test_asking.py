@@ -6,7 +6,7 @@ import pytest
 
 from figurka.games.farshore.web.asking import Picking, amounts, see_asked
 from figurka.games.farshore.web.board import see_bay
-from figurka.games.farshore.web.dock import see_city, see_hand
+from figurka.games.farshore.web.dock import lay_out, see_city, see_hand
 from figurka.games.farshore.web.scene import Scene
 from figurka.web.drawing import Way
 from tests.games.farshore.table import Table
@@ -97,6 +97,19 @@ def test_cards_to_discard_show_what_they_are_worth_and_what_is_got_for_them() ->
     assert (way.count, notes["hand:pirate"]) == ("3 to choose from", "0 points (2×)")
     assert all(tile.costs for tile in way.tiles)
     assert (shown["swap"], shown["because_tip"]) == ("draw > any ×3", "tip-place-docks")
+
+
+def test_places_of_the_bay_count_once_whatever_lies_on_them() -> None:
+    table = a_table(bay=["grove", "grove", "manor"]).choose("place:lookout")
+    way = ways(table)["In the Bay"]
+    assert way.count == f"{len(way.tiles)} to choose from"
+    assert any("2×" in tile.note for tile in way.tiles)
+
+
+def test_a_city_shows_as_many_free_spaces_as_it_has() -> None:
+    assert lay_out(hand=3, city=14, spaces=13) == {"columns": 8, "slots": 2, "close": False}
+    assert lay_out(hand=6, city=3, spaces=2) == {"columns": 4, "slots": 5, "close": False}
+    assert lay_out(hand=6, city=17, spaces=15) == {"columns": 9, "slots": 0, "close": True}
 
 
 def test_who_gives_no_card_away_says_so() -> None:

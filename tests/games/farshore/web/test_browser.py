@@ -115,6 +115,52 @@ def test_cards_are_picked_and_discarded_in_one_go_and_taken_back_so(
             expect(page.locator(".fan .fcard")).to_have_count(len(hand))
 
 
+MOVES = """async () => {
+  const { places, settle } = await import("/static/drawing.js");
+  const table = document.getElementById("table");
+  const ship = table.querySelector(".ship[data-vt]");
+  const glides = (piece) => piece.getAnimations().filter((each) => each.id === "glide").length > 0;
+  const isHit = (piece) => {
+    const { x, y, width, height } = piece.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-vt]") === piece;
+  };
+  const shift = (change) => {
+    const before = places(table);
+    change();
+    settle(before, table);
+    const cards = [...table.querySelectorAll(".fan [data-vt]")].slice(0, 2);
+    return { cards: cards.map(glides), hit: cards.map(isHit), ship: glides(ship) };
+  };
+  const first = () => table.querySelector(".fan [data-vt]");
+  const swap = () => first().nextElementSibling.after(first());
+  const chosen = shift(() => { swap(); ship.style.left = "30%"; });
+  const through = getComputedStyle(ship).pointerEvents;
+  const cards = [...table.querySelectorAll(".fan [data-option]")];
+  const options = cards.map((each) => [each, each.dataset.option]);
+  const told = shift(() => { for (const [each] of options) delete each.dataset.option; swap(); });
+  const asked = shift(() => { for (const [each, option] of options) each.dataset.option = option; });
+  return { chosen, through, told: told.cards, asked };
+}"""
+
+
+def test_what_can_be_chosen_stands_where_it_is_drawn_from_the_first_moment(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    with connect(sqlite_server.address) as client:
+        table, shown = at_the_docks(client)
+    seat = shown["decision"]["seat"]
+    with guest(browser, sqlite_server, table, seat, reduced_motion="no-preference") as page:
+        page.goto(f"/tables/{table.id}")
+        page.wait_for_selector(MINE)
+        seen = page.evaluate(MOVES)
+        assert seen["chosen"] == {"cards": [False, False], "hit": [True, True], "ship": True}
+        assert seen["through"] == "none", "what glides over a card takes no click from it"
+        assert seen["told"] == [True, True], "what cannot be chosen glides"
+        assert (seen["asked"]["cards"], seen["asked"]["hit"]) == ([False, False], [True, True])
+        page.locator(".good").first.evaluate("(good) => (good.dataset.picked = '✓')")
+        assert page.locator(".good").first.evaluate("(good) => getComputedStyle(good).position") == "relative"
+
+
 def test_who_picks_nothing_stops_by_the_same_button(browser: Browser, sqlite_server: Server) -> None:
     with connect(sqlite_server.address) as client:
         table, shown = at_the_docks(client)

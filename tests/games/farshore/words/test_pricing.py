@@ -7,6 +7,7 @@ import pytest
 from tests.games.farshore.table import Seat, Table
 
 PIRATE = "Play Pirate from your hand"
+FOR_GOOD = "Once you have played it, the turn cannot be taken back."
 
 
 def test_what_is_printed_is_not_said_again() -> None:
@@ -21,7 +22,7 @@ def test_treasures_that_must_be_spent_are_named_and_asked_about() -> None:
     assert table.label("hand:pirate", "cs").endswith(
         " – za 1\N{NO-BREAK SPACE}houbu a 2\N{NO-BREAK SPACE}poklady"
     )
-    asked = "To play Pirate, you will spend 2 treasures (none left). It cannot be taken back."
+    asked = f"To play Pirate, you will spend 2 treasures (none left). {FOR_GOOD}"
     assert table.caution("hand:pirate") == asked
     table.choose("hand:pirate")
     assert table.have() == {"treasure": 3}
@@ -30,7 +31,7 @@ def test_treasures_that_must_be_spent_are_named_and_asked_about() -> None:
 def test_an_anchor_that_must_be_spent_is_named_and_asked_about() -> None:
     table = Table(city=["rope_bridge"], hand=["pirate"], anchors=2)
     assert table.label("hand:pirate") == f"{PIRATE} – with an anchor on Rope Bridge"
-    asked = "To play Pirate, you will put an anchor on Rope Bridge (1 left). It cannot be taken back."
+    asked = f"To play Pirate, you will put an anchor on Rope Bridge (1 left). {FOR_GOOD}"
     assert table.caution("hand:pirate") == asked
     assert "položíš kotvu na kartu Visutý most (zbude ti 1)" in table.caution("hand:pirate", "cs")
     table.choose("hand:pirate")
@@ -124,12 +125,11 @@ def test_cards_that_must_all_be_discarded_are_named_and_asked_about() -> None:
     assert table.label("hand:pirate") == f"{PIRATE} – for 3 discarded cards"
     assert table.label("hand:pirate", "cs").endswith(" – za 3 odložené karty")
     assert table.caution("hand:pirate") == (
-        "To play Pirate, you will discard 3 cards from your hand (Grove, Inn and Port). "
-        "It cannot be taken back."
+        "To play Pirate, you will discard 3 cards from your hand (Grove, Inn and Port). " + FOR_GOOD
     )
     assert table.caution("hand:pirate", "cs") == (
         "Když vyložíš kartu Pirát, odložíš z\N{NO-BREAK SPACE}ruky 3 karty (Háj, Hostinec a Přístav). "
-        "Vzít zpět to nepůjde."
+        "Až ji vyložíš, tah už nepůjde vzít zpět."
     )
     table.choose("hand:pirate")
     assert table.hand() == []

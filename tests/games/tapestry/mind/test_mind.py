@@ -15,9 +15,11 @@ from figurka.core.mind import Weights
 from figurka.games.tapestry.mind.automa import automa_prospect
 from figurka.games.tapestry.mind.liking import LIKERS
 from figurka.games.tapestry.mind.mind import TapestryMind, mind_for
-from figurka.games.tapestry.rules.benefits import building, conquer
+from figurka.games.tapestry.mind.worth import worth
+from figurka.games.tapestry.rules.benefits import UPGRADE_A_TECH, building, conquer
 from figurka.games.tapestry.rules.state import LAST_ERA
-from figurka.games.tapestry.rules.things import FARM
+from figurka.games.tapestry.rules.things import FARM, MARKET, SCIENCE, Benefit
+from figurka.games.tapestry.solo.rules.things import AutomaCivilization
 from tests.games.tapestry.table import Seat, Table
 
 JUMP = 90.0
@@ -156,3 +158,41 @@ def test_alone_the_instinct_goes_by_weights_of_its_own() -> None:
     alone, usual = mind_for(1).weights, mind_for(2).weights
     assert set(alone) == set(usual)
     assert {name for name in alone if alone[name] != usual[name]} <= set(mind_for(1).tuned)
+
+
+def test_the_weaker_second_civilization_is_chosen_for_the_automa() -> None:
+    chosen = set()
+    for seed in range(6):
+        game = new_game("tapestry", 1, seed, level="6")
+        while (decision := game.decision) is not None and decision.kind != "automa_second":
+            game.choose(game.mind.instinct(game.state, decision))
+        assert decision is not None
+        offered = [option.name for option in decision.options if isinstance(option, AutomaCivilization)]
+        best = decision.options[game.mind.instinct(game.state, decision)].key
+        assert ("scientists" in best) == ("scientists" in offered)
+        chosen.add(best)
+    assert len(chosen) == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "benefit"),
+    [
+        ("goods", building(FARM)),
+        ("scored", building(MARKET)),
+        ("conquest", conquer()),
+        ("upgrade", UPGRADE_A_TECH),
+    ],
+)
+def test_what_counts_more_in_an_era_does_so_in_that_era_alone(name: str, benefit: Benefit) -> None:
+    usual = mind_for(1).weights
+    minds = [TapestryMind(1, {**usual, f"{name}_in_2": factor}) for factor in (1.0, 2.0)]
+    for era in (1, 2, 3):
+        table = Table(era=era, market=1, controls=[(1, 0)], placed={(1, 0): 1, (0, 1): 3})
+        once, twice = (worth(mind.judgement, table.state, table.me, benefit, deep=False) for mind in minds)
+        assert (twice > once) == (era == 2)
+
+
+def test_late_places_on_tracks_have_a_worth_of_their_own() -> None:
+    mind = TapestryMind(1, {**mind_for(1).weights, "step_science_1_in_4": 50.0})
+    position = mind.judgement.position
+    assert position[4][SCIENCE][1] == pytest.approx(position[2][SCIENCE][1] + 50.0)

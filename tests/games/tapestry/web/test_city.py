@@ -35,7 +35,7 @@ def drawn_city(scene: Scene) -> tuple[CitySight, list[Plan], str]:
     context, plans = see_city(scene)
     city = context["city"]
     assert isinstance(city, CitySight)
-    pages = [region(name, scene, plans=plans, **context) for name in ("city", "plan")]
+    pages = [region(name, scene, plans=plans, planned=True, **context) for name in ("city", "plan")]
     return city, plans, "".join(pages)
 
 

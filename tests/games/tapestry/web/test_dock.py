@@ -40,7 +40,7 @@ DRAWN_HERE = ("card:", "building:", "resource:", "capital:", "statue:", "revel:"
 def pages(scene: Scene) -> dict[str, str]:
     """The HTML of the dock's regions."""
     context, plans = see_dock(scene)
-    return {name: region(name, scene, plans=plans, **context) for name in REGIONS}
+    return {name: region(name, scene, plans=plans, planned=True, **context) for name in REGIONS}
 
 
 def played(seats: int, seed: int, **settings: Any) -> Iterator[Game[Any]]:

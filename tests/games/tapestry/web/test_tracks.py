@@ -56,7 +56,7 @@ def tracks_of(scene: Scene) -> tuple[dict[str, TrackSight], dict[str, Plan]]:
 def drawn(scene: Scene) -> str:
     """The four regions."""
     tracks, plans = tracks_of(scene)
-    return "".join(region(name, scene, tracks=tracks, plans=plans) for name in tracks)
+    return "".join(region(name, scene, tracks=tracks, plans=plans, planned=True) for name in tracks)
 
 
 def symbols_of(sign: Sign) -> Iterator[str]:

@@ -49,6 +49,42 @@ def test_an_advance_to_a_benefit_that_cannot_be_used_is_doubted() -> None:
     assert doubt(Table(Seat(coin=1), coin=1).begin(), "advance:military:0") == ""
 
 
+PARTS = [
+    ("military:5", {"culture": 2, "outposts": 0}, "Gunpowder", "conquer"),
+    ("military:4", {"culture": 2, "outposts": 0}, "Cavalry", "conquer"),
+    ("military:8", {"culture": 3, "armory": 5, "hand": ["trap"]}, "Anti-Aircraft Defense", "gain an armory"),
+    ("exploration:5", {"food": 2, "farm": 5}, "Tunnels", "gain a farm"),
+]
+
+
+@pytest.mark.rule("T-47")
+@pytest.mark.parametrize(("step", "position", "space", "lost"), PARTS)
+def test_a_benefit_that_comes_to_nothing_is_told_before_an_advance(
+    step: str, position: dict[str, Any], space: str, lost: str
+) -> None:
+    track, _, start = step.partition(":")
+    table = Table(Seat(coin=1), **{"coin": 3, track: int(start), **position}).begin()
+    said = doubt(table, f"advance:{step}")
+    assert said == f"{space}: part of what it brings would come to nothing now ({lost})."
+
+
+@pytest.mark.rule("T-47")
+def test_a_benefit_helps_another_only_if_it_can_be_used_itself() -> None:
+    bare = Table(Seat(coin=1), coin=3, technology=8).begin()
+    assert (
+        doubt(bare, "advance:technology:8") == "Electronics would bring you nothing now but the step itself."
+    )
+    table = Table(Seat(coin=1), coin=3, technology=8, bottom=["radio"]).begin()
+    assert doubt(table, "advance:technology:8") == "", "what is upgraded has a circle"
+
+
+@pytest.mark.rule("T-47")
+def test_a_benefit_that_the_other_one_makes_possible_is_not_doubted() -> None:
+    table = Table(Seat(coin=1), coin=3, culture=2, military=5, exploration=3, food=2).begin()
+    assert doubt(table, "advance:military:5") == ""
+    assert doubt(table, "advance:exploration:3") == "", "its tile can be explored with"
+
+
 @pytest.mark.rule("T-46")
 def test_a_landmark_is_worth_the_step() -> None:
     table = Table(Seat(coin=1), coin=3, culture=3, military=3, outposts=0).begin()

@@ -241,3 +241,19 @@ def test_whoever_is_not_asked_is_told_nothing() -> None:
     assert decision is not None
     assert see_previews(scene_of_game(game, 1 - decision.seat)) == {}
     assert see_previews(scene_of_game(game, None)) == {}
+
+
+@pytest.mark.parametrize(
+    ("cellar", "red", "grape", "told"),
+    [
+        (["medium_cellar"], [4], 4, "Drops from 4 to 3: 4 is taken."),
+        (["medium_cellar"], [3, 4], 4, "Drops from 4 to 2: 3 to 4 are taken."),
+        ([], [], 5, "Drops from 5 to 3: the cellar ends there."),
+        ([], [3], 5, "Drops from 5 to 2: 3 is taken."),
+    ],
+)
+def test_why_a_wine_lies_lower_is_said(cellar: list[str], red: list[int], grape: int, told: str) -> None:
+    seat = Seat(grapes={"red": [grape, 1]}, wines={"red": red}, structures=cellar)
+    table = Table(seat, Seat(), season="winter").choose("at:make_wine", "worker:bare")
+    notes = [preview.note for preview in see_previews(scene_of_game(table.game, 0)).values() if preview.note]
+    assert notes == [told]

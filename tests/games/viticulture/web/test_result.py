@@ -7,7 +7,7 @@ import pytest
 
 from figurka.core.journal import Event
 from figurka.games.viticulture.web.ending.chronicle import years_of
-from figurka.games.viticulture.web.ending.closing import tell_tie
+from figurka.games.viticulture.web.ending.closing import tell_tie, who_lacks
 from figurka.games.viticulture.web.ending.shortfall import Pace, slip_of, tell_pace, wants_of
 from figurka.locales import Words
 from figurka.web.moments import Course
@@ -97,7 +97,8 @@ def test_a_goal_missed_in_the_last_year_was_open_to_the_end() -> None:
     years = years_of(course, view)
     assert [(each.turn, each.points) for each in years] == [(0, (0,)), (2, (13,)), (3, (24,))]
     assert slip_of(view, years, course, Words("en")) is None
-    assert wants_of(view, ("Jana",), years, Words("en"))[0].told.startswith("Open to the end")
+    told = wants_of(view, ("Jana",), years, Words("en"))[0].told
+    assert told.startswith("The last year could still have done it: 12 were missing")
 
 
 # A won game
@@ -167,3 +168,19 @@ def test_a_tie_is_told_with_what_has_broken_it(players: list[dict[str, Any]], to
 
 def test_a_shared_victory_has_no_tie_break() -> None:
     assert tell_tie([vintner(5), vintner(5)], ("Jana", "Petr"), [0, 1], Words("en")) == ""
+
+
+@pytest.mark.parametrize(
+    ("short", "seats", "told"),
+    [
+        (1, 1, "you did not reach"),
+        (2, 2, "neither of you reached"),
+        (4, 4, "none of you reached"),
+        (1, 2, "one of you did not reach"),
+        (3, 4, "3 of you did not reach"),
+    ],
+)
+def test_who_did_not_reach_the_goal_is_said_as_people_say_it(short: int, seats: int, told: str) -> None:
+    who = who_lacks(short, seats)
+    said = Words("en")("viticulture-web-result-lacking-points", "", who=who, short=short, goal=25)
+    assert said == f"The world knows your wine, but {told} 25 points."

@@ -621,7 +621,7 @@ FIGURES = {
             "gain 2 VP. "
             "The event gives at most 2 influence.",
             "Každá vyřízená objednávka vína přinese o 3 VB víc. "
-            "Celoroční akční pole pro 2 pracovníky: odhoď 1 hrozen s hodnotou aspoň 3 a 1 kartu, potom "
+            "Celoroční akční místo pro 2 pracovníky: odhoď 1 hrozen s hodnotou aspoň 3 a 1 kartu, potom "
             "získej 1 bod vlivu; každý hráč získá 1 VB. Po vyčerpání vlivu místo odměny: získej 2 VB. "
             "Událost dá nejvýš 2 body vlivu.",
         ),

@@ -156,7 +156,7 @@ def test_a_recipe_shows_the_wine_as_it_will_lie() -> None:
 def test_the_market_shows_its_prices() -> None:
     table = Table(Seat(grapes={"red": [4]}), Seat()).choose("at:sell_grapes_or_field", "worker:bare")
     assert label(table, "grape:red:4") == "Sell red grape 4 for 2 lira"
-    assert label(table, "sell:right", "cs") == "Prodat pravé pole za 7 mincí"
+    assert label(table, "sell:right", "cs") == "Prodej pravé pole za 7 mincí"
 
 
 @pytest.mark.rule("V-51")
@@ -235,8 +235,8 @@ def test_a_tile_and_its_space_show_their_price() -> None:
     table.choose("at:innovate:1", "worker:yellow")
     assert label(table, "oval:vp").endswith("(costs 4 lira)")
     table.choose("oval:vp")
-    assert label(table, "lay:play_summer_visitor:1") == "E1: Play a summer visitor (costs 1 lira)"
-    assert label(table, "lay:draw_vine:1") == "B1: Draw a vine card (gain 1 lira)"
+    assert label(table, "lay:play_summer_visitor:1") == "Lay it on E1 (Play a summer visitor) (costs 1 lira)"
+    assert label(table, "lay:draw_vine:1") == "Lay it on B1 (Draw a vine card) (gain 1 lira)"
 
 
 @pytest.mark.rule("W-322")

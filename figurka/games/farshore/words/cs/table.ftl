@@ -128,7 +128,7 @@ farshore-price-plays-for = vyložíš kartu { $card } ({ $price })
 farshore-caution-idle = { $place }: pomocník ti tam teď nic nepřinese.
 farshore-caution-vain = Pomocník ti tu takhle nic nepřinese.
 farshore-caution-full = V ruce nemáš místo, takže si nic nedobereš.
-farshore-caution-spends = Když vyložíš kartu { $card }, { $parts }. Vzít zpět to nepůjde.
+farshore-caution-spends = Když vyložíš kartu { $card }, { $parts }. Až ji vyložíš, tah už nepůjde vzít zpět.
 farshore-spent-anchor =
     { $left ->
         [0] položíš na kartu { $card } poslední kotvu

@@ -100,7 +100,7 @@ farshore-price-plays-for = plays { $card } ({ $price })
 farshore-caution-idle = { $place }: your worker would gain nothing there now.
 farshore-caution-vain = This way your worker gains nothing here.
 farshore-caution-full = You have no room in hand, so you would draw nothing.
-farshore-caution-spends = To play { $card }, you will { $parts }. It cannot be taken back.
+farshore-caution-spends = To play { $card }, you will { $parts }. Once you have played it, the turn cannot be taken back.
 farshore-spent-anchor =
     { $left ->
         [0] put your last anchor on { $card }

@@ -107,18 +107,18 @@ def see_row(scene: Scene, player: Player, kind: int) -> IncomeRow:
     opened = 1 + player.placed(kind)
     building = BUILDING_NAMES[kind]
     slots = []
-    for index, space in enumerate(INCOME_ROWS[kind]):
+    for index in range(len(INCOME_ROWS[kind])):
         key = f"building:{building}" if index == opened else ""
-        label = slot_label(scene.words.language, kind, index, index >= opened)
-        slots.append(Slot(space.name, space_signs(kind, index), index >= opened, key, label))
+        slots.append(slot(scene.words.language, kind, index, index >= opened, key))
     return IncomeRow(ROW_NAMES[kind], RESOURCE_NAMES[kind], building, tuple(slots))
 
 
 @cache
-def space_signs(kind: int, index: int) -> tuple[Sign, ...]:
-    """What a space of the mat brings, as signs."""
+def slot(language: str, kind: int, index: int, covered: bool, key: str) -> Slot:
+    """A space, with the option of the building that is the next to leave it."""
     space = INCOME_ROWS[kind][index]
-    return signs_of((*space.gains, *space.scores))
+    signs = signs_of((*space.gains, *space.scores))
+    return Slot(space.name, signs, covered, key, slot_label(language, kind, index, covered))
 
 
 @cache

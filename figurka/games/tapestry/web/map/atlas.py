@@ -118,31 +118,60 @@ def see_map(scene: Scene) -> tuple[dict[str, object], list[Plan]]:
 
 def see_hex(scene: Scene, seen: HexView, planned: set[str], loose: bool) -> HexSight:
     """A hex for the drawing and for the layer of pieces over it; `loose` if it can be chosen by itself."""
-    q, r = seen["q"], seen["r"]
-    key, name = f"hex:{q},{r}", f"{q}_{r}"
-    x, y = centre(q, r)
+    key, name = f"hex:{seen['q']},{seen['r']}", f"{seen['q']}_{seen['r']}"
     option = scene.keys.get(key) if loose else None
     tip = see_tip(scene, seen)
     holder = seen["controller"]
+    return hex_sight(
+        key,
+        name,
+        seen["q"],
+        seen["r"],
+        hex_kind(seen),
+        hex_drawing(
+            None if seen["corners"] is None else tuple(seen["corners"]),
+            seen["tile"],
+            seen["middle"],
+            bool(seen["pieces"]),
+        ),
+        tuple(seen["start"]),
+        tip.title if option is None else option.label,
+        tip,
+        0 if holder is None else holder + 1,
+        seen["contested"],
+        scene.because == key,
+        seen["place"] if key in scene.keys or scene.because == key else "",
+        option is not None,
+        f"hex-{name}" if f"hex-{name}" in planned else "",
+        see_pieces(scene, seen) if seen["pieces"] else (),
+    )
+
+
+@lru_cache(maxsize=4096)
+def hex_sight(
+    key: str,
+    name: str,
+    q: int,
+    r: int,
+    kind: str,
+    drawing: Markup,
+    start: tuple[int, ...],
+    label: str,
+    tip: Tip,
+    holder: int,
+    contested: bool,
+    asking: bool,
+    named: str,
+    choosable: bool,
+    plan: str,
+    pieces: tuple[Standing, ...],
+) -> HexSight:
+    """A hex that looks like this: most look as they did."""
+    x, y = centre(q, r)
+    numbers = "/".join(map(str, start))
     return HexSight(
-        key=key,
-        id=name,
-        q=q,
-        r=r,
-        x=numeral(x),
-        y=numeral(y),
-        kind=hex_kind(seen),
-        drawing=hex_drawing(seen),
-        start="/".join(str(number) for number in seen["start"]),
-        label=tip.title if option is None else option.label,
-        tip=tip,
-        holder=0 if holder is None else holder + 1,
-        contested=seen["contested"],
-        asking=scene.because == key,
-        named=seen["place"] if key in scene.keys or scene.because == key else "",
-        choosable=option is not None,
-        plan=f"hex-{name}" if f"hex-{name}" in planned else "",
-        pieces=see_pieces(scene, seen),
+        *(key, name, q, r, numeral(x), numeral(y), kind, drawing, numbers, label, tip, holder),
+        *(contested, asking, named, choosable, plan, pieces),
     )
 
 
@@ -155,16 +184,13 @@ def hex_kind(seen: HexView) -> str:
     return "tile" if seen["corners"] else "bare"
 
 
-def hex_drawing(seen: HexView) -> Markup:
-    """The drawing of an explored hex, with the seal of its tile."""
-    if seen["corners"] is None:
+@cache
+def hex_drawing(corners: tuple[str, ...] | None, tile: int | None, middle: bool, aside: bool) -> Markup:
+    """The drawing of an explored hex, with the seal of its tile, aside if something stands there."""
+    if corners is None:
         return Markup("")
-    number = seen["tile"]
-    isle = "" if number is None else isle_of(number)
-    drawing = relief(tuple(seen["corners"]), isle, seen["middle"])
-    if number is None:
-        return drawing
-    return drawing + seal(signs_of(TERRITORY[number].benefits), bool(seen["pieces"]))
+    drawing = relief(corners, "" if tile is None else isle_of(tile), middle)
+    return drawing if tile is None else drawing + seal(signs_of(TERRITORY[tile].benefits), aside)
 
 
 def see_tip(scene: Scene, seen: HexView) -> Tip:

@@ -141,19 +141,30 @@ def see_track(scene: Scene, track: Track, chosen: dict[Space, str], planned: set
 def see_space(
     scene: Scene, space: Space, option: str, beads: tuple[Bead, ...], planned: set[str]
 ) -> SpaceSight:
-    """A space with what lies on it."""
-    plan = plan_id(space)
+    """A space with what lies on it; one with which nothing is the matter is always the same."""
+    plan, state = plan_id(space), state_of(scene, space)
+    prize, why = see_prize(scene, space), "" if option else why_not_enter(scene, space)
+    if not (option or beads or state or prize or why or plan in planned):
+        return at_rest(space, scene.words.language)
     return SpaceSight(
         space.number,
         space.tier,
         scene.keys[option].label if option else label(space, scene.words.language),
         option or space.key,
-        state_of(scene, space),
+        state,
         plan if plan in planned else "",
         face(space),
-        see_prize(scene, space),
+        prize,
         beads,
-        "" if option else why_not_enter(scene, space),
+        why,
+    )
+
+
+@cache
+def at_rest(space: Space, language: str) -> SpaceSight:
+    """A space on which nothing lies and of which nothing is asked."""
+    return SpaceSight(
+        space.number, space.tier, label(space, language), space.key, "", "", face(space), None, ()
     )
 
 

@@ -31,6 +31,7 @@ tapestry-guide-built = Budova odešla z karty blahobytu: pole pod ní od teď v
 tapestry-guide-civilization-asks = Tohle umí tvá civilizace, { $civilization }. Celé její znění je dole pod záložkou Civilizace.
 tapestry-guide-site = Dominanta je tvoje, jiný hráč ji už nezíská. Hledej místo, kde doplní čtvrť, řadu nebo sloupec; smí i přečnívat přes okraj města.
 tapestry-guide-conquer = Dobýt jde území vedle tvého. Cizí žeton povalíš, může tě ale odrazit léčka. Z kostek si potom jednu vybereš, i když útok nevyjde.
+tapestry-guide-conquer-anywhere = Tentokrát jde dobýt území kdekoli. Cizí žeton povalíš, může tě ale odrazit léčka. Z kostek si potom jednu vybereš, i když útok nevyjde.
 tapestry-guide-either = Z těchto přínosů dostaneš jen jeden. Budova se vyplácí při každém zvýšení blahobytu, a tak ji hráči zpočátku obvykle berou.
 tapestry-guide-order = Dostaneš oboje, volíš jen pořadí. Hráči obvykle začínají tím, co se jim může hodit pro to druhé.
 tapestry-guide-upgrade = Při zvýšení blahobytu smíš jednu technologii posunout o řadu výš. Nic to nestojí a hned získáš, co je na ní v kruhu nebo ve čtverci.

@@ -949,6 +949,7 @@ tapestry-caution-nothing = Teď ti to nic nepřinese.
 tapestry-caution-income = Ještě můžeš postupovat a na { $amounts } z karty blahobytu nebudeš mít místo: víc než 8 od jednoho zdroje mít nelze.
 tapestry-caution-unspent = Ještě máš { $amounts } a na konci hry zdroje nemají žádnou cenu.
 tapestry-caution-advance = { $space }: kromě postupu samotného ti to teď nic nepřinese.
+tapestry-caution-part = { $space }: něco z toho, co ti pole dává, teď nevyužiješ ({ $benefits }).
 tapestry-caution-covers = Překryješ kartu { $card }, která ti platí až do další epochy, a její účinek skončí.
 tapestry-caution-full = Máš už { $resource }, další propadne.
 tapestry-caution-track = Na stupnici { $track } teď postoupit nemůžeš.
@@ -1026,3 +1027,9 @@ tapestry-score-total = Celkem
 ## Pro nováčky
 
 tapestry-ways-to-win = Vystoupej raději po jedné nebo dvou stupnicích daleko před ostatními než po všech čtyřech jen kousek: kdo na úroveň vstoupí první, získá její dominantu. Brzy si pořiď budovy zvyšující blahobyt, protože každé odkryté pole se vyplácí při všech dalších zvýšeních, a stav je tak, aby se zaplňovaly čtvrti. Blahobyt zvyšuj, až ti budou zdroje docházet, a pokud možno dřív než sousedé, a vyber si k tomu kartu tapiserie, která se hodí do chystané epochy.
+
+tapestry-when =
+    { $era ->
+        [0] Před první epochou
+       *[other] { $era }. epocha
+    }

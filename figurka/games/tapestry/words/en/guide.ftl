@@ -28,6 +28,7 @@ tapestry-guide-built = Your building left the income mat: the space under it pay
 tapestry-guide-civilization-asks = This is what your civilization can do: { $civilization }. All of it can be read below, under the tab Civilization.
 tapestry-guide-site = The landmark is yours, and nobody else will get it. Look for a place where it fills a district, a row or a column; it may stick out.
 tapestry-guide-conquer = You conquer beside your own land. A token of somebody else topples, but a trap may repel you. One of the dice is yours even then.
+tapestry-guide-conquer-anywhere = This time you conquer anywhere on the map. A token of somebody else topples, but a trap may repel you. One of the dice is yours even then.
 tapestry-guide-either = You get one of these benefits only. A building pays at every income, so people usually take it early on.
 tapestry-guide-order = You get both, and only choose the order. People usually begin with what may help them with the other.
 tapestry-guide-upgrade = At an income you may move one technology up a row. It costs nothing, and brings at once what its circle or square shows.

@@ -880,6 +880,7 @@ tapestry-caution-nothing = This would bring you nothing now.
 tapestry-caution-income = You can still advance, and your income has no room for { $amounts }: more than 8 of a resource is lost.
 tapestry-caution-unspent = You have not spent { $amounts }; resources are worth nothing at the end.
 tapestry-caution-advance = { $space } would bring you nothing now but the step itself.
+tapestry-caution-part = { $space }: part of what it brings would come to nothing now ({ $benefits }).
 tapestry-caution-covers = This covers { $card }, which is in force for you until your next era and would end.
 tapestry-caution-full = You have { $resource } already: another one is lost.
 tapestry-caution-track = You cannot advance on { $track } now.
@@ -947,3 +948,9 @@ tapestry-score-total = Total
 ## For newcomers
 
 tapestry-ways-to-win = Climb one or two tracks well ahead of the others rather than all four a little: the first to enter a tier gains its landmark. Gain income buildings early, because every space they uncover pays off in each later income turn, and place them so that districts fill up. Take your income turn once your resources are nearly spent, ahead of your neighbours if you can, and play the tapestry card that suits the era you plan.
+
+tapestry-when =
+    { $era ->
+        [0] Before the first era
+       *[other] Era { $era }
+    }

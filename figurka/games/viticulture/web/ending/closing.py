@@ -10,7 +10,7 @@ from figurka.games.viticulture.web.ending.highlights import moments_of
 from figurka.games.viticulture.web.ending.shortfall import slip_of, wants_of
 from figurka.games.viticulture.world.content.board import BONUS_POINTS
 from figurka.games.viticulture.world.rules.shape import WorldView
-from figurka.locales import Words
+from figurka.locales import Argument, Words
 from figurka.web.closing import Chip, Closing, Origin, Track, YearEnd
 from figurka.web.moments import Course
 
@@ -45,12 +45,24 @@ def tell_end(view: WorldView, years: tuple[Year, ...], words: Words) -> str:
     """How it ended, in a sentence: what was reached, or which part of the goal was not."""
     needs, seats = view["needs"], len(view["players"])
     short = sum(1 for missing in needs["points"] if missing)
-    figures = {"seats": seats, "goal": needs["goal"], "short": short, "count": needs["influence_missing"]}
+    figures: dict[str, Argument] = {
+        "seats": seats,
+        "goal": needs["goal"],
+        "count": needs["influence_missing"],
+    }
+    figures |= {"short": short, "who": who_lacks(short, seats)}
     if not short and not needs["influence_missing"]:
         full = [year for year, each in enumerate(years) if each.influence >= needs["influence_goal"]]
         return words("viticulture-web-result-reached", "", year=full[0] if full else 0, **figures)
     lacking = "both" if short and needs["influence_missing"] else "points" if short else "influence"
     return words(f"viticulture-web-result-lacking-{lacking}", "", **figures)
+
+
+def who_lacks(short: int, seats: int) -> str:
+    """Who did not reach the goal: one who is alone, neither of two, none of more, or only some."""
+    if short < seats:
+        return "some"
+    return {1: "alone", 2: "neither"}.get(seats, "none")
 
 
 def chips_of(view: WorldView, words: Words) -> tuple[Chip, ...]:

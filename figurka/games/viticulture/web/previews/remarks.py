@@ -6,9 +6,10 @@ from figurka.core.decision import Decision, Option
 from figurka.games.viticulture.content.buildings import HARVEST_MACHINE
 from figurka.games.viticulture.rules.course import Choice
 from figurka.games.viticulture.rules.state import Player
-from figurka.games.viticulture.rules.steps import Build
+from figurka.games.viticulture.rules.steps import Build, MakeWine
 from figurka.games.viticulture.rules.things import (
     GRAPES,
+    HIGHEST,
     Basic,
     Building,
     Field,
@@ -19,7 +20,7 @@ from figurka.games.viticulture.rules.things import (
     Wine,
 )
 from figurka.games.viticulture.rules.vineyard.building import price
-from figurka.games.viticulture.rules.vineyard.cellar import grape_slot, made_value
+from figurka.games.viticulture.rules.vineyard.cellar import LEVEL_BITS, grape_slot, made_value
 from figurka.games.viticulture.rules.vineyard.fields import borne, harvestable, load
 from figurka.games.viticulture.web.scene import Scene
 
@@ -49,7 +50,8 @@ def remark_on(scene: Scene, decision: Decision, option: Option, brings: tuple[st
     if isinstance(option, Basic | Building) and isinstance(decision, Choice):
         return left_after(scene, player, decision, option)
     if decision.kind in ("gain_grape", "gain_wine") and isinstance(option, Grape | Wine):
-        return fallen(scene, option.value, brings)
+        top = cellar_top(player) if isinstance(option, Wine) else HIGHEST
+        return fallen(scene, option.value, top, brings)
     return ""
 
 
@@ -80,7 +82,12 @@ def lowered(scene: Scene, player: Player, fields: list[Field]) -> Iterator[str]:
             if not slot:
                 yield scene.say("viticulture-web-dock-grape-lost", grape=scene.called(grape))
             elif slot < value:
-                yield scene.say("viticulture-web-dock-grape-lower", grape=scene.called(grape), value=slot)
+                yield scene.say(
+                    "viticulture-web-dock-grape-lower",
+                    grape=scene.called(grape),
+                    value=slot,
+                    why=taken(scene, slot, value),
+                )
 
 
 # Wine and structures
@@ -88,17 +95,31 @@ def lowered(scene: Scene, player: Player, fields: list[Field]) -> Iterator[str]:
 
 def fallen_wine(scene: Scene, decision: Decision, made: Recipe, brings: tuple[str, ...]) -> str:
     """A wine that comes to lie lower than it would be worth."""
-    if not isinstance(decision, Choice):
+    if not isinstance(decision, Choice) or not isinstance(decision.step, MakeWine):
         return ""
-    return fallen(scene, made_value(scene.state, decision.course, made), brings)
+    top = HIGHEST if decision.step.ignores_cellar else cellar_top(scene.state.players[decision.seat])
+    return fallen(scene, made_value(scene.state, decision.course, made), top, brings)
 
 
-def fallen(scene: Scene, worth: int, brings: tuple[str, ...]) -> str:
-    """A token that comes to lie lower than it is worth."""
+def cellar_top(player: Player) -> int:
+    """The highest value for which there is a place in the cellar."""
+    return LEVEL_BITS[player.cellar_levels()].bit_length() - 1
+
+
+def fallen(scene: Scene, worth: int, top: int, brings: tuple[str, ...]) -> str:
+    """A token that comes to lie lower than it is worth, where there are places up to a value."""
     slots = [int(cell.rpartition("-")[2]) for cell in brings]
     if len(slots) != 1 or slots[0] >= worth:
         return ""
-    return scene.say("viticulture-web-dock-lower", worth=worth, value=slots[0])
+    why = (
+        taken(scene, slots[0], min(worth, top)) if slots[0] < top else scene.say("viticulture-web-dock-ends")
+    )
+    return scene.say("viticulture-web-dock-lower", worth=worth, value=slots[0], why=why)
+
+
+def taken(scene: Scene, slot: int, top: int) -> str:
+    """That the places above a slot, up to another one, are taken."""
+    return scene.say("viticulture-web-dock-taken", count=top - slot, low=slot + 1, top=top)
 
 
 def left_after(scene: Scene, player: Player, decision: Choice, structure: Basic | Building) -> str:

@@ -47,6 +47,22 @@ function drawn() {
   arm();
 }
 
+// An action stands for its space: where just one is for who was picked, a click anywhere in its box takes it. What explains
+// something is left alone where it is opened by a tap or a key.
+const hovers = matchMedia("(hover: hover)");
+
+function onlySpace(box) {
+  const spaces = [...box.querySelectorAll("[data-option]")];
+  return spaces.length === 1 && !spaces[0].matches(".not-now") ? spaces[0] : null;
+}
+
+table.addEventListener("click", (event) => {
+  const box = event.target.closest(".season .action");
+  if (!box || event.target.closest("[data-option]")) return;
+  if (event.target.closest("[data-tip]") && (!hovers.matches || !event.detail)) return;
+  onlySpace(box)?.click();
+});
+
 table.addEventListener("change", (event) => {
   if (event.target.matches('.crew-pick input[name="worker"]')) pick(event.target);
 });

@@ -138,7 +138,12 @@ function lay(side, row) {
   const things = row ? pressed(row) : [];
   const parts = [];
   if (things.length && things.length < 3) {
-    for (const thing of things) parts.push(...[...thing.childNodes].filter((node) => !node.classList?.contains("tick")).map((node) => node.cloneNode(true)));
+    for (const thing of things) {
+      const one = document.createElement("span");
+      one.className = "one";
+      one.append(...[...thing.childNodes].filter((node) => !node.classList?.contains("tick")).map((node) => node.cloneNode(true)));
+      parts.push(one);
+    }
   } else if (row) {
     parts.push(row.querySelector("h3 .i").cloneNode(true), String(things.length || amount(row)));
   }

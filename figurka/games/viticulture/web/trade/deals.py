@@ -9,6 +9,7 @@ from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.rules.things import (
     COLOURS,
     DECK_NAMES,
+    STRUCTURE,
     WINE_TYPES,
     Building,
     Card,
@@ -20,6 +21,7 @@ from figurka.games.viticulture.rules.things import (
 from figurka.games.viticulture.rules.vineyard.cellar import grape_slot, grapes_of, wine_slot, wines_of
 from figurka.games.viticulture.web.scene import Mark, Scene
 from figurka.games.viticulture.web.signs import Sign, grape_sign, wine_sign
+from figurka.games.viticulture.world.content.balance import PARTNER_GIVES_CARDS, PARTNER_GIVES_LIRA
 from figurka.games.viticulture.world.rules.influence import world_of
 from figurka.games.viticulture.world.rules.things import (
     CARD_THINGS,
@@ -28,7 +30,7 @@ from figurka.games.viticulture.world.rules.things import (
     Goods,
     Resource,
 )
-from figurka.games.viticulture.world.rules.trading import PARTNER_CARDS, PARTNER_LIRA, TRADED_DECKS, things
+from figurka.games.viticulture.world.rules.trading import TRADED_DECKS, things
 from figurka.games.viticulture.world.words.names import goods as goods_called
 from figurka.locales import capital
 
@@ -64,6 +66,11 @@ class Row:
     """So many are chosen; of cards that are still to be named, so many are asked for."""
     limit: int = 99
     """Of named things at most so many."""
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing of the kind: its place is kept, so that the others stay in theirs."""
+        return not self.things and not self.most
 
 
 @dataclass(frozen=True)
@@ -156,7 +163,7 @@ def see_party(scene: Scene, giver: Player, taker: Player, side: str, chosen: Goo
     """What the giver could give the taker; what cannot be traded says why (W-35, W-36, W-38)."""
     state, keys = scene.state, keys_of(chosen)
     rows = [lira_row(giver.lira, chosen.lira)]
-    rows += [card_row(scene, giver, deck, chosen, keys) for deck in TRADED_DECKS if giver.hand[deck]]
+    rows += [card_row(scene, giver, deck, chosen, keys) for deck in decks_of(state)]
     held = world_of(state).resources[giver.seat]
     if held:
         named = [thing_of(scene, resource) for resource in sorted(held, key=lambda each: each.index)]
@@ -165,27 +172,33 @@ def see_party(scene: Scene, giver: Player, taker: Player, side: str, chosen: Goo
         ("grape", grapes_of(giver)),
         ("wine", wines_of(giver)),
     ]
-    rows += [token_row(scene, name, found, taker, keys) for name, found in tokens if found]
+    rows += [token_row(scene, name, found, taker, keys) for name, found in tokens]
     other = bool(things(state, taker, giver))
     return Party(
         side,
         scene.mark(giver.seat),
         giver.seat == scene.sight.viewer,
-        tuple(row for row in rows if row.things or row.most),
+        tuple(rows),
         len(things(state, giver, taker)),
         "rather" if side == ASK else "always" if other else "",
         giver.lira,
     )
 
 
+def decks_of(state: VitState) -> list[int]:
+    """The decks of which cards may be traded in this game."""
+    return [deck for deck in TRADED_DECKS if deck != STRUCTURE or state.with_structures]
+
+
 def lira_row(most: int, number: int) -> Row:
     """Lira, counted."""
-    return Row("lira", "lira", LIRA_THING.key, (), most, number)
+    return Row("lira", "lira", LIRA_THING.key if most else "", (), most, number)
 
 
 def card_row(scene: Scene, giver: Player, deck: int, chosen: Goods, keys: list[str]) -> Row:
     """The cards of a deck: by name if the viewer may see them, otherwise by number."""
-    name, key, held = DECK_NAMES[deck], CARD_THINGS[deck].key, giver.hand[deck]
+    name, held = DECK_NAMES[deck], giver.hand[deck]
+    key = CARD_THINGS[deck].key if held else ""
     asked = chosen.unnamed if chosen.deck == deck else 0
     if scene.players[giver.seat]["hand"] is None:
         return Row(name, name, key, (), len(held), asked)
@@ -220,18 +233,16 @@ def see_partner_parties(scene: Scene, player: Player) -> tuple[Party, Party]:
     assert world.partner is not None
     purse, display = world.partner.purse, world.partner.display
     gives = [lira_row(player.lira, 0)]
-    gives += [card_row(scene, player, deck, NOTHING_AT_ALL, []) for deck in TRADED_DECKS if player.hand[deck]]
-    takes = [lira_row(min(PARTNER_LIRA, purse), 0)]
-    for deck in TRADED_DECKS:
-        shown = [card for card in display if card.deck == deck]
-        named = tuple(thing_of(scene, card) for card in shown)
-        takes.append(
-            Row(DECK_NAMES[deck], DECK_NAMES[deck], CARD_THINGS[deck].key, named, 0, 0, PARTNER_CARDS)
-        )
-    own, other = (tuple(row for row in rows if row.things or row.most) for rows in (gives, takes))
+    gives += [card_row(scene, player, deck, NOTHING_AT_ALL, []) for deck in decks_of(scene.state)]
+    takes = [lira_row(min(PARTNER_GIVES_LIRA, purse), 0)]
+    for deck in decks_of(scene.state):
+        named = tuple(thing_of(scene, card) for card in display if card.deck == deck)
+        key = CARD_THINGS[deck].key if named else ""
+        takes.append(Row(DECK_NAMES[deck], DECK_NAMES[deck], key, named, 0, 0, PARTNER_GIVES_CARDS))
+    own, other = (sum(not row.empty for row in rows) for rows in (gives, takes))
     return (
-        Party(GIVE, scene.mark(player.seat), True, own, len(own), "always", player.lira),
-        Party(ASK, scene.mark(len(scene.players)), False, other, len(other), "always", purse),
+        Party(GIVE, scene.mark(player.seat), True, tuple(gives), own, "always", player.lira),
+        Party(ASK, scene.mark(len(scene.players)), False, tuple(takes), other, "always", purse),
     )
 
 
@@ -301,7 +312,7 @@ def both_goods(scene: Scene, seat: int) -> tuple[dict[str, Goods], dict[str, Goo
     else:
         partner = world_of(state).partner
         assert partner is not None
-        most = min(PARTNER_LIRA, partner.purse)
+        most = min(PARTNER_GIVES_LIRA, partner.purse)
         mine = {LIRA_THING.key: Goods(lira=me.lira)} if me.lira else {}
         mine |= named_goods(card for cards in me.hand for card in cards)
         theirs = {LIRA_THING.key: Goods(lira=most)} if most else {}

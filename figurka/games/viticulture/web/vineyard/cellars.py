@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Final
 
 from figurka.games.viticulture.rules.things import HIGHEST
@@ -108,9 +109,13 @@ def cell(scene: Scene, keys: Mapping[str, str], symbol: str, value: int, full: b
     """One cell."""
     name = f"{symbol}-{value}"
     key = keys.get(name, "")
-    label = ""
-    if key:
-        label = scene.keys[key].label
-    elif full:
-        label = scene.called(TOKEN_BY_KEY[name.replace("-", ":")])
+    if not key and not full:
+        return empty_cell(symbol, value, locked)
+    label = scene.keys[key].label if key else scene.called(TOKEN_BY_KEY[name.replace("-", ":")])
     return Cell(name, symbol, value, full, locked, key, label)
+
+
+@cache
+def empty_cell(symbol: str, value: int, locked: bool) -> Cell:
+    """One cell that holds nothing and where nothing is chosen."""
+    return Cell(f"{symbol}-{value}", symbol, value, full=False, locked=locked, key="", label="")

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from figurka.games.viticulture.rules.shape import DeckName
@@ -116,7 +117,10 @@ def race_track(scene: Scene) -> tuple[Spot, ...]:
     marks: dict[int, list[Mark]] = {}
     for player in scene.players:
         marks.setdefault(min(player["vp"], TRACK_END), []).append(scene.mark(player["seat"]))
-    return tuple(
-        Spot(number, tuple(marks.get(number, ())), goal=number == END_AT)
-        for number in range(least, TRACK_END + 1)
-    )
+    return tuple(spot(number, tuple(marks.get(number, ()))) for number in range(least, TRACK_END + 1))
+
+
+@lru_cache(maxsize=1024)
+def spot(number: int, marks: tuple[Mark, ...]) -> Spot:
+    """A space of the points track; most are empty."""
+    return Spot(number, marks, goal=number == END_AT)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Final
 
 from figurka.core.decision import Option
@@ -13,6 +14,7 @@ from figurka.games.viticulture.web.scene import BASE, Mark, Scene
 from figurka.games.viticulture.web.signs import Sign, signs_of
 from figurka.games.viticulture.words.effects import steps_text
 from figurka.games.viticulture.world.content.board import POSITIONS
+from figurka.locales import Words
 
 NUMERALS: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
 BEFORE_WAKING: Final = ("year_start", "spring")
@@ -84,19 +86,32 @@ def see_perch(
     """A place of the chart."""
     seat = seats.get(number)
     mark = None if seat is None else scene.mark(seat)
-    benefit = scene.say(steps_text(steps)) if steps else say(scene, "no-bonus")
+    benefit = benefit_told(scene.words.language, tuple(steps))
     label = f"{scene.called(place)}: {benefit}" + ("" if mark is None else f"; {mark.name}")
     choosable = place.key in scene.keys
     return Perch(
         number,
         place.key,
         NUMERALS[number - 1],
-        drawn(signs_of(steps)) if scene.world else signs_of(steps),
+        signs_on(tuple(steps), bool(scene.world)),
         mark,
         scene.keys[place.key].label if choosable else label,
         barred=mark is None and number == barred(scene),
         order=in_order(scene, number, seats) if choosable else "",
     )
+
+
+@cache
+def benefit_told(language: str, steps: tuple[Step, ...]) -> str:
+    """What a place of the chart brings, in words."""
+    words = Words(language)
+    return words.say(steps_text(steps)) if steps else words("viticulture-web-almanac-no-bonus")
+
+
+@cache
+def signs_on(steps: tuple[Step, ...], dial: bool) -> tuple[Sign, ...]:
+    """The same as signs, on the chart or on the dial of World."""
+    return drawn(signs_of(steps)) if dial else signs_of(steps)
 
 
 def drawn(signs: tuple[Sign, ...]) -> tuple[Sign, ...]:

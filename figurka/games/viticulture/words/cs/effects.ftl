@@ -19,7 +19,7 @@ viticulture-text-event_space = co říká karta události
 ## Karty a zařízení
 
 viticulture-text-yearly = Na konci každého roku: { $steps }.
-viticulture-text-space = Vlastní akční pole pro 1 pracovníka ročně: { $steps }.
+viticulture-text-space = Vlastní akční místo pro 1 pracovníka ročně: { $steps }.
 viticulture-text-bonus = Bonus: { $steps }.
 viticulture-text-vine = při sklizni { $brings }; potřebuje { $needs }
 viticulture-text-vine-bare = při sklizni { $brings }; nepotřebuje žádné zařízení
@@ -605,7 +605,7 @@ viticulture-if-a_card_left =
 
 viticulture-basic-trellis = Umožňuje sázet révu, která potřebuje treláž.
 viticulture-basic-irrigation = Umožňuje sázet révu, která potřebuje zavlažování.
-viticulture-basic-yoke = Vlastní akční pole pro 1 pracovníka ročně: vykopej a vrať do ruky 1 révu, nebo skliď 1 pole.
+viticulture-basic-yoke = Vlastní akční místo pro 1 pracovníka ročně: vykopej a vrať do ruky 1 révu, nebo skliď 1 pole.
 viticulture-basic-windmill = Jednou za rok, když zasadíš révu, získej 1 VB.
 viticulture-basic-cottage = Každý podzim si vezmi o 1 návštěvníka víc, letního, nebo zimního.
 viticulture-basic-tasting_room = Jednou za rok, když uspořádáš prohlídku a ve sklepě máš víno, získej 1 VB.

@@ -4,6 +4,7 @@ viticulture-guide-gift =
     { $gift ->
         [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
         [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Hráči si obvykle vezmou { $lira-acc } a zaplatí jimi jiné.
+        [points] Můžeš si natrvalo vzít { $points-acc }, nebo místo toho { $lira-acc }: za mince se dá hned v létě stavět, body se počítají na konci.
        *[other] Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Co pomáhá každý rok, bývá cennější než mince.
     }
 viticulture-guide-row = Kdo vstane dřív, hraje celý rok první; kdo později, dostane teď víc. V prvním roce hráči obvykle hledí na to, co potřebují.

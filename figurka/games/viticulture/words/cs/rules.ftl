@@ -55,7 +55,7 @@ rule-V-14 = Na podzim si každý v pořadí podle stupnice vstávání vezme 1�
 rule-V-15 = Na konci roku čeká všechny společně totéž: hrozny a víno uzrají, pracovníci se vrátí (šedý
     na řádku 7), stálý příjem vynese mince, v ruce zůstane nejvýš 7 karet a žeton začínajícího hráče
     putuje proti směru hodinových ručiček. Ve hře Kolem světa to dělá každý zvlášť ve chvíli, kdy v zimě
-    pasuje: nejdřív se vrátí pracovníci a uvolní svá akční pole, pak přijde zrání, v ruce zůstane nejvýš
+    pasuje: nejdřív se vrátí pracovníci a uvolní svá akční místa, pak přijde zrání, v ruce zůstane nejvýš
     5 karet a nakonec je příjem.
     .title = Konec roku
 rule-V-16 = Co se dá využít jen jednou za rok (větrný mlýn, degustační místnost, povoz, sklizeň pole),
@@ -85,21 +85,21 @@ rule-V-23 = Méně než −5 VB mít nikdy nemůžeš.
 
 viticulture-section-base-workers = Pracovníci
 viticulture-world-section-base-workers = { viticulture-section-base-workers } (základní hra)
-rule-V-30 = Ve 2 hráčích má každá letní i zimní akce otevřené 1 akční pole, ve 3 a 4 hráčích dvě,
+rule-V-30 = Ve 2 hráčích má každá letní i zimní akce otevřené 1 akční místo, ve 3 a 4 hráčích dvě,
     v 5 a 6 hráčích tři. Bonus má jen to prostřední a to se otvírá od 3 hráčů. Ve hře Kolem světa jsou
-    natištěna 2 akční pole, z nichž je do 3 hráčů otevřené 1 a od 4 hráčů obě; bonusy tu dávají jen
+    natištěna 2 akční místa, z nichž je do 3 hráčů otevřené 1 a od 4 hráčů obě; bonusy tu dávají jen
     oválné destičky.
-    .title = Otevřená akční pole
-rule-V-31 = Na jedné akci smíš obsadit i víc akčních polí, v každém tahu ale umístíš jen jednoho
+    .title = Otevřená akční místa
+rule-V-31 = Na jedné akci smíš obsadit i víc akčních míst, v každém tahu ale umístíš jen jednoho
     pracovníka.
-    .title = Víc akčních polí jedné akce
-rule-V-32 = Zkušený pracovník pracuje jako běžný, smí ale i na akci, jejíž otevřená akční pole jsou
-    všechna obsazená. Akci pak provedeš bez jakéhokoli bonusu; na volném akčním poli s bonusem bonus
+    .title = Víc akčních míst jedné akce
+rule-V-32 = Zkušený pracovník pracuje jako běžný, smí ale i na akci, jejíž otevřená akční místa jsou
+    všechna obsazená. Akci pak provedeš bez jakéhokoli bonusu; na volném akčním místě s bonusem bonus
     získá. Ve hře Kolem světa mu tato schopnost zůstává a navíc může zahájit výměnu s jedním hráčem,
     který má pracovníka na téže akci.
     .title = Zkušený pracovník
 rule-V-33 = Na plně obsazenou akci smí zkušený pracovník jen na herním plánu, ne na povoz ani na akční
-    pole karet zařízení.
+    místa karet zařízení.
     .title = Jen na herním plánu
 rule-V-34 = Obsadíš-li na stupnici vstávání řádku 7, používáš letos šedého sezónního pracovníka jako
     běžného a pak ho vrátíš. Do tvých 6 pracovníků se nepočítá. Ve hře Kolem světa platí za vyučeného:
@@ -109,14 +109,14 @@ rule-V-35 = Vyučit pracovníka stojí 4 mince a použít ho můžeš od pří
     nejvýš 6, i se zkušeným. Ve hře Kolem světa ti vyučení nového pracovníka nepřinese, jen některému ze
     svých sundáš klobouk (W-64).
     .title = Vyučení pracovníka
-rule-V-36 = Akci provést musíš, u slova „až“ aspoň zčásti. Bonus akčního pole smíš odmítnout; vzít si ho
+rule-V-36 = Akci provést musíš, u slova „až“ aspoň zčásti. Bonus akčního místa smíš odmítnout; vzít si ho
     můžeš před akcí, nebo po ní.
     .title = Akce a bonus
 rule-V-37 = Na akci, kterou nemůžeš provést, nesmíš pracovníka umístit.
     .title = Jen co se dá provést
-rule-V-38 = Akční pole, které dává 1 minci, pojme libovolný počet pracovníků, v létě i v zimě. Ve hře
+rule-V-38 = Akční místo, které dává 1 minci, pojme libovolný počet pracovníků, v létě i v zimě. Ve hře
     Kolem světa je to stejné, s kartami zařízení si tu však smíš místo mince vzít kartu zařízení.
-    .title = Akční pole za 1 minci
+    .title = Akční místo za 1 minci
 
 ## Pole a vinná réva
 
@@ -300,16 +300,16 @@ rule-V-111 = Karta zařízení ti při postavení dá 1 VB a leží na jednom 
     na tvém prázdném neprodaném poli. Dokud leží na poli, nelze na něm sázet, sklízet ani ho prodat. Bez
     volného místa se karta postavit nedá.
     .title = Kde leží
-rule-V-112 = Deska zařízení má 1 soukromé akční pole: umísti na ně pracovníka a strhni 1 svou postavenou
+rule-V-112 = Deska zařízení má 1 soukromé akční místo: umísti na ně pracovníka a strhni 1 svou postavenou
     kartu zařízení. Odhodíš ji, ale VB získaný za její postavení ti zůstane.
     .title = Stržení
-rule-V-113 = Soukromé akční pole pojme za rok 1 pracovníka svého majitele, a to v kterémkoli ročním
+rule-V-113 = Soukromé akční místo pojme za rok 1 pracovníka svého majitele, a to v kterémkoli ročním
     období, kdy se pracovníci umisťují. Je-li obsazené, nemůže na ně ani zkušený pracovník.
-    .title = Soukromá akční pole
-rule-V-114 = Ve hře Kolem světa jsou soukromá akční pole karet zařízení celoročními akcemi. Odměna
+    .title = Soukromá akční místa
+rule-V-114 = Ve hře Kolem světa jsou soukromá akční místa karet zařízení celoročními akcemi. Odměna
     v čárkovaném oválu je bonus jen pro vyučené pracovníky (W-20, W-32).
-    .title = Soukromá akční pole ve hře Kolem světa
-rule-V-115 = Ve hře Kolem světa s kartami zařízení dává celoroční akční pole 1 minci, nebo 1 kartu
+    .title = Soukromá akční místa ve hře Kolem světa
+rule-V-115 = Ve hře Kolem světa s kartami zařízení dává celoroční akční místo 1 minci, nebo 1 kartu
     zařízení (W-32).
     .title = Zisk karet zařízení ve hře Kolem světa
 rule-V-116 = V základní hře s kartami zařízení jich každý dostane 4, a to po kartách rodičů. Jednu si
@@ -337,9 +337,9 @@ rule-V-122 = Vezmeš-li si s Tržištěm víc objednávek najednou, smíš hned
 rule-V-123 = Hostinec, Výčep a Krčma fungují při každé zahrané kartě návštěvníka, i při té druhé díky
     bonusu nebo destičce.
     .title = Hostinec, Výčep a Krčma
-rule-V-124 = Na soukromé akční pole, jehož akci nemůžeš provést, pracovník nesmí. Bonus akci nikdy
+rule-V-124 = Na soukromé akční místo, jehož akci nemůžeš provést, pracovník nesmí. Bonus akci nikdy
     nenahradí.
-    .title = Akce soukromých akčních polí
+    .title = Akce soukromých akčních míst
 rule-V-125 = Karta zařízení s trvalým efektem ještě neplatí pro efekt, který ji staví. Karty, které
     zařízení počítají (Projektant, Architekt), ji však započítají.
     .title = Právě postavené vylepšení

@@ -14,7 +14,7 @@ viticulture-ask-row = Kterou řádku stupnice vstávání obsadíš?
 
 viticulture-ask-place = Kam pošleš pracovníka?
 viticulture-ask-worker = Koho pošleš na akci „{ $because }“?
-viticulture-ask-place_ahead = Které zimní pole tvůj pracovník obsadí už teď?
+viticulture-ask-place_ahead = Které zimní místo tvůj pracovník obsadí už teď?
 viticulture-ask-bonus = Využiješ bonus akce „{ $because }“?
 viticulture-ask-retrieve = Kterého pracovníka si vezmeš zpět?
 viticulture-ask-train_more = Vyučíš ještě dalšího pracovníka?
@@ -105,7 +105,7 @@ viticulture-label-seat = { $player }
 viticulture-label-pay_seat = Zaplatit { $lira-acc }: { $player }
 viticulture-label-first = Nejdřív { $text }
 viticulture-label-both = Obojí, ale nejdřív { $price }
-viticulture-note-beside-full = zkušený pracovník vedle plných polí, bez bonusu
+viticulture-note-beside-full = zkušený pracovník vedle plných míst, bez bonusu
 viticulture-note-only = jediná možnost: { $thing }
 viticulture-note-only-way = teď jen: { $text }
 viticulture-note-takes = odevzdáš: { $things }
@@ -127,7 +127,7 @@ viticulture-label-build =
         [0] { $structure } zdarma
        *[other] { $structure } za { $lira-acc }
     }
-viticulture-label-demolish = Strhnout { $structure-acc }
+viticulture-label-demolish = Strhni { $structure-acc }
 viticulture-label-site-field = { $field } (réva se tam pak sázet nedá)
 viticulture-label-plant =
     { $count ->
@@ -136,8 +136,8 @@ viticulture-label-plant =
     }
 viticulture-label-harvest = { $field }: { $grapes }
 viticulture-label-harvest-all = Všechna zbývající pole ({ $structure })
-viticulture-label-sell = Prodat { $thing-acc } za { $lira-acc }
-viticulture-label-buy = Koupit { $thing-acc } za { $lira-acc }
+viticulture-label-sell = Prodej { $thing-acc } za { $lira-acc }
+viticulture-label-buy = Kup { $thing-acc } za { $lira-acc }
 viticulture-label-age = { $thing } uzraje na { $value }
 viticulture-label-pass-summer = Pasovat v létě
 viticulture-label-pass-winter = Pasovat v zimě
@@ -225,8 +225,8 @@ viticulture-card-structure = karta zařízení { $card }
     .acc = kartu zařízení { $card }
 viticulture-gift-training = vyučení jednoho pracovníka s kloboukem
     .acc = vyučení jednoho pracovníka s kloboukem
-viticulture-field-sell = Prodat { $field-acc } za { $lira-acc }
-viticulture-field-buy = Koupit zpět { $field-acc } za { $lira-acc }
+viticulture-field-sell = Prodej { $field-acc } za { $lira-acc }
+viticulture-field-buy = Kup zpět { $field-acc } za { $lira-acc }
 viticulture-planting = { $vine } ({ $field-acc })
 viticulture-swap = { $one } a { $two }
 viticulture-mat-slot = { $number }. místo na desce zařízení
@@ -269,8 +269,8 @@ viticulture-tell-places-bonus =
     }
 viticulture-tell-places-beside =
     { $who ->
-        [you] Posíláš { $worker-acc } na akci „{ $thing }“, vedle plných polí.
-       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“, vedle plných polí.
+        [you] Posíláš { $worker-acc } na akci „{ $thing }“, vedle plných míst.
+       *[other] { $player } posílá { $worker-acc } na akci „{ $thing }“, vedle plných míst.
     }
 viticulture-tell-plans =
     { $who ->
@@ -503,14 +503,14 @@ viticulture-tell-ages-all-grapes =
 viticulture-refusal-only-summer = To jde jen v létě.
 viticulture-refusal-only-winter = To jde jen v zimě.
 viticulture-refusal-no-such-worker = Takového pracovníka nemáš k dispozici.
-viticulture-refusal-space-closed = V tak malém počtu hráčů se toto pole nepoužívá.
-viticulture-refusal-occupied = Na tomto poli už někdo stojí, ale jiné pole této akce je volné.
-viticulture-refusal-all-taken = Všechna pole této akce jsou obsazená, dostane se na ni už jen zkušený pracovník.
-viticulture-refusal-room-left = Některé pole je ještě volné; zkušený pracovník stojí vedle, jen když jsou všechna obsazená.
-viticulture-refusal-only-grande = Vedle plných polí může stát jen zkušený pracovník.
+viticulture-refusal-space-closed = V tak malém počtu hráčů se toto místo nepoužívá.
+viticulture-refusal-occupied = Na tomto místě už někdo stojí, ale jiné místo této akce je volné.
+viticulture-refusal-all-taken = Všechna místa této akce jsou obsazená, dostane se na ni už jen zkušený pracovník.
+viticulture-refusal-room-left = Některé místo je ještě volné; zkušený pracovník stojí vedle, jen když jsou všechna obsazená.
+viticulture-refusal-only-grande = Vedle plných míst může stát jen zkušený pracovník.
 viticulture-refusal-own-occupied = Letos tam už tvůj pracovník stojí.
 viticulture-refusal-not-built = To nemáš postavené.
-viticulture-refusal-no-own-space = Toto zařízení nemá pole pro pracovníka.
+viticulture-refusal-no-own-space = Toto zařízení nemá místo pro pracovníka.
 viticulture-refusal-all-workers = Už máš všechny své pracovníky.
 viticulture-refusal-no-hat = Žádný z tvých pracovníků už nemá klobouk.
 viticulture-refusal-row-taken = Na této řádce už stojí jiný kohout.
@@ -666,7 +666,7 @@ viticulture-caution-takes = Odevzdáš: { $things }. Vrátit to už nepůjde.
 viticulture-structures-without = Bez karet zařízení
     .about = Hra se čtyřmi balíčky, vhodná pro první partii.
 viticulture-structures-with = S kartami zařízení
-    .about = Každý si postupně vybere čtyři karty zařízení. Stavějí se jako jiná zařízení a přinášejí vlastní pole a výhody.
+    .about = Každý si postupně vybere čtyři karty zařízení. Stavějí se jako jiná zařízení a přinášejí vlastní místa a výhody.
 
 ## Pro nováčky
 
@@ -681,3 +681,18 @@ viticulture-score-actions = Plán a bonusy
 viticulture-score-events = Události
 viticulture-score-wake_up = Vstávání
 viticulture-score-parents = Rodiče
+
+## Kdy co bylo
+
+viticulture-when =
+    { $season ->
+        [spring] { $year }. rok, jaro
+        [summer] { $year }. rok, léto
+        [fall] { $year }. rok, podzim
+        [winter] { $year }. rok, zima
+       *[other] { $year }. rok
+    }
+
+## Lízání
+
+viticulture-deed-draw = Vezmi si: { $thing }

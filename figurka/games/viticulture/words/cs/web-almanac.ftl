@@ -65,11 +65,11 @@ viticulture-web-almanac-discards =
 ## Událost
 
 viticulture-web-almanac-marks = označuje { $letters }
-viticulture-web-almanac-lira-space = poli s mincí
+viticulture-web-almanac-lira-space = místu s mincí
 viticulture-web-almanac-lira-short = mince
 viticulture-web-almanac-year-event = událost { $year }. roku
 viticulture-web-almanac-influence-given = Vliv z této události: { $count } { PREPOSITION("z", $most) } { $most }
-viticulture-web-almanac-event-space = Pole události
+viticulture-web-almanac-event-space = Místo události
 viticulture-web-almanac-in-dish = V pokrmu
 viticulture-web-almanac-shared = Sdíleno
 viticulture-web-almanac-used = Použito
@@ -192,6 +192,6 @@ viticulture-web-almanac-tip-years = Roky
 viticulture-web-almanac-tip-fame = Sláva
     .text = Na konci roku má ležet v označeném pásmu: přílišná přinese skandál, malá stojí každého minci.
 viticulture-web-almanac-tip-offers = Inovace v nabídce
-    .text = Nové přicházejí každé jaro. Obdélníková destička vylepší akci se svým písmenem, oválná dá svému poli místo pro všechny a bonus.
+    .text = Nové přicházejí každé jaro. Obdélníková destička vylepší akci se svým písmenem, oválná dá svému místu prostor pro všechny a bonus.
 viticulture-web-almanac-tip-partner = Sólový partner
     .text = Body nepotřebuje. Jeho pracovníci ti zabírají místa, ale kde některý stojí, tam smí tvůj zkušený pracovník měnit: karty z nabídky za mince do měšce a naopak.

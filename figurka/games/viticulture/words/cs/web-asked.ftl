@@ -69,13 +69,13 @@ viticulture-web-asked-bare = Běžný
 viticulture-web-asked-bare-can =
     { $game ->
         [world] bere bonus
-       *[base] jen na volné pole
+       *[base] jen na volné místo
     }
 viticulture-web-asked-grande = Zkušený
 viticulture-web-asked-grande-can =
     { $game ->
-        [world] smí i na plné pole a vyměňuje
-       *[base] smí i na plné pole
+        [world] smí i na plné místo a vyměňuje
+       *[base] smí i na plné místo
     }
 viticulture-web-asked-grey = Šedý
 viticulture-web-asked-grey-can =

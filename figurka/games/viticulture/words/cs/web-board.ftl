@@ -1,4 +1,4 @@
-### Herní plány Vinohradu a Kolem světa v prohlížeči: období, akce, akční pole a pracovníci na nich.
+### Herní plány Vinohradu a Kolem světa v prohlížeči: období, akce, akční místa a pracovníci na nich.
 
 ## Období
 
@@ -45,13 +45,13 @@ viticulture-web-board-tile-fill_order = Dvě objednávky
 viticulture-web-board-tile-innovate_solo = Dvojí inovace
 viticulture-web-board-tile-fill_order_solo = Dvě objednávky
 
-## Akční pole
+## Akční místa
 
 viticulture-web-board-action = Akce { $letter }: { $name }
 viticulture-web-board-free = volno
 viticulture-web-board-full = plno
-viticulture-web-board-beside = vedle akčních polí
-viticulture-web-board-beside-text = Všechna akční pole jsou obsazená. Zkušený pracovník se ještě vejde vedle nich, ale bez bonusu.
+viticulture-web-board-beside = vedle akčních míst
+viticulture-web-board-beside-text = Všechna akční místa jsou obsazená. Zkušený pracovník se ještě vejde vedle nich, ale bez bonusu.
 viticulture-web-board-only-grande = Zabere to tvého jediného zkušeného pracovníka do konce roku.
 viticulture-web-board-and = { $label }. Stojí tam: { $who }
 viticulture-web-board-there = Stojí tam
@@ -77,7 +77,7 @@ viticulture-web-board-trades = možná výměna: { $players }
 
 ## Slovník
 
-viticulture-web-board-bonus-space = Prostřední pole přidává: { $bonus }.
+viticulture-web-board-bonus-space = Prostřední místo přidává: { $bonus }.
 viticulture-web-board-worker-yellow = Pracuje jen v létě a bonusy nedostává. Vyučením klobouk odloží.
 viticulture-web-board-worker-blue = Pracuje jen v zimě a bonusy nedostává. Vyučením klobouk odloží.
 viticulture-web-board-worker-bare = Pracuje v létě i v zimě, jednou za rok, a dostává bonusy.

@@ -31,10 +31,10 @@ viticulture-web-dock-field-right = Pravé
 viticulture-web-dock-load = { $field }, hodnota révy { $value } { PREPOSITION("z", $limit) } { $limit }
 viticulture-web-dock-sold = prodáno
 viticulture-web-dock-harvested = sklizeno
-viticulture-web-dock-harvest = Sklidit
-viticulture-web-dock-sell = Prodat
-viticulture-web-dock-buy = Koupit zpět
-viticulture-web-dock-site = Postavit sem
+viticulture-web-dock-harvest = Skliď
+viticulture-web-dock-sell = Prodej
+viticulture-web-dock-buy = Kup zpět
+viticulture-web-dock-site = Postav sem
 
 ## Zařízení
 
@@ -49,7 +49,7 @@ viticulture-web-dock-structure-costs =
     }
 viticulture-web-dock-slot = Místo pro kartu zařízení
 viticulture-web-dock-slot-short = volné místo
-viticulture-web-dock-demolish = Strhnout
+viticulture-web-dock-demolish = Strhni
 viticulture-web-dock-demolish-text = Pošli sem pracovníka a strhni jednu ze svých karet zařízení. Její bod ti zůstane.
 
 ## Kádě a sklep
@@ -70,8 +70,14 @@ viticulture-web-dock-not-built = nepostaven
 viticulture-web-dock-load-after = { $field }: { $value } { PREPOSITION("z", $limit) } { $limit }.
 viticulture-web-dock-choose-wines = Vína si pak vybereš.
 viticulture-web-dock-grape-lost = { $grape } se nevejde a propadne.
-viticulture-web-dock-grape-lower = { $grape } klesne na { $value }, výš je obsazeno.
-viticulture-web-dock-lower = Z hodnoty { $worth } klesne na { $value }, výš není místo.
+viticulture-web-dock-grape-lower = { $grape } klesne na { $value }: { $why }.
+viticulture-web-dock-lower = Z hodnoty { $worth } klesne na { $value }: { $why }.
+viticulture-web-dock-taken =
+    { $count ->
+        [one] místo { $top } je plné
+       *[other] místa { $low } až { $top } jsou plná
+    }
+viticulture-web-dock-ends = sklep tam končí
 viticulture-web-dock-lira-left =
     { $count ->
         [one] Zbude { $count } mince.

@@ -12,9 +12,11 @@ viticulture-web-result-lacking-influence =
        *[other] Všichni mají aspoň { $goal } bodů, ale svět vaše víno ještě nezná: do plného vlivu chybí { $count }.
     }
 viticulture-web-result-lacking-points =
-    { $seats ->
-        [1] Svět zná tvé víno, ale na { $goal } bodů to nestačilo.
-       *[other] Svět zná vaše víno, ale { $short ->
+    { $who ->
+        [alone] Svět zná tvé víno, ale na { $goal } bodů to nestačilo.
+        [neither] Svět zná vaše víno, ale { $goal } bodů nemá ani jeden z vás.
+        [none] Svět zná vaše víno, ale { $goal } bodů nemá nikdo z vás.
+       *[some] Svět zná vaše víno, ale { $short ->
             [one] jeden z vás nemá
             [few] { $short } z vás nemají
            *[other] { $short } z vás nemá
@@ -53,16 +55,21 @@ viticulture-web-result-from-points = { $count } za { $points } bodů ({ $playe
 
 viticulture-web-result-slow =
     { $year ->
-        [0] Už od začátku bylo potřeba
-       *[other] Po { $year }. roce bylo potřeba
-    } { $need } ročně; nejlepší rok tu přinesl { $best }.
+        [0] Už od začátku musel každý rok přinést
+       *[other] Po { $year }. roce musel každý další rok přinést
+    } { $need }, ale nejlepší rok této hry přinesl { $best }.
 viticulture-web-result-before =
     { $need ->
         [one] O rok dřív by ještě stačil { $need }.
         [few] O rok dřív by ještě stačily { $need }.
        *[other] O rok dřív by ještě stačilo { $need }.
     }
-viticulture-web-result-open = Otevřené až do konce: poslední rok měl přinést { $need }, nejlepší rok tu přinesl { $best }.
+viticulture-web-result-open =
+    Ještě poslední rok to mohl dohnat: před ním { $need ->
+        [one] chyběl { $need }
+        [few] chyběly { $need }
+       *[other] chybělo { $need }
+    } a nejlepší rok této hry přinesl { $best }.
 viticulture-web-result-fell = Na konci { $year }. roku splněno, pak zase ztraceno.
 viticulture-web-result-slip =
     { $year ->

@@ -24,7 +24,7 @@ viticulture-web-trade-of = { PREPOSITION("z", $count) } { $count }
 viticulture-web-trade-less = Méně: { $what }
 viticulture-web-trade-more = Více: { $what }
 viticulture-web-trade-visitors = Návštěvníci
-viticulture-web-trade-visitors-stay = se nevyměňují (W-36)
+viticulture-web-trade-visitors-stay = se nevyměňují
 viticulture-web-trade-no-room =
     { $who ->
         [you] Nemáš pro to volné místo, ani nižší.

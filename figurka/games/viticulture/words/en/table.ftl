@@ -654,3 +654,18 @@ viticulture-score-actions = Board, bonuses
 viticulture-score-events = Events
 viticulture-score-wake_up = Wake-up
 viticulture-score-parents = Parents
+
+## When something was
+
+viticulture-when =
+    { $season ->
+        [spring] Year { $year }, spring
+        [summer] Year { $year }, summer
+        [fall] Year { $year }, autumn
+        [winter] Year { $year }, winter
+       *[other] Year { $year }
+    }
+
+## Drawing
+
+viticulture-deed-draw = Draw { $thing }

@@ -59,8 +59,14 @@ viticulture-web-dock-not-built = not built
 viticulture-web-dock-load-after = { $field }: { $value } of { $limit }.
 viticulture-web-dock-choose-wines = You choose the wines.
 viticulture-web-dock-grape-lost = { $grape } finds no room and is lost.
-viticulture-web-dock-grape-lower = { $grape } drops to { $value }: the places above are taken.
-viticulture-web-dock-lower = Worth { $worth }, it drops to { $value }: there is no room above.
+viticulture-web-dock-grape-lower = { $grape } drops to { $value }: { $why }.
+viticulture-web-dock-lower = Drops from { $worth } to { $value }: { $why }.
+viticulture-web-dock-taken =
+    { $count ->
+        [one] { $top } is taken
+       *[other] { $low } to { $top } are taken
+    }
+viticulture-web-dock-ends = the cellar ends there
 viticulture-web-dock-lira-left = Leaves { $count } lira.
 
 ## Tips

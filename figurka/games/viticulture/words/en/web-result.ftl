@@ -12,13 +12,15 @@ viticulture-web-result-lacking-influence =
        *[other] Everybody reached { $goal } points, but the world does not know your wine yet: { $count } influence was missing.
     }
 viticulture-web-result-lacking-points =
-    { $seats ->
-        [1] The world knows your wine, but you did not reach { $goal } points.
-       *[other] The world knows your wine, but { $short ->
-            [one] one of you did
-           *[other] { $short } of you did
-        } not reach { $goal } points.
-    }
+    The world knows your wine, but { $who ->
+        [alone] you did not reach
+        [neither] neither of you reached
+        [none] none of you reached
+       *[some] { $short ->
+            [one] one of you
+           *[other] { $short } of you
+        } did not reach
+    } { $goal } points.
 viticulture-web-result-lacking-both =
     { $seats ->
         [1] Both were out of reach this time: { $goal } points and full influence.
@@ -47,11 +49,11 @@ viticulture-web-result-from-points = { $count } for { $points } points ({ $playe
 
 viticulture-web-result-slow =
     { $year ->
-        [0] From the start it took { $need } a year;
-       *[other] After year { $year } it took { $need } a year;
-    } the best year here brought { $best }.
-viticulture-web-result-before = A year earlier, { $need } a year would have done.
-viticulture-web-result-open = Open to the end: the last year had to bring { $need }, the best year here brought { $best }.
+        [0] From the start every year had to bring { $need },
+       *[other] After year { $year } every year left had to bring { $need },
+    } but the best year of this game brought { $best }.
+viticulture-web-result-before = A year earlier { $need } each would have done.
+viticulture-web-result-open = The last year could still have done it: { $need } were missing before it, and the best year of this game brought { $best }.
 viticulture-web-result-fell = Reached by the end of year { $year }, then lost again.
 viticulture-web-result-slip =
     { $year ->

@@ -24,7 +24,7 @@ viticulture-web-trade-of = of { $count }
 viticulture-web-trade-less = Less: { $what }
 viticulture-web-trade-more = More: { $what }
 viticulture-web-trade-visitors = Visitors
-viticulture-web-trade-visitors-stay = never change hands (W-36)
+viticulture-web-trade-visitors-stay = never change hands
 viticulture-web-trade-no-room =
     { $who ->
         [you] You have no free slot for it, at its value or below.

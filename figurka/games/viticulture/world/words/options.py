@@ -115,6 +115,11 @@ def label(state: VitState, decision: Decision, option: Option, names: tuple[str,
     return base.label(state, decision, option, names)
 
 
+def deed(state: VitState, decision: Decision, option: Option, names: tuple[str, ...]) -> Message:
+    """What choosing an option means by itself: a deck is drawn from."""
+    return base.as_deed(decision, option, label(state, decision, option, names))
+
+
 # Places and workers
 
 
@@ -295,7 +300,7 @@ def label_oval_space(state: VitState, decision: Decision, option: OvalSpace) -> 
     if benefit:
         notes.append(Message("viticulture-note-gain", {"text": steps_text(benefit)}))
     place = f"{option.action.letter}{option.space + 1}"
-    return noted(Message("viticulture-label-place", {"place": place, "text": called(option.action)}), notes)
+    return noted(Message("viticulture-label-lay", {"place": place, "text": called(option.action)}), notes)
 
 
 # Trading

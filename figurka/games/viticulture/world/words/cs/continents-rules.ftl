@@ -6,7 +6,7 @@ viticulture-world-section-continents-common = Světadíly: události
 rule-W-300 = Každá událost má mez, kolik vlivu může za svůj rok dát. Nad ni už vliv nepřibude, zbytek
     odměny ale získáš.
     .title = Mez vlivu
-rule-W-301 = Označená je ta akce, u které leží žeton událostí. Událost může označit i několik akcí, pole
+rule-W-301 = Označená je ta akce, u které leží žeton událostí. Událost může označit i několik akcí, místo
     s mincí, nebo žádnou.
     .title = Označená akce
 rule-W-302 = Efekt události, který patří k nějaké akci, je dobrovolný. Přichází hned po ní u každého
@@ -37,13 +37,13 @@ rule-W-309 = Dovolí-li ti událost zasadit, sklidit, vyrobit víno nebo vyučit
 ## Světadíly: Zelenostruží
 
 viticulture-world-section-continents-greengully = Světadíly: Zelenostruží
-rule-W-310 = V Zelenostruží je každá karta události akčním polem na celý rok. Událostí je přesně 6 a vždy
+rule-W-310 = V Zelenostruží je každá karta události akčním místem na celý rok. Událostí je přesně 6 a vždy
     jdou od 1 do 6.
-    .title = Události jako akční pole
-rule-W-311 = Událost má při 1 až 3 hráčích 1 pole, při 4 až 6 hráčích 2; jsou-li plná, zkušený pracovník
+    .title = Události jako akční místa
+rule-W-311 = Událost má při 1 až 3 hráčích 1 místo, při 4 až 6 hráčích 2; jsou-li plná, zkušený pracovník
     se ještě přidat může. Zaplatit je třeba celou cenu, jinak pracovníka neumístíš. Pasuješ-li v zimě,
-    tvé pole se uvolní.
-    .title = Jak se pole události používá
+    tvé místo se uvolní.
+    .title = Jak se místo události používá
 
 ## Světadíly: Asie
 
@@ -137,8 +137,8 @@ rule-W-370 = Karet zdrojů je 30, po 6 od každého druhu: voda, nářadí, zna
 rule-W-371 = Na jaře po přečtení události si tým bere po jedné nové karty zdrojů a každou dá, komu chce.
     Kolik jich je pro váš počet hráčů, udává tabulka jarních zdrojů.
     .title = Zdroje na jaře
-rule-W-372 = Na poli s mincí smíš místo zisku 1 minci zaplatit a vzít si 1 kartu zdroje.
-    .title = Zdroje z pole s mincí
+rule-W-372 = Na místě s mincí smíš místo zisku 1 minci zaplatit a vzít si 1 kartu zdroje.
+    .title = Zdroje z místa s mincí
 rule-W-373 = Jednou za období smíš ve svém tahu odhodit 2 karty návštěvníků a vzít si 1 kartu zdroje.
     .title = Zdroje za návštěvníky
 rule-W-374 = Při výměně se zkušeným pracovníkem je libovolný počet karet zdrojů jedna věc. Dojde-li

@@ -100,7 +100,7 @@ viticulture-event-marked =
        *[other] Označené akce:
     } { $actions }.
 viticulture-event-action = { $letter } ({ $action })
-viticulture-event-lira_space = pole s mincí
+viticulture-event-lira_space = místo s mincí
 viticulture-event-price = { $action } { $price }
 
 ## Události: při odkrytí
@@ -174,7 +174,7 @@ viticulture-blocked-buy_grape = Hrozny nelze koupit.
 ## Události: Zelenostruží
 
 viticulture-event-space =
-    Celoroční akční pole pro { $count ->
+    Celoroční akční místo pro { $count ->
         [one] { $count } pracovníka
         [few] { $count } pracovníky
         [many] { $count } pracovníka

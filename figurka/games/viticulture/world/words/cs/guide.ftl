@@ -4,12 +4,13 @@ viticulture-world-guide-gift =
     { $gift ->
         [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
         [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Hráči si obvykle vezmou { $lira-acc } a zaplatí jimi jiné.
+        [points] Můžeš si natrvalo vzít { $points-acc }, nebo místo toho { $lira-acc }: za mince se dá hned v létě stavět, body se počítají na konci.
        *[other] Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Co pomáhá každý rok, bývá cennější než mince.
     }
 viticulture-world-guide-goal =
     { $team ->
-        [alone] Za { $years } let potřebuješ { $goal-acc } a vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
-       *[team] Za { $years } let potřebuje každý z vás { $goal-acc } a tým vliv { $most }. Řádek, který teď zabereš, hned něco přinese a určí, kdy hraješ.
+        [alone] Za { $years } let potřebuješ { $goal-acc } a vliv { $most }. Pozice, na které teď vstaneš, hned něco přinese a určí, kdy hraješ.
+       *[team] Za { $years } let potřebuje každý z vás { $goal-acc } a tým vliv { $most }. Pozice, na které teď vstaneš, hned něco přinese a určí, kdy hraješ.
     }
 viticulture-world-guide-hats = Žluté klobouky pracují jen v létě, hráči je proto obvykle posílají první. Kdo klobouk nemá, může počkat na zimu.
 viticulture-world-guide-influence = Vliv je na { $influence }, k výhře chce { $most }. Krok stojí { $price-acc } a ty máš { $lira-acc }: [place|tady] ho můžeš koupit.

@@ -18,7 +18,7 @@ viticulture-designed = Vlastní návrh: tištěná podoba není veřejně dostup
 
 viticulture-continent-greengully = Zelenostruží
     .about = Král Navěky si přeje, aby jeho přívětivou zemi proslavilo víno, a zve vás ke dvoru. Každá
-    událost je tu dalším celoročním polem: pošli na ni pracovníka, zaplať její cenu a vezmi si, co
+    událost je tu dalším celoročním místem: pošli na ni pracovníka, zaplať její cenu a vezmi si, co
     nabízí. Hodí se pro první hru.
 viticulture-continent-asia = Asie
     .about = V Asii patří hrozny odpradávna spíš do kuchyně než do sklepa. Většinou společně chystáte

@@ -101,7 +101,7 @@ rule-W-19 = Dosáhneš-li 30 VB, postoupí ukazatel vlivu o 1 pole. Zaslouži
     klesneš-li a na 30 se vrátíš, už se nic nestane.
     .title = Vliv za 30 VB
 rule-W-20 = Bonusy jsou jen pro vyučené pracovníky. Bonus je to, co ukazuje oválná destička, a na akčním
-    poli karty zařízení část v čárkovaném oválu.
+    místě karty zařízení část v čárkovaném oválu.
     .title = Kdo získává bonusy
 
 ## Jaro
@@ -133,22 +133,22 @@ rule-W-27 = Ve svém tahu umístíš jednoho pracovníka, který v tomto obdob�
 rule-W-73 = Nemáš-li koho umístit nebo není-li žádná přípustná akce, musíš pasovat. Vyučení pracovníci,
     které v létě nevyužiješ, ti zůstanou na zimu; nevyužité žluté klobouky do příštího roku zahálejí.
     .title = Kdy musíš pasovat
-rule-W-28 = Každá akce herního plánu má dvě akční pole. Ve 2 až 3 hráčích je otevřené jedno, ve 4 až
+rule-W-28 = Každá akce herního plánu má dvě akční místa. Ve 2 až 3 hráčích je otevřené jedno, ve 4 až
     6 obě. Na začátku žádné bonus nemá.
-    .title = Pole jedné akce
+    .title = Místa jedné akce
 rule-W-29 = Pracovníci s klobouky pracují jen ve svém období, žluté klobouky v létě a modré v zimě; tehdy
-    smějí i na celoroční pole.
+    smějí i na celoroční místa.
     .title = Klobouky
 rule-W-30 = Vyučení jsou všichni, kdo nemají klobouk, tedy i zkušený pracovník a šedý sezónní. Pracovat
     mohou v létě i v zimě, každý pracovník však jen jednou za rok.
     .title = Vyučení pracovníci
-rule-W-31 = Zkušený pracovník může na akci i tehdy, když už na ní žádné volné akční pole nezbývá.
+rule-W-31 = Zkušený pracovník může na akci i tehdy, když už na ní žádné volné akční místo nezbývá.
     .title = Pro zkušeného je místo vždycky
-rule-W-74 = Na akci bez volného pole stojí zkušený pracovník vedle polí a bonus nezíská. Pole s oválnou
+rule-W-74 = Na akci bez volného místa stojí zkušený pracovník vedle míst a bonus nezíská. Místo s oválnou
     destičkou není plné nikdy.
-    .title = Vedle polí
-rule-W-32 = Po celý rok jsou otevřené povoz na desce vinice, akční pole karet zařízení, karty událostí
-    Zelenostruží a pole s mincí na herním plánu. Na pole s mincí se vejde pracovníků, kolik chcete,
+    .title = Vedle míst
+rule-W-32 = Po celý rok jsou otevřené povoz na desce vinice, akční místa karet zařízení, karty událostí
+    Zelenostruží a místo s mincí na herním plánu. Na místo s mincí se vejde pracovníků, kolik chcete,
     a každý vynese 1 minci; hraje-li se s kartami zařízení, smíš si místo ní vzít 1 z nich.
     .title = Celoroční akce
 rule-W-33 = Čí žeton kohouta stojí na stupnici vstávání na poli šedého sezónního pracovníka, ten ho letos
@@ -200,14 +200,14 @@ rule-W-50 = Na akci H zaplatíš 4 mince, vezmeš si jednu z odkrytých desti
 rule-W-51 = Obdélníková destička patří na akci se svým písmenem. Od té chvíle pro všechny platí její text
     místo původního.
     .title = Obdélníkové destičky
-rule-W-52 = Oválnou destičku umístíš na kterékoli akční pole letní nebo zimní akce, které ještě žádnou
+rule-W-52 = Oválnou destičku umístíš na kterékoli akční místo letní nebo zimní akce, které ještě žádnou
     nemá.
     .title = Oválné destičky
-rule-W-53 = Kdo stojí na poli, které zakrýváš, přejde na destičku. Bonus mu to nepřinese a akci
+rule-W-53 = Kdo stojí na místě, které zakrýváš, přejde na destičku. Bonus mu to nepřinese a akci
     neopakuje.
-    .title = Pracovníci na zakrytém poli
-rule-W-54 = Ukazuje-li pole, které zakrýváš, nějakou výhodu, je tvoje. Ukazuje-li cenu, zaplať ji, nebo
-    zvol jiné pole.
+    .title = Pracovníci na zakrytém místě
+rule-W-54 = Ukazuje-li místo, které zakrýváš, nějakou výhodu, je tvoje. Ukazuje-li cenu, zaplať ji, nebo
+    zvol jiné místo.
     .title = Co zakrýváš
 rule-W-55 = Po destičce, kterou si vezmeš, zůstane prázdno: nové přibudou až příští jaro.
     .title = Bez doplnění
@@ -261,7 +261,7 @@ viticulture-world-section-year_end = Konec roku
 rule-W-68 = Rok ti končí ve chvíli, kdy v zimě pasuješ: nejdřív se vrátí tvoji pracovníci, potom zrají
     všechny tvé hrozny a vína, pak si v ruce nech nejvýš 5 karet a nakonec získej mince za stálý příjem.
     .title = Když v zimě pasuješ
-rule-W-69 = Akční pole, ze kterých se tvoji pracovníci vrátili, jsou volná pro ty, kdo v zimě ještě
+rule-W-69 = Akční místa, ze kterých se tvoji pracovníci vrátili, jsou volná pro ty, kdo v zimě ještě
     hrají.
     .title = Místo pro ostatní
 rule-W-70 = Jakmile pasují všichni, posune se ukazatel roků. Po 6. roce se podíváte, zda jste vyhráli.

@@ -19,21 +19,21 @@ rule-W-145 = Na to, kdy si bonus vezmeš, se figurka ptá jen tam, kde na tom m�
     návštěvníka, pokud by některý spoluhráč mohl mít Guvernéra. Hrozen nebo víno přijde na řadu až po
     akci, která nepracuje s hrozny, vínem ani návštěvníky, jestliže nemáš s kým vyměňovat.
     .title = Kdy se figurka na bonus ptá
-rule-W-103 = Oválné destičky leží jen na otevřených polích akcí A až P, takže při 1 až 3 hráčích nejvýš
-    jedna na každé akci. Na celoročních polích a na událostech nikdy.
+rule-W-103 = Oválné destičky leží jen na otevřených místech akcí A až P, takže při 1 až 3 hráčích nejvýš
+    jedna na každé akci. Na celoročních místech a na událostech nikdy.
     .title = Kde smí ležet ovály
-rule-W-104 = Řetěz šipek nedává nic, pokud se vrátí na destičku, kterou už prošel, nebo dojde na pole bez
+rule-W-104 = Řetěz šipek nedává nic, pokud se vrátí na destičku, kterou už prošel, nebo dojde na místo bez
     oválu či na okraj herního plánu.
     .title = Šipky, které nikam nevedou
 rule-W-105 = Destička C počítá zařízení postavená na tvé desce vinice, tedy žádné karty zařízení, ať
     leží kdekoli. Malý sklep mezi ně nepatří.
     .title = Co počítá destička C
-rule-W-106 = Obdélníková destička nechává pole i ovály akce, jak jsou, a kdo tam stojí, znovu nejedná.
+rule-W-106 = Obdélníková destička nechává místa i ovály akce, jak jsou, a kdo tam stojí, znovu nejedná.
     Platí i tehdy, když tuto akci herního plánu provádí karta. Efekty natištěné na kartách se nemění.
     .title = Obdélníkové destičky podrobně
 rule-W-107 = Slovo „až“ na destičce znamená nejméně 1. Odměna navíc je jen za plný počet.
     .title = „Až“ na destičkách
-rule-W-108 = Ve 4 až 6 hráčích mohou mít ovál obě pole akce. Pracovník stojí na jednom a má jen jeho
+rule-W-108 = Ve 4 až 6 hráčích mohou mít ovál obě místa akce. Pracovník stojí na jednom a má jen jeho
     bonus. Na jedné akci může být i víc tvých pracovníků.
     .title = Dva ovály na jedné akci
 rule-W-109 = Stojí-li ukazatel vlivu na 10, akci P zvolit nelze. Vliv nad 10 získaný jinak propadá.
@@ -46,9 +46,9 @@ rule-W-137 = Hrozen z akce G potřebuje volné místo s hodnotou 1 ve své b
 rule-W-138 = Dojde-li hromádka destiček, zamíchají se ty odhozené. Je-li jich i tak málo, odkryje se, co
     zbývá.
     .title = Prázdná hromádka destiček
-rule-W-139 = Na soukromá pole, tedy na povoz a karty zařízení, se vejde 1 pracovník jejich majitele a ani
-    zkušený tam další místo nenajde. Pole události v Zelenostruží pro něj platí za akci herního plánu.
-    .title = Soukromá pole
+rule-W-139 = Na soukromá místa, tedy na povoz a karty zařízení, se vejde 1 pracovník jejich majitele a ani
+    zkušený tam další místo nenajde. Místo události v Zelenostruží pro něj platí za akci herního plánu.
+    .title = Soukromá místa
 
 ## Podrobně: karty
 
@@ -78,7 +78,7 @@ rule-W-118 = Karty, které počítají všechny hráče nebo s nimi srovnávaj�
     .title = Srovnání s ostatními
 rule-W-119 = Karta, která provádí letní akci (Manažer, Virtuos), si smí zvolit kteroukoli z A až H, jak
     je právě vylepšená, obsazenou i volnou, za její cenu. Pracovník se neumisťuje, a proto není oválný
-    bonus (u Virtuosa jeden z této akce je), výměna ani efekt události na označené akci. Celoroční pole
+    bonus (u Virtuosa jeden z této akce je), výměna ani efekt události na označené akci. Celoroční místa
     zvolit nelze.
     .title = Karty, které provádějí letní akci
 rule-W-120 = Zakázaná karta, která se odkryje nebo se na ni jen nahlíží, se nahradí dřív, než se cokoli
@@ -108,8 +108,8 @@ rule-W-126 = Pracovník, kterým kartu hraješ, zůstává na své akci: efekt, 
 ## Podrobně: výměna se zkušeným pracovníkem
 
 viticulture-world-section-rulings-trade = Podrobně: výměna se zkušeným pracovníkem
-rule-W-130 = Vyměňovat lze na každé společné akci: na akcích herního plánu, na poli s mincí i na události
-    v Zelenostruží. Pracovník spoluhráče může stát na druhém poli, na oválu nebo vedle polí.
+rule-W-130 = Vyměňovat lze na každé společné akci: na akcích herního plánu, na místě s mincí i na události
+    v Zelenostruží. Pracovník spoluhráče může stát na druhém místě, na oválu nebo vedle míst.
     .title = Kde lze vyměňovat
 rule-W-131 = Co dostaneš před akcí, můžeš v ní použít.
     .title = Hned k použití

@@ -84,8 +84,9 @@ viticulture-ask-display = V nabídce partnera je moc karet. Kterou odhodíš?
 
 ## Co která možnost znamená
 
+viticulture-label-lay = Polož na { $place } ({ $text })
 viticulture-label-place = { $place }: { CAPITAL($text) }
-viticulture-label-lira-space = Pole s mincí: { CAPITAL($text) }
+viticulture-label-lira-space = Místo s mincí: { CAPITAL($text) }
 viticulture-label-event-space = { $place } ({ $event }): { CAPITAL($text) }
 viticulture-label-noted = { $label } ({ $notes })
 viticulture-label-leave-summer = Pasovat v létě (přijde tvůj podzim)
@@ -111,7 +112,7 @@ viticulture-note-and = { $first }; { $last }
 viticulture-note-price = stojí { $lira-acc }
 viticulture-note-hatted = za žlutý klobouk { $lira-acc }
 viticulture-note-gain = { $text }
-viticulture-note-beside = zkušený pracovník vedle plných polí
+viticulture-note-beside = zkušený pracovník vedle plných míst
 viticulture-note-oval = bonus pro vyučené: { $bonus }
 viticulture-note-with = bonus: { $bonus }
 viticulture-note-without = bez bonusu: { $bonus }
@@ -260,8 +261,8 @@ viticulture-tell-covers =
     }
 viticulture-tell-pays-for-space =
     { $who ->
-        [you] Za zakryté pole platíš { $lira-acc }.
-       *[other] { $player } platí za zakryté pole { $lira-acc }.
+        [you] Za zakryté místo platíš { $lira-acc }.
+       *[other] { $player } platí za zakryté místo { $lira-acc }.
     }
 viticulture-tell-own-year-ages =
     { $who ->
@@ -462,7 +463,7 @@ viticulture-refusal-position-taken = Na této pozici už stojí jiný kohout.
 viticulture-refusal-position-last-year = Na této pozici stál tvůj kohout loni.
 viticulture-refusal-not-revealed = Tato destička není v nabídce.
 viticulture-refusal-no-tile-fits = V nabídce není destička, kterou by šlo umístit.
-viticulture-refusal-no-oval-space = Pro oválnou destičku není volné pole, na které by ti stačily mince.
+viticulture-refusal-no-oval-space = Pro oválnou destičku není volné místo, na které by ti stačily mince.
 viticulture-refusal-only-ovals = Teď jde získat jen oválnou destičku.
 viticulture-refusal-oval-there = Tam už oválná destička leží.
 viticulture-refusal-no-such-hat = Takový klobouk tam nemáš.
@@ -526,7 +527,7 @@ viticulture-world-events-random = Šest náhodných událostí
 viticulture-world-structures-without = { viticulture-structures-without }
     .about = Jen zařízení na deskách vinic.
 viticulture-world-structures-with = { viticulture-structures-with }
-    .about = Pole s mincí dává i karty zařízení, které se stavějí jako jiná zařízení.
+    .about = Místo s mincí dává i karty zařízení, které se stavějí jako jiná zařízení.
 viticulture-world-hands-open = Odkryté karty
     .about = Každý vidí všechny karty, takže se lépe plánuje i vyměňuje.
 viticulture-world-hands-hidden = Skryté karty

@@ -4,12 +4,13 @@ viticulture-world-guide-gift =
     { $gift ->
         [needed] A vine in your hand needs just this structure: people usually take it, and leave the { $lira-acc }.
         [structure] None of your vines needs this structure now. People usually take the { $lira-acc }: that pays for one that you need.
+        [points] You may take { $points-acc } for good, or { $lira-acc } instead: lira build in your first summer, points count in the end.
        *[other] You may take what your father offers, or { $lira-acc } instead. What works every year is usually worth more than lira.
     }
 viticulture-world-guide-goal =
     { $team ->
-        [alone] In { $years } years you need { $goal-acc } and influence { $most }. The row you take now brings something at once, and says when you act.
-       *[team] In { $years } years each of you needs { $goal-acc }, and the team influence { $most }. The row you take now brings something at once, and says when you act.
+        [alone] In { $years } years you need { $goal-acc } and influence { $most }. The position you take now brings something at once, and says when you act.
+       *[team] In { $years } years each of you needs { $goal-acc }, and the team influence { $most }. The position you take now brings something at once, and says when you act.
     }
 viticulture-world-guide-hats = Yellow hats work only in summer, so people usually send them first. Whoever wears no hat can wait for the winter.
 viticulture-world-guide-influence = Influence is at { $influence } of { $most }. A step costs { $price-acc } and you have { $lira-acc }: [place|here] you can buy one.

@@ -76,6 +76,7 @@ viticulture-ask-display = Your partner's display is too full. Which card goes?
 
 ## What an option means
 
+viticulture-label-lay = Lay it on { $place } ({ $text })
 viticulture-label-place = { $place }: { CAPITAL($text) }
 viticulture-label-lira-space = Lira space: { CAPITAL($text) }
 viticulture-label-event-space = { $place } ({ $event }): { CAPITAL($text) }
