@@ -137,6 +137,28 @@ def test_the_journal_follows_the_game_again_after_one_has_looked_back(
         comes_to(page, left, lambda rest: rest < 2)
 
 
+def test_who_looks_back_in_his_own_turn_reads_what_others_write_and_is_not_called_away(
+    browser: Browser, sqlite_server: Server, table: Table
+) -> None:
+    with connect(sqlite_server.address) as client:
+        before = play(client, table, choices=0)["decision"]["seat"]
+        while play(client, table, choices=1)["decision"]["seat"] == before:
+            pass
+    with both(browser, sqlite_server, table) as pages:
+        mine, other = pages[1 - before], pages[before]
+        mine.locator("#tab-chat").click()
+        mine.locator('[data-player="first"]').click()
+        mine.wait_for_selector("#table.looking-back")
+        other.locator("#tab-chat").click()
+        other.locator("#chat-form input").fill("Take your time")
+        other.keyboard.press("Enter")
+        expect(mine.locator("#region-chat li", has_text="Take your time")).to_be_visible()
+        assert mine.locator("#table.looking-back").count(), "nothing has happened in the game"
+        mine.locator('[data-player="now"]').click()
+        mine.wait_for_selector("#table:not(.looking-back)")
+        expect(mine.locator("#region-chat li", has_text="Take your time")).to_have_count(1)
+
+
 def test_what_steps_through_a_replay_stays_under_the_pointer(
     browser: Browser, sqlite_server: Server, table: Table
 ) -> None:

@@ -315,7 +315,8 @@ function update(news) {
   if (now) {
     Object.assign(now.regions, news.regions);
     now.news = news;
-    return void (news.mine && lookNow());
+    if (news.mine && news.move !== move) return void lookNow();
+    return void drawPeople(news.regions);
   }
   const was = isMine();
   // Only together with what is shown: a click on the old options must not answer the new decision.
@@ -327,6 +328,13 @@ function update(news) {
   if (news.mine && !was && document.hidden && localStorage.getItem("notify") && Notification.permission === "granted") {
     new Notification(table.dataset.title, { body: table.dataset.yourMove, tag: id });
   }
+}
+
+// Who is here and what they write is of now, also while one looks back.
+function drawPeople({ company, chat }) {
+  const regions = Object.fromEntries(Object.entries({ company, chat }).filter(([, text]) => text !== undefined));
+  if (Object.keys(regions).length) replaceRegions(regions);
+  if (chat !== undefined) countChat();
 }
 
 // ------------------------------------------------------------ looking back
