@@ -28,6 +28,17 @@ class Replay:
     """What the choice before this moment was."""
     stops: tuple[int, ...] = ()
     """Where one stops who goes step by step: what shows nothing is one step with what follows."""
+    asked: int | None = None
+    """The seat through whose eyes one asked to look."""
+    eyes: int | None = None
+    """The seat through whose eyes one looks; None: as somebody who only watches."""
+    open_eyes: bool = False
+    """Whether one may look through the eyes of any seat: the game is over, and there are several."""
+
+    def to(self, at: int, seat: int | None = None) -> str:
+        """The address of another moment through the same eyes, or of one through those of a seat."""
+        through = self.asked if seat is None else seat
+        return f"{self.url}/replay?at={at}" + ("" if through is None else f"&seat={through}")
 
     @property
     def goes_on(self) -> bool:

@@ -45,6 +45,13 @@ def replay_at(live: LiveTable, visitor: Visitor, at: int) -> Replay:
     return Replay(f"/tables/{live.id}", moment, choices, tuple(live.turns), closed, live.ended, analysed)
 
 
+def seen_by(bar: Replay, live: LiveTable, looking: Looking, asked: int | None) -> Replay:
+    """A replay with through whose eyes one looks."""
+    over, several = live.status is Status.OVER, len(live.seats) > 1
+    asked = asked if over and looking.seat == asked else None
+    return replace(bar, asked=asked, eyes=looking.seat, open_eyes=over and several)
+
+
 def told_at(live: LiveTable, looking: Looking, at: int) -> Caption:
     """What the journal says of the choice before a moment."""
     words = looking.visitor.words
@@ -79,7 +86,7 @@ async def replay(
     if live.status is Status.WAITING:
         return Redirect(f"/tables/{table_id}/invite", status_code=303)
     looking = await looking_back(live, await looking_at(live, visitor, tables, watchers), seat)
-    bar = replay_at(live, visitor, at)
+    bar = seen_by(replay_at(live, visitor, at), live, looking, seat)
     stops = stops_since(live, looking.seat, called_in(live, visitor.words), 0)
     past = STROLLS.at(live, bar.at)
     bar = timed(replace(bar, told=told_at(live, looking, bar.at), stops=stops), past, visitor.words)

@@ -44,6 +44,31 @@ def test_nobody_looks_from_another_seat_before_the_end(visitor: httpx.Client) ->
     assert asked["hand"] == position(visitor, table, 0, 0).json()["regions"]["hand"]
 
 
+def test_a_finished_game_is_looked_at_through_the_eyes_of_any_seat(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person", "person")
+    address = f"/tables/{table.id}/replay"
+    play(visitor, table, choices=4)
+    assert "data-eyes" not in visitor.get(f"{address}?at=2", headers=cookies(table, 0)).text
+    play(visitor, table)
+    watching = visitor.get(f"{address}?at=2").text
+    links = re.findall(r'<a href="([^"]*)" data-eyes="(\d)"', watching)
+    assert links == [(f"{address}?at=2&amp;seat={seat}", str(seat)) for seat in (0, 1)]
+    hands = [visitor.get(address, params={"at": 2, "seat": seat}).text for seat in (0, 1)]
+    cards = [set(re.findall(r'data-key="(hand:[^"]*)"', page)) for page in hands]
+    assert all(cards), "each has a hand"
+    assert cards[0] != cards[1]
+    assert "hand:" not in watching
+    assert re.findall(r'data-eyes="(\d)"[^>]*aria-current', hands[1]) == ["1"]
+    assert f'href="{address}?at=3&amp;seat=1"' in hands[1], "steps stay with these eyes"
+    assert f'href="{address}?at=3"' in watching
+
+
+def test_alone_there_are_no_other_eyes(visitor: httpx.Client) -> None:
+    table = new_table(visitor, "person")
+    play(visitor, table)
+    assert "data-eyes" not in visitor.get(f"/tables/{table.id}/replay?at=2").text
+
+
 def test_the_trail_tells_only_what_others_did_in_the_open(visitor: httpx.Client) -> None:
     table = new_table(visitor, "person", "person")
     play(visitor, table, choices=30)

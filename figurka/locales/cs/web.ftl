@@ -408,6 +408,8 @@ web-replay-from = odtud
 web-replay-play-on = Hrát odsud dál
 web-replay-play-on-how = Nový cvičný stůl od této chvíle, proti počítačům
 web-replay-link = Odkaz na tuto chvíli
+web-replay-eyes = Číma očima
+web-replay-eyes-of = Očima hráče { $player }
 
 ## Rozbor
 

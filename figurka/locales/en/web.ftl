@@ -374,6 +374,8 @@ web-replay-from = from here
 web-replay-play-on = Play on from here
 web-replay-play-on-how = A new table for practice from this moment, against computers
 web-replay-link = Link to this moment
+web-replay-eyes = Through whose eyes
+web-replay-eyes-of = As { $player } saw it
 
 ## Analysis
 

@@ -254,6 +254,7 @@ function replay() {
     history.replaceState(null, "", address);
     bar.querySelector("[data-link]").href = address;
     bar.querySelector(".ends input[readonly]").hidden = true;
+    for (const eyes of bar.querySelectorAll("[data-eyes]")) eyes.href = `${bar.dataset.replay}?at=${here}&seat=${eyes.dataset.eyes}`;
     for (const field of document.querySelectorAll("[data-from-here]")) field.value = String(here);
     for (const [name, to] of Object.entries(places())) bar.querySelector(`[data-step="${name}"]`).setAttribute("aria-disabled", String(to === here));
   }
