@@ -116,7 +116,7 @@ class Game(Generic[S]):
         """Whether it can be cloned and taken back."""
         self._checkpoints: list[Checkpoint[S]] = checkpoints if checkpoints is not None else []
         self._floor = len(history)
-        self._imagined: Imagined | None = None
+        self._imagined: tuple[Imagined, ...] = ()
         self.imaginary: bool = False
         """Whether hidden things were dealt anew, so that this is not the game that is played."""
         self.turns: int = 0
@@ -279,7 +279,7 @@ class Game(Generic[S]):
         checkpoints = self._checkpoints
         while len(checkpoints) > 1 and checkpoints[1].choices <= self._floor:
             checkpoints.pop(0)
-        self._imagined = None
+        self._imagined = ()
         events = len(self.journal.events) if self.journal is not None else 0
         checkpoints.append(Checkpoint(self.state.copy(), len(self.history), events))
 
@@ -326,7 +326,7 @@ class Game(Generic[S]):
         """Begin the turn of the last checkpoint once more and repeat these choices in it."""
         state, opening, opened, imagined = self.state, self._opening, self._opened, self._imagined
         hinted = False
-        if choices and opening is not None and opened is not None and imagined is None:
+        if choices and opening is not None and opened is not None and not imagined:
             hinted = True
             state.remember_opening(opening.kind, opened)
             state.chooser = opening.seat
@@ -339,16 +339,22 @@ class Game(Generic[S]):
         else:
             self._opening = decision
         for index in choices:
-            if imagined is not None and imagined.choices == len(self.history):
-                self._redeal(imagined)
+            if imagined:
+                self._imagine_again()
             if decision is self._opening:
                 self._opened = decision.options[index]
             self.history.append(index)
             state.chooser = decision.seat
             decision = turn.send(index)
-        if imagined is not None and imagined.choices == len(self.history):
-            self._redeal(imagined)
+        if imagined:
+            self._imagine_again()
         self.decision = decision
+
+    def _imagine_again(self) -> None:
+        """Deal hidden things as they were imagined after so many choices of this turn, once or several times."""
+        for mark in self._imagined:
+            if mark.choices == len(self.history):
+                self._redeal(mark)
 
     # Other games from this one
 
@@ -423,7 +429,7 @@ class Game(Generic[S]):
         mark = Imagined(len(twin.history), seat, seed)
         twin.imaginary = True
         if decision.seat == seat:
-            twin._imagined = mark
+            twin._imagined = (*twin._imagined, mark)
             twin._redeal(mark)
             twin._floor = len(twin.history)
             return twin
@@ -431,6 +437,7 @@ class Game(Generic[S]):
         if start.choices != len(twin.history) or start.state.revelations != twin.state.revelations:
             raise ImagineError("error-imagine-midturn", seat=seat, other=decision.seat)
         twin.state = start.state.copy()
+        twin._imagine_again()
         twin._redeal(mark)
         twin._checkpoints = []
         twin._next_turns()

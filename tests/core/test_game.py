@@ -164,6 +164,16 @@ def test_a_seat_can_imagine_before_another_seats_turn_but_not_in_it() -> None:
         game.imagine(other, 4)
 
 
+def test_who_is_imagined_imagines_from_what_he_holds_there() -> None:
+    game = at_first_turn(seats=2)
+    assert game.decision is not None
+    seat = game.decision.seat
+    world = game.imagine(seat, 4)
+    hand = world.state.players[1 - seat].hand
+    assert hand != game.state.players[1 - seat].hand
+    assert world.imagine(1 - seat, 5).state.players[1 - seat].hand == hand
+
+
 def test_an_imagined_game_cannot_be_saved() -> None:
     game = at_first_turn()
     assert game.decision is not None

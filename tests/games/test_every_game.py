@@ -62,6 +62,29 @@ def test_a_view_does_not_depend_on_what_is_hidden(name: str, seats: int, seed: i
 
 
 @pytest.mark.parametrize(("name", "seats"), TABLES)
+@given(seed=st.integers(0, 2**32 - 1), steps=st.integers(0, 400))
+@settings(max_examples=15, deadline=None)
+def test_what_is_imagined_within_an_imagined_turn_can_be_cloned(
+    name: str, seats: int, seed: int, steps: int
+) -> None:
+    game, random = figurka.new_game(name, seats, seed), Random(seed)
+    play_some(game, random, steps)
+    if game.decision is None:
+        return
+    seat = game.decision.seat
+    world = game.imagine(seat, 1)
+    while (
+        (asked := world.decision) is not None
+        and asked.seat == seat
+        and len(world.history) < len(game.history) + 8
+    ):
+        nested = world.imagine(seat, len(world.history))
+        assert fingerprint(nested.clone()) == fingerprint(nested)
+        assert nested.view(seat) == world.view(seat)
+        world.choose(random.randrange(len(asked.options)))
+
+
+@pytest.mark.parametrize(("name", "seats"), TABLES)
 def test_before_any_choice_it_can_be_asked_whether_it_is_meant(name: str, seats: int) -> None:
     game = figurka.new_game(name, seats, 3)
     random = Random(3)
