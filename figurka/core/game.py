@@ -351,7 +351,7 @@ class Game(Generic[S]):
         self.decision = decision
 
     def _imagine_again(self) -> None:
-        """Deal hidden things as they were imagined after so many choices of this turn, once or several times."""
+        """Deal hidden things as often as they were imagined after so many choices of this turn."""
         for mark in self._imagined:
             if mark.choices == len(self.history):
                 self._redeal(mark)
