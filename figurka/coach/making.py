@@ -8,15 +8,15 @@ from random import Random
 from typing import Any, Final
 
 from figurka.agents import new_agent
-from figurka.agents.halving import Halving
 from figurka.agents.looking import is_large
 from figurka.coach.advice import Difference
 from figurka.coach.analysis import LARGE
 from figurka.coach.form import coach_of, theme_of
 from figurka.coach.judging import acting_in, deviation, leads, play_worlds, told
 from figurka.coach.keeping import seat_names
+from figurka.coach.proving import LEAST_MARGIN, holds
 from figurka.coach.puzzles import EASIEST, HARDEST, LETTERS, Answer, Puzzle, puzzle_id
-from figurka.coach.weighing import Weigher, error, lead_of, mean
+from figurka.coach.weighing import Weigher, error, mean
 from figurka.core.errors import SaveError
 from figurka.core.game import Game
 from figurka.core.registry import find_rules, new_game
@@ -37,16 +37,8 @@ STANDS_OUT: Final = 2.2
 """By so many standard errors it must be ahead in those others."""
 PROVEN: Final = 4.0
 """By so many it must be ahead of each other answer in the end."""
-LEAST_MARGIN: Final = 1.0
-"""And by so many points at least."""
 SMALL_ONES: Final = 0.35
 """Of decisions within a turn such a share is looked at."""
-CAREFUL_WORLDS: Final = 8
-"""In so many worlds at last all answers are followed by a player who thinks about all that comes after,"""
-CAREFUL_PLAYOUTS: Final = 16
-"""with so many playouts for each choice: what only helps a thoughtless one is no solution."""
-STILL_AHEAD: Final = 1.5
-"""By so many standard errors, and by the least margin, the best must be ahead then of each other."""
 TRIES: Final = 10
 """So often each of the weaker players tries it."""
 LEAST_FAILED: Final = 0.2
@@ -184,57 +176,6 @@ def proven(found: Found, random: Random) -> Puzzle | None:
             return None
     held = holds(game, found.options, random.getrandbits(32))
     return puzzle_of(check, best, others, theme, failed) if held else None
-
-
-def holds(game: Game[Any], options: Sequence[int], seed: int, worlds: int = CAREFUL_WORLDS) -> bool:
-    """Whether the first option is clearly best also for one who thinks about all that follows.
-
-    Where a turn begins he may also choose the best in the turn after another: whoever only changes the order
-    of two things has answered as well.
-    """
-    best, *others = options
-    key, seeds = of_key(game, best), seeds_of(seed, worlds)
-    ahead = [followed(game, best, each) for each in seeds]
-    for other in others:
-        for planned in ("", key) if game.opens_turn else ("",):
-            behind = [followed(game, other, each, planned) for each in seeds]
-            values = [one - two for one, two in zip(ahead, behind, strict=True)]
-            if mean(values) < max(LEAST_MARGIN, STILL_AHEAD * error(values)):
-                return False
-    return True
-
-
-def of_key(game: Game[Any], option: int) -> str:
-    """The key of an option of what is asked."""
-    assert game.decision is not None
-    return game.decision.options[option].key
-
-
-def seeds_of(seed: int, worlds: int) -> list[int]:
-    """The seeds of so many worlds."""
-    random = Random(seed)
-    return [random.getrandbits(32) for _ in range(worlds)]
-
-
-def followed(game: Game[Any], option: int, seed: int, planned: str = "") -> float:
-    """How far ahead an option comes out in a world if its player thinks in his later turns, others not.
-
-    What is planned he chooses as soon as he is asked the same again.
-    """
-    decision, mind = game.decision, game.mind
-    assert decision is not None
-    ahead = game.imagine(decision.seat, seed)
-    ahead.choose(option)
-    player = Halving(Random(seed), playouts=CAREFUL_PLAYOUTS)
-    while (asked := ahead.decision) is not None:
-        own = asked.seat == decision.seat
-        wanted = own and asked.kind == decision.kind and planned
-        found = [index for index, each in enumerate(asked.options) if wanted and each.key == planned]
-        thinks = own and len(asked.options) > 1 and is_large(mind, ahead)
-        planned = "" if found else planned
-        choice = player.choose(ahead) if thinks else mind.instinct(ahead.state, asked)
-        ahead.choose(found[0] if found else choice)
-    return lead_of(ahead, decision.seat)
 
 
 def failures(game: Game[Any], best: int, level: str) -> float:

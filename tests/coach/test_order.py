@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from figurka.coach import making
+from figurka.coach import proving
 from figurka.coach.judging import CONVINCED, QUICK, Asked, judge, leads, measured_in
-from figurka.coach.making import holds
+from figurka.coach.proving import holds
 from figurka.core.game import Game
 from figurka.core.saves import load_game
 
@@ -42,6 +42,6 @@ def test_another_order_is_no_mistake(game: Game[Any]) -> None:
 
 
 def test_another_order_makes_no_puzzle(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "CAREFUL_PLAYOUTS", 2)
+    monkeypatch.setattr(proving, "CAREFUL_PLAYOUTS", 2)
     assert not holds(game, options(game, FIRST, SECOND), seed=1, worlds=WORLDS)
     assert holds(game, options(game, FIRST, "pass"), seed=1, worlds=WORLDS)
