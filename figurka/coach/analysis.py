@@ -207,8 +207,8 @@ def steadied(found: Sequence[Judged], place: int) -> tuple[float, ...]:
 def player_of(seat: int, score: int, points: Sequence[Point], spread: float) -> Player:
     """How a seat played."""
     own = [point for point in points if point.judged.seat == seat]
-    turns: dict[int, float] = defaultdict(float)
-    for point in own:
+    turns = dict.fromkeys((point.judged.turn for point in own), 0.0)
+    for point in missed(own, again=0):
         turns[point.judged.turn] += point.lost
     accuracy = [exp(-SHARPNESS * lost / spread) if spread else 1.0 for lost in turns.values()]
     marks = {mark: sum(point.mark is mark for point in own) for mark in Mark}
@@ -216,21 +216,29 @@ def player_of(seat: int, score: int, points: Sequence[Point], spread: float) -> 
     return Player(seat, score, sum(accuracy) / len(accuracy) if accuracy else 1.0, left, marks)
 
 
-def missed(own: Iterable[Point]) -> list[Point]:
-    """The choices of a seat that lost something; where one thing was missed again and again, the worst."""
+def missed(own: Iterable[Point], again: int = AGAIN) -> list[Point]:
+    """The choices of a seat that lost something; where one thing was missed again and again, the worst.
+
+    One thing is what would have been better within so many turns, and within a turn all of one theme: whoever
+    leaves something out is asked for what leads to it several times.
+    """
     worst: list[Point] = []
     latest: dict[str, tuple[int, int]] = {}  # of each thing the turn in which it was missed, and its place
+    themes: dict[tuple[int, str], int] = {}
     for point in own:
-        better, turn = point.judged.better, point.judged.turn
+        judged = point.judged
+        better, turn = judged.better, judged.turn
         if better is None or not point.lost:
             continue
-        before, place = latest.get(better.key, (-AGAIN - 1, len(worst)))
-        if turn - before > AGAIN:
-            place = len(worst)
+        before, known = latest.get(better.key, (-again - 1, len(worst)))
+        place = themes.get((turn, judged.theme), known if turn - before <= again else len(worst))
+        if place == len(worst):
             worst.append(point)
         elif point.lost > worst[place].lost:
             worst[place] = point
         latest[better.key] = (turn, place)
+        if judged.theme:
+            themes[turn, judged.theme] = place
     return worst
 
 

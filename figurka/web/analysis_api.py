@@ -5,7 +5,7 @@ from typing import Literal
 import msgspec
 from litestar import Controller, get, post
 
-from figurka.coach.analysis import Player, Point, summary_of
+from figurka.coach.analysis import Mark, Player, Point, summary_of
 from figurka.coach.judging import DEEP, DEPTHS, QUICK, After
 from figurka.locales import Message, Words, capital
 from figurka.tables.analysing import Found
@@ -120,11 +120,9 @@ def answer_progress(found: Found) -> ProgressAnswer:
     return ProgressAnswer(found.depth.name, found.done, found.total, found.working)
 
 
-def answer_expected(after: After, words: Words) -> ExpectedAnswer:
-    """An option in words."""
-    return ExpectedAnswer(
-        after.key, said(after.called, words), rounded(after.points, 1), rounded(after.chances, 3)
-    )
+def answer_expected(after: After, chances: tuple[float, ...], words: Words) -> ExpectedAnswer:
+    """An option in words, with the chances as the page tells them."""
+    return ExpectedAnswer(after.key, said(after.called, words), rounded(after.points, 1), rounded(chances, 3))
 
 
 def answer_judged(point: Point, words: Words) -> JudgedAnswer:
@@ -136,11 +134,11 @@ def answer_judged(point: Point, words: Words) -> JudgedAnswer:
         judged.seat,
         judged.turn,
         str(point.mark),
-        answer_expected(judged.played, words),
-        None if better is None else answer_expected(better, words),
+        answer_expected(judged.played, point.chances, words),
+        None if better is None else answer_expected(better, point.better_chances, words),
         round(point.lost, 2),
         round(point.loss.error, 2),
-        round(point.swing if point.lost else 0.0, 3),
+        round(0.0 if point.mark is Mark.GOOD else point.swing, 3),
         rounded(point.chances, 3),
         [said(as_of_another(each), words) for each in judged.reasons] if better is not None else [],
         [StepAnswer(step.turn, step.key, said(step.deed, words)) for step in judged.line]

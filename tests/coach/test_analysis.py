@@ -168,6 +168,17 @@ def test_what_was_missed_again_and_again_counts_once() -> None:
     assert summary_of(analysis, 0).id == "coach-analysis-worst"
 
 
+def test_what_a_turn_leaves_out_counts_once_however_often_it_is_asked() -> None:
+    ways = [After(key, Message("web-score-points"), (0.6, 0.4), (50.0, 60.0)) for key in "bcd"]
+    judged = [choice(number, turn=7, lost=4.0 + number, better=ways[number]) for number in range(3)]
+    alone = analysis_of([judged[2]], (50, 60), (1,), cooperative=False).players[0]
+    player = analysis_of(judged, (50, 60), (1,), cooperative=False).players[0]
+    assert (player.lost, player.accuracy) == pytest.approx((alone.lost, alone.accuracy))
+    judged[0] = replace(judged[0], theme="payment")
+    two = analysis_of(judged, (50, 60), (1,), cooperative=False).players[0]
+    assert two.lost > player.lost + 3, "another thing is another loss"
+
+
 def test_a_find_of_who_could_not_win_any_more_turned_nothing() -> None:
     lost = After("a", Message("web-score-points"), (0.0, 1.0), (50.0, 90.0))
     find = choice(2, played=lost, ahead=Difference(30.0, 1.0), liked=False)

@@ -10,10 +10,11 @@ import pytest
 from figurka.coach.analysis import analysis_of
 from figurka.coach.judging import DEEP, QUICK, Judged
 from figurka.core.registry import find_rules, list_games
-from figurka.locales import LANGUAGES, Message
+from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable
 from figurka.web.analysis import Wanted
+from figurka.web.analysis_api import answer_judged
 from figurka.web.analysis_pages import analysis_page
 from figurka.web.bands import Entrant, bands_of
 from tests.coach.judged import judged_in
@@ -121,3 +122,16 @@ def test_a_turn_is_told_with_the_time_of_its_game() -> None:
     )
     page = shown(live, found, Wanted(0, own=True))
     assert page.count('<li class="time">Year 2, summer</li>') == 1
+
+
+def test_programs_are_told_the_chances_of_the_page() -> None:
+    live = finished("farshore", 2)
+    points = analysis_of(judged(live), live.game.scores, live.game.winners, cooperative=False).points
+    for point in points:
+        told = answer_judged(point, Words("en"))
+        assert told.played.chances == told.chances
+        if told.better is not None:
+            seat = told.seat
+            gained = told.better.chances[seat] - told.played.chances[seat]
+            assert gained == pytest.approx(-told.swing, abs=0.002)
+    assert any(answer_judged(point, Words("en")).better for point in points)
