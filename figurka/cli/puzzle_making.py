@@ -16,7 +16,7 @@ from rich.text import Text
 
 from figurka.arena.workers import executor
 from figurka.cli.saves import read_save
-from figurka.coach.making import chosen, puzzles_from, puzzles_in, solved
+from figurka.coach.making import chosen, held_anew, puzzles_from, puzzles_in, solved
 from figurka.coach.puzzles import Puzzle, kept_puzzle, puzzles_of, read_puzzle, write_puzzles
 from figurka.core.errors import SettingsError
 from figurka.locales import Words
@@ -89,12 +89,17 @@ def keep_progress(work: Path, seed: int, made: list[Puzzle]) -> None:
 
 
 def check(game: str, jobs: int, words: Words, screen: Console) -> bool:
-    """Solve all puzzles of a game anew by a longer search with other worlds; tell which do not hold."""
+    """Solve all puzzles of a game anew by a longer search with other worlds; tell which do not hold.
+
+    A solution must also be best for one who goes on from another answer as well as he can.
+    """
     found, good = list(puzzles_of(game).values()), True
     with executor(jobs) as workers:
-        solve = partial(solved, worlds=WORLDS, seed=len(found))
-        for puzzle, leads in zip(found, workers.map(solve, found), strict=True):
-            holds = all(each >= STILL_SURE for each in leads.values())
+        seed = len(found)
+        solve, prove = partial(solved, worlds=WORLDS, seed=seed), partial(held_anew, seed=seed)
+        proofs = workers.map(prove, found)
+        for puzzle, leads, proof in zip(found, workers.map(solve, found), proofs, strict=True):
+            holds = proof and all(each >= STILL_SURE for each in leads.values())
             good = good and holds
             told = words("cli-puzzles-holds" if holds else "cli-puzzles-fails", puzzle=puzzle.id)
             screen.print(Text(f"{told} {', '.join(f'{key} {lead:.1f}' for key, lead in leads.items())}"))

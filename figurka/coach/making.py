@@ -14,7 +14,7 @@ from figurka.coach.analysis import LARGE
 from figurka.coach.form import coach_of, theme_of
 from figurka.coach.judging import acting_in, deviation, leads, play_worlds, told
 from figurka.coach.keeping import seat_names
-from figurka.coach.proving import LEAST_MARGIN, holds
+from figurka.coach.proving import CAREFUL_WORLDS, LEAST_MARGIN, holds
 from figurka.coach.puzzles import EASIEST, HARDEST, LETTERS, Answer, Puzzle, puzzle_id
 from figurka.coach.weighing import Weigher, error, mean
 from figurka.core.errors import SaveError
@@ -212,12 +212,23 @@ def puzzle_of(
     )
 
 
+def held_anew(puzzle: Puzzle, seed: int, worlds: int = CAREFUL_WORLDS) -> bool:
+    """Whether a puzzle's solution is clearly best in other worlds, too, however well one plays on."""
+    options = options_of(puzzle)
+    best = options.pop(puzzle.right.key)
+    return holds(puzzle.position(), (best, *options.values()), seed, worlds)
+
+
+def options_of(puzzle: Puzzle) -> dict[str, int]:
+    """Which options the answers of a puzzle are, by their keys."""
+    decision = puzzle.position().decision
+    assert decision is not None
+    return {answer.key: decision.index(answer.key) for answer in puzzle.answers}
+
+
 def solved(puzzle: Puzzle, worlds: int, seed: int) -> dict[str, float]:
     """A puzzle weighed anew: how far its solution is ahead of each other answer, in standard errors."""
-    game = puzzle.position()
-    decision = game.decision
-    assert decision is not None
-    options = {answer.key: decision.index(answer.key) for answer in puzzle.answers}
+    game, options = puzzle.position(), options_of(puzzle)
     weigher = Weigher(game, Random(seed), tuple(options.values()))
     play_worlds(weigher, worlds)
     best = options[puzzle.right.key]

@@ -9,7 +9,16 @@ import pytest
 
 from figurka.agents import new_agent
 from figurka.coach.form import THEMES, coach_of
-from figurka.coach.making import FEWEST_ANSWERS, PROVEN, STANDS_OUT, chosen, may_be_put, puzzles_in, solved
+from figurka.coach.making import (
+    FEWEST_ANSWERS,
+    PROVEN,
+    STANDS_OUT,
+    chosen,
+    held_anew,
+    may_be_put,
+    puzzles_in,
+    solved,
+)
 from figurka.coach.puzzles import (
     EASIEST,
     HARDEST,
@@ -77,6 +86,7 @@ def test_a_sample_is_solved_anew_by_a_longer_search(game: str) -> None:
     cheapest = sorted(by_id, key=lambda puzzle: (puzzle.seats, -len(puzzle.choices)))
     for puzzle in cheapest[:SAMPLE]:
         assert min(solved(puzzle, 80, seed=7).values()) > STANDS_OUT
+        assert held_anew(puzzle, seed=7, worlds=2), "whatever one does after another answer"
 
 
 def test_days_take_turns() -> None:
