@@ -11,7 +11,7 @@ import http_ece
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from figurka.calling import posting, push
+from figurka.calling import lines, posting, push
 from figurka.calling.book import StrangeBrowserError
 from figurka.calling.caller import MOST_WEBHOOKS, Caller, CallError, UnknownCallError
 from figurka.calling.lines import TO_ONE
@@ -209,6 +209,39 @@ async def test_receivers_that_do_not_answer_delay_nobody_else(
         await heard_by(there)
         if len(hosts) == 1:
             assert len(slow.heard) == TO_ONE, "one host has a few lines, and no more"
+
+
+async def test_who_answered_last_time_waits_for_no_strangers_however_many_names_they_have(
+    tables: Tables, callers: Callers, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(lines, "AT_ONCE", 2)
+    caller, turns = await callers(tables), await other_turns(tables, 8)
+    *slow_turns, (last, seat) = turns
+    with receiver(slow=True, host="0.0.0.0") as slow:
+        for number, (seated, slow_seat) in enumerate(slow_turns, 2):
+            address = slow.address.replace("0.0.0.0", f"127.0.0.{number}")
+            await caller.add_webhook([seated.secrets[slow_seat]], Kind.JSON, address, "en", ORIGIN)
+        call = await hook(caller, there, last.secrets[seat])
+        assert await caller.try_out([last.secrets[seat]], call.id) is None
+        for seated, _ in slow_turns:
+            await next_turn(tables, seated)
+        assert await caller.call_due() == len(slow_turns)
+        await heard_by(slow, 2)
+        await next_turn(tables, last)
+        assert await caller.call_due() == 1
+        await heard_by(there, 2)
+        assert len(slow.heard) == 2, "all lines of the others are taken"
+
+
+async def test_who_answers_no_more_loses_his_lane_and_has_it_again_when_he_answers() -> None:
+    kept = lines.Lines()
+    others = kept.lane_to("a.example")
+    kept.answered("a.example", soon=True)
+    assert kept.lane_to("a.example") is not others
+    assert kept.lane_to("b.example") is others
+    kept.answered("a.example", soon=False)
+    assert kept.lane_to("a.example") is others
 
 
 async def test_names_that_nobody_answers_for_delay_nobody_else(
