@@ -13,7 +13,7 @@ from sqlalchemy import delete, func, select, update
 
 from figurka.calling import lines, posting, push
 from figurka.calling.book import StrangeBrowserError
-from figurka.calling.caller import MOST_WEBHOOKS, Caller, CallError, UnknownCallError
+from figurka.calling.caller import MOST_BROWSERS, MOST_WEBHOOKS, Caller, CallError, UnknownCallError
 from figurka.calling.lines import TO_ONE
 from figurka.calling.model import MOST_FAILURES, Call, Kind
 from figurka.calling.targets import TargetError
@@ -392,6 +392,27 @@ async def test_whoever_knows_only_the_address_of_a_browser_cannot_take_it_over(
     await called(caller)
     (heard,) = there.heard
     assert browser.read(heard)["url"] == f"/tables/{seated.id}"
+
+
+async def test_of_two_who_tell_of_one_browser_at_once_the_second_knows_of_the_first(
+    house: House, callers: Callers, there: Receiver
+) -> None:
+    ones = [await callers(await house()) for _ in range(2)]
+    tables = await house()
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    for number in range(MOST_BROWSERS // 2):
+        browsers = [Browser(f"{there.origin}/push/{number}") for _ in ones]
+        told = [
+            subscribe(caller, browser, seated.secrets[seat])
+            for seat, (caller, browser) in enumerate(zip(ones, browsers, strict=True))
+        ]
+        found = await asyncio.gather(*told, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in found) == ["Call", "StrangeBrowserError"]
+    again = Browser(f"{there.origin}/push/again")
+    same = [subscribe(caller, again, seated.secrets[seat]) for seat, caller in enumerate(ones)]
+    told_of = await asyncio.gather(*same)
+    kept = await ones[0].calls_of(list(seated.secrets.values()))
+    assert {call.id for call in told_of} == {kept[-1].id}, "the last one holds it"
 
 
 async def test_the_browser_itself_proves_by_its_keys_that_it_is_the_same(
