@@ -6,10 +6,11 @@ Halves of many requests hold up nobody, nor do answers that nobody reads.
 import asyncio
 from typing import Final
 
-from litestar.types import HTTPReceiveMessage, Receive, WebSocketReceiveMessage
+from litestar.types import HTTPDisconnectEvent, HTTPReceiveMessage, Receive, WebSocketReceiveMessage
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from figurka.core.errors import FigurkaError
+from figurka.web.passing import Passing
 
 HEAD_SECONDS: Final = 15.0
 """So long after a connection is made, or a request on it begun, its whole head has to be there."""
@@ -109,20 +110,26 @@ class Connection(H11Protocol):
             self.read_due = None
 
 
-def hurried(receive: Receive) -> Receive:
-    """Receives a request's body as long as it comes in time; what comes after it may be waited for."""
+def hurried(receive: Receive, passing: Passing) -> Receive:
+    """Receives a request's body as long as it comes in time; what comes after it may be waited for.
+
+    Whoever is answered already, as by a stream, is told of no more parts of it, but only that it has ended.
+    """
     until, whole = asyncio.get_running_loop().time() + BODY_SECONDS, False
 
     async def receiving() -> HTTPReceiveMessage | WebSocketReceiveMessage:
         nonlocal whole
-        if whole:
-            return await receive()
-        try:
-            async with asyncio.timeout_at(until):
-                message = await receive()
-        except TimeoutError as error:
-            raise SlowBodyError("error-slow-body") from error
-        whole = not message.get("more_body", False)
-        return message
+        while not whole:
+            try:
+                async with asyncio.timeout_at(until):
+                    message = await receive()
+            except TimeoutError as error:
+                if passing.status:
+                    return HTTPDisconnectEvent(type="http.disconnect")
+                raise SlowBodyError("error-slow-body") from error
+            whole = not message.get("more_body", False)
+            if not passing.status or message["type"] != "http.request":
+                return message
+        return await receive()
 
     return receiving

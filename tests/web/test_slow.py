@@ -78,6 +78,18 @@ def test_a_body_that_nobody_reads_is_not_waited_for(hurried: Server) -> None:
     assert told_until_closed(hurried, unread, drip=b"x").startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.parametrize("drip", [b"", b"x"])
+def test_a_stream_that_is_asked_for_with_half_a_body_ends_without_a_fault(
+    hurried: Server, drip: bytes
+) -> None:
+    with connect(hurried.address) as client:
+        table = new_table(client, "person", "person")
+    asked = f"GET {table.path}/events HTTP/1.1\r\nHost: a.example\r\nContent-Length: 99999\r\n\r\n"
+    told = told_until_closed(hurried, asked.encode(), drip=drip)
+    assert told.startswith(b"HTTP/1.1 200")
+    assert "Traceback" not in hurried.errors
+
+
 def test_who_listens_may_be_silent_for_as_long_as_he_likes(hurried: Server) -> None:
     with connect(hurried.address) as client:
         table = new_table(client, "person", "person")
