@@ -450,6 +450,26 @@ async def test_pages_are_taken_by_the_lot_from_what_all_processes_have() -> None
 
 
 @pytest.mark.asyncio
+async def test_a_database_that_hangs_holds_no_page_up_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("figurka.web.limits.ASKED_SECONDS", 0.01)
+    asked = 0
+
+    async def hangs(*_: Any) -> float:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(PATIENCE)
+        return 0.0
+
+    limiter = Limiter({"page": (300.0, 20.0)}, hangs)
+    for visitor in range(50):
+        await limiter.spend("page", f"visitor {visitor}")
+    assert asked == 1, "and it is not asked for each visitor"
+    limiter.alone_until = 0.0
+    await limiter.spend("page", "another")
+    assert asked == 2
+
+
+@pytest.mark.asyncio
 async def test_whoever_asks_for_many_pages_at_once_loses_none_of_a_lot() -> None:
     taken = 0
 
