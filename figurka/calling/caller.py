@@ -215,7 +215,7 @@ class Caller:
 
     async def _tell(self, due: Due) -> None:
         """Tell somebody wherever he wants to be called."""
-        calls = await self._run(self.book.calls_for, due)
+        calls = await self._run_when_there(self.book.calls_for, due)
         found = await asyncio.gather(*(self._deliver(call, due) for call in calls), return_exceptions=True)
         for error in found:
             if isinstance(error, Exception):
@@ -230,7 +230,7 @@ class Caller:
             notice, trouble = notice_of(due, call.language, now()), None
             for pause in (0.0, *self._pauses):
                 await asyncio.sleep(pause)
-                if not await self._run(self.book.is_wanted, call, due):
+                if not await self._run_when_there(self.book.is_wanted, call, due):
                     return
                 trouble = await self._send(call, notice)
                 if trouble not in (Trouble.UNREACHABLE, Trouble.BUSY):
@@ -259,6 +259,14 @@ class Caller:
         else:
             failures = MOST_FAILURES if trouble is Trouble.GONE else 1
             await self._run(self.book.not_delivered, call, trouble, failures)
+
+    async def _run_when_there(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what needs the database, however long that is away: who was claimed is told by nobody else."""
+        while True:
+            try:
+                return await self._run(function, *args, **kwargs)
+            except DatabaseAwayError:
+                await asyncio.sleep(self._every)
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what blocks in a thread."""

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import threading
+from collections.abc import Callable
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -175,6 +176,29 @@ async def test_what_was_surely_not_taken_is_sent_again(
     assert len({heard.headers["Figurka-Notice"] for heard in there.heard}) == 1
     (call,) = await caller.calls_of([secret])
     assert (call.failures, call.trouble) == (0, "")
+
+
+async def test_a_notice_that_is_claimed_waits_for_the_database(
+    tables: Tables, callers: Callers, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caller, seated = await callers(tables, every=0.01), await seat_all(tables, [PERSON, FRIEND])
+    await hook(caller, there, seated.secrets[1 - asked(await tables.get(seated.id))])
+    await next_turn(tables, seated)
+    book, away = caller.book, dict.fromkeys(("calls_for", "is_wanted"), 3)
+
+    def now_and_then(name: str, asking: Callable[..., Any]) -> Callable[..., Any]:
+        def answer(*about: Any) -> Any:
+            away[name] -= 1
+            if away[name] >= 0:
+                raise DatabaseAwayError("error-database-away")
+            return asking(*about)
+
+        return answer
+
+    for name in away:
+        monkeypatch.setattr(book, name, now_and_then(name, getattr(book, name)))
+    await called(caller)
+    assert len(there.heard) == 1
 
 
 async def other_turns(tables: Tables, count: int) -> list[tuple[Seated, int]]:
