@@ -5,7 +5,7 @@ from datetime import datetime
 from hmac import compare_digest
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, or_, select, text, update
+from sqlalchemy import Connection, Row, and_, delete, exists, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as upsert_postgres
 from sqlalchemy.dialects.sqlite import insert as upsert_sqlite
 
@@ -50,18 +50,20 @@ class CallBook:
         A browser that is already known is called for these seats only from now on. Its address is no secret:
         whoever holds none of the seats that it was called for has to know its keys, too.
         """
+        upsert = upsert_postgres if self._database.postgres else upsert_sqlite
+        mine = CALLS.c.id == call.id
         with self._database.writing() as connection:
-            known = connection.execute(select(CALLS).where(CALLS.c.id == call.id)).first()
-            if known is not None and not (
-                _same_browser(_call(known), call) or self._owns(call.id, hashes, connection)
-            ):
+            # whoever tells of the same browser just now waits here, and then knows of this one
+            there = upsert(CALLS).on_conflict_do_update(index_elements=["id"], set_={"id": call.id})
+            connection.execute(there, [_values(call)])
+            known = connection.execute(select(CALLS).where(mine)).one()
+            if not (_same_browser(_call(known), call) or self._owns(call.id, hashes, connection)):
                 raise StrangeBrowserError("error-call-strange")
-            made = call.made if known is None else known.made
-            connection.execute(delete(CALLS).where(CALLS.c.id == call.id))
-            connection.execute(insert(CALLS), [{**_values(call), "made": made}])
+            connection.execute(update(CALLS).where(mine).values({**_values(call), "made": known.made}))
+            connection.execute(delete(CALL_SEATS).where(CALL_SEATS.c.call_id == call.id))
             if self._link(connection, [call.id], hashes):
                 return True
-            connection.execute(delete(CALLS).where(CALLS.c.id == call.id))
+            connection.execute(delete(CALLS).where(mine))
             return False
 
     def _owns(self, call_id: str, hashes: Collection[str], connection: Connection) -> bool:

@@ -13,7 +13,7 @@ from figurka.calling.lines import Lines
 from figurka.calling.model import MOST_FAILURES, Call, Due, Kind, Notice, Trouble
 from figurka.calling.posting import post
 from figurka.calling.saying import notice_of, trial
-from figurka.calling.targets import TargetError, read_target, resolve
+from figurka.calling.targets import TargetError, place_of, read_target
 from figurka.core.errors import FigurkaError
 from figurka.tables.engine import Database
 from figurka.tables.errors import DatabaseAwayError
@@ -32,6 +32,8 @@ PAUSES = (15.0, 60.0, 300.0)
 """How many seconds to wait before a notice that was surely not taken is sent again."""
 MOST_WEBHOOKS, MOST_BROWSERS = 5, 10
 """So many of each may belong to one person."""
+UNANSWERED = (Trouble.ADDRESS, Trouble.UNREACHABLE, Trouble.SILENT)
+"""Of whom no answer has come."""
 GRACE = 2.0
 """So many seconds notices that are under way have to arrive when the server stops."""
 LOOKUP = 10.0
@@ -138,7 +140,9 @@ class Caller:
     async def _check_name(self, address: str) -> None:
         try:
             async with asyncio.timeout(LOOKUP):
-                await resolve(read_target(address, self.private), self.private)
+                target = read_target(address, self.private)
+                names = self._lines.lane_to(target.host).names
+                await place_of(await names.looking_up(target), self.private)
         except TimeoutError as error:
             raise TargetError("error-call-name") from error
 
@@ -211,7 +215,7 @@ class Caller:
 
     async def _tell(self, due: Due) -> None:
         """Tell somebody wherever he wants to be called."""
-        calls = await self._run(self.book.calls_for, due)
+        calls = await self._run_when_there(self.book.calls_for, due)
         found = await asyncio.gather(*(self._deliver(call, due) for call in calls), return_exceptions=True)
         for error in found:
             if isinstance(error, Exception):
@@ -226,7 +230,7 @@ class Caller:
             notice, trouble = notice_of(due, call.language, now()), None
             for pause in (0.0, *self._pauses):
                 await asyncio.sleep(pause)
-                if not await self._run(self.book.is_wanted, call, due):
+                if not await self._run_when_there(self.book.is_wanted, call, due):
                     return
                 trouble = await self._send(call, notice)
                 if trouble not in (Trouble.UNREACHABLE, Trouble.BUSY):
@@ -235,14 +239,16 @@ class Caller:
 
     async def _send(self, call: Call, notice: Notice) -> Trouble | None:
         """Send a notice once."""
-        async with self._lines.line_to(call.host):
+        async with self._lines.lane_to(call.host).line_to(call.host) as names:
             if call.kind is not Kind.PUSH:
                 headers, body = webhooks.request_of(call, notice, int(time.time()))
             elif self._key:
                 headers, body = await self._run(push.request_of, call, notice, self._key)
             else:
                 return Trouble.REFUSED
-            return await post(call.address, headers, body, self.private)
+            trouble = await post(call.address, headers, body, names, self.private)
+            self._lines.answered(call.host, soon=trouble not in UNANSWERED)
+            return trouble
 
     async def _note(self, call: Call, trouble: Trouble | None) -> None:
         """Remember how it went; a browser that is gone is forgotten, a webhook that is gone given up."""
@@ -253,6 +259,14 @@ class Caller:
         else:
             failures = MOST_FAILURES if trouble is Trouble.GONE else 1
             await self._run(self.book.not_delivered, call, trouble, failures)
+
+    async def _run_when_there(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run what needs the database, however long that is away: who was claimed is told by nobody else."""
+        while True:
+            try:
+                return await self._run(function, *args, **kwargs)
+            except DatabaseAwayError:
+                await asyncio.sleep(self._every)
 
     async def _run(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run what blocks in a thread."""

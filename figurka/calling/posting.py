@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from figurka.calling.model import Trouble
-from figurka.calling.targets import Target, TargetError, read_target, resolve
+from figurka.calling.targets import Names, Target, TargetError, place_of, read_target
 
 SECONDS: Final = 5.0
 """So long a whole request may take."""
@@ -26,17 +26,19 @@ def trusted() -> ssl.SSLContext:
 
 
 async def post(
-    address: str, headers: Mapping[str, str], body: bytes, private: bool = False
+    address: str, headers: Mapping[str, str], body: bytes, names: Names, private: bool = False
 ) -> Trouble | None:
     """Send a request; nothing if it was taken, or else why not.
 
-    What is unreachable or busy has surely not taken it, so that it may be sent again.
+    What is unreachable or busy has surely not taken it, so that it may be sent again. Its time begins when
+    there is a thread in which the name is looked up: who has to wait for others is not late by that.
     """
     sent = asyncio.Event()
     try:
+        target = read_target(address, private)
+        looking_up = await names.looking_up(target)
         async with asyncio.timeout(SECONDS):
-            target = read_target(address, private)
-            status = await _exchange(target, await resolve(target, private), headers, body, sent)
+            status = await _exchange(target, await place_of(looking_up, private), headers, body, sent)
     except TargetError:
         return Trouble.ADDRESS
     except (OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError, ValueError):

@@ -2,11 +2,12 @@
 
 import asyncio
 import socket
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address
-from typing import Final
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 from figurka.core.errors import FigurkaError
@@ -21,10 +22,8 @@ INDIRECT_V6: Final = tuple(
 """Parts of it that lead to other networks by tunnels, among them private ones, or to nobody."""
 NOBODYS_V4: Final = (IPv4Network("192.0.0.0/24"), IPv4Network("192.88.99.0/24"))
 """Parts for protocols and relays, of which not every Python knows that they are nobody's."""
-
-
-NAMES: Final = ThreadPoolExecutor(32, "figurka-names")
-"""Threads in which names are looked up, which may take long: what else needs a thread has others."""
+Found = Sequence[tuple[Any, ...]]
+"""What is known of a name, as `socket.getaddrinfo` tells it."""
 
 
 class TargetError(FigurkaError):
@@ -73,11 +72,37 @@ def read_target(address: str, private: bool = False) -> Target:
     return Target(secure, host, port, (parts.path or "/") + query)
 
 
-async def resolve(target: Target, private: bool = False) -> str:
+class Names:
+    """Threads in which names are looked up, which may take long: what else needs a thread has others.
+
+    A lookup that is not waited for any more keeps its thread to its end, and its place until then.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self._pool = ThreadPoolExecutor(threads, "figurka-names")
+        self._places = asyncio.Semaphore(threads)
+
+    async def looking_up(self, target: Target) -> "asyncio.Future[Found]":
+        """Begin to look up the name of a target, as soon as there is a thread for it."""
+        await self._places.acquire()
+        loop, begun = asyncio.get_running_loop(), self._pool.submit(_look_up, target)
+
+        def over(_: "Future[Found]") -> None:
+            with suppress(RuntimeError):  # nobody waits any more where the loop is closed
+                loop.call_soon_threadsafe(self._places.release)
+
+        begun.add_done_callback(over)
+        return asyncio.wrap_future(begun)
+
+
+def _look_up(target: Target) -> Found:
+    return socket.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+
+
+async def place_of(looking_up: "asyncio.Future[Found]", private: bool = False) -> str:
     """The address that a name leads to; if any of several is not public, it is not used at all."""
-    look_up = partial(socket.getaddrinfo, target.host, target.port, type=socket.SOCK_STREAM)
     try:
-        found = await asyncio.get_running_loop().run_in_executor(NAMES, look_up)
+        found = await looking_up
     except (OSError, UnicodeError) as error:
         raise TargetError("error-call-name") from error
     addresses = [str(place[4][0]) for place in found]

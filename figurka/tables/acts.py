@@ -168,8 +168,8 @@ def give_new_link(live: LiveTable, seat: int, host_secret: str) -> Act:
     return replace(_note(live, NEW_LINK, seat, "", ""), stand_in=None, new_link=link)
 
 
-def hand_back(live: LiveTable, seat: int) -> Act:
-    """A person plays again where an agent has stood in."""
+def hand_back(live: LiveTable, seat: int, *, himself: bool = False) -> Act:
+    """A person plays again where an agent has stood in; he may have said so himself."""
     _check_seat(live, seat)
     record = live.seats[seat]
     if not record.stand_in:
@@ -177,7 +177,8 @@ def hand_back(live: LiveTable, seat: int) -> Act:
     if not record.taken:
         raise SeatError("error-seat-empty")
     act = _note(live, HANDED_BACK, seat, record.stand_in, "")
-    if _stood_in_for(live, seat) == STOOD_IN or not _still_waited_for(live, seat):
+    anew = _stood_in_for(live, seat) == STOOD_IN or not _still_waited_for(live, seat)
+    if anew or (himself and not _had_his_time(live, seat)):
         return _waits_anew(live, seat, act)
     return act
 
@@ -234,8 +235,9 @@ def _in_person(live: LiveTable, seat: int, act: Act) -> Act:
 def _had_his_time(live: LiveTable, seat: int) -> bool:
     """Whether who takes his seat back goes on by the clock of before.
 
-    Who has called the agent himself does. Who was too slow has time again, but only once until others have
-    chosen: or else he could let it run out again and again, and they would wait for ever.
+    Who has called the agent himself does. Who was too slow has time again, or else he could be replaced anew
+    before his next click; but only once until another person has chosen, or else he could let it run out
+    again and again, and they would wait for ever.
     """
     if not _still_waited_for(live, seat):
         return False

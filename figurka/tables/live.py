@@ -211,9 +211,10 @@ class LiveTable:
         return sorted(events + notes, key=lambda line: line.move)
 
     def alone_since(self, seat: int) -> int:
-        """The move since which nobody but this seat has chosen anything; no undo leads behind it."""
-        others = zip(reversed(self.made), reversed(self._chosen_at), strict=True)
-        return next((at for made, at in others if made.seat != seat), 0)
+        """The move since which nobody but this seat and computers has chosen; no undo leads behind it."""
+        others = {each.seat for each in self.seats if each.kind is not SeatKind.AGENT} - {seat}
+        chosen = zip(reversed(self.made), reversed(self._chosen_at), strict=True)
+        return next((at for made, at in chosen if made.seat in others), 0)
 
     def forget_lines(self) -> None:
         """Keep no lines of the journal: whoever reads it next has it told anew."""

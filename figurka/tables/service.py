@@ -459,11 +459,12 @@ class Tables:
     async def hand_back(self, table_id: str, secret: str, seat: int) -> LiveTable:
         """Let the person play again; his own act, or the host's unless the person asked for the agent."""
         live = await self.get(table_id)
-        if live.seat_of(secret) != seat:
+        himself = live.seat_of(secret) == seat
+        if not himself:
             live = await self.hosted(table_id, secret)
             if acts.asked_for(live, seat):
                 raise SeatError("error-seat-own-wish", player=live.seats[seat].name)
-        return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat))
+        return await self._act_anyhow(table_id, partial(acts.hand_back, seat=seat, himself=himself))
 
     # Carrying keys to another device
 

@@ -1,8 +1,10 @@
 """The log: one line for each request, if that is wanted, in words or as JSON, with nothing private in it."""
 
 import logging
+import os
 import sys
 from datetime import UTC, datetime
+from types import TracebackType
 from typing import Any, Final
 
 import msgspec
@@ -65,4 +67,11 @@ def set_up_logs(form: str) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines() if form == JSON else PlainLines())
     logging.basicConfig(handlers=[handler], force=True)
+    logging.captureWarnings(True)
+    sys.excepthook = tell_fault
     HOUSE.setLevel(logging.INFO)
+
+
+def tell_fault(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+    """What ends a process is told as all else is."""
+    HOUSE.critical("process %s ends by a fault", os.getpid(), exc_info=(kind, fault, trace))

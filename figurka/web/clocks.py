@@ -19,7 +19,9 @@ def clock_of(
     if end is None:
         return Clock(each)
     seconds = int((end - moment).total_seconds())
-    return Clock(each, int(end.timestamp()), left(seconds, words) if seconds > 0 else "", seconds <= 0)
+    until = int(end.timestamp())
+    told = left(seconds, words) if seconds > 0 else ""
+    return Clock(each, until, told, seconds <= 0, until - record.turn_time)
 
 
 def span(seconds: int, words: Words) -> str:

@@ -62,7 +62,7 @@ class Front:
             else:
                 if not any(name == b"host" for name, _ in scope["headers"]):
                     scope["headers"] = [NO_HOST, *scope["headers"]]
-                await self.app(scope, hurried(receive), answering)
+                await self.app(scope, hurried(receive, passing), answering)
         finally:
             self.end(scope, passing)
 

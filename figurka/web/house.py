@@ -164,6 +164,8 @@ class Clock:
     left: str = ""
     late: bool = False
     """Whether it is over."""
+    since: int = 0
+    """Since when he has been asked."""
 
 
 @dataclass(frozen=True)

@@ -242,7 +242,11 @@ def run(work: Work, listening: socket.socket, pipe: "Connection[str, str]") -> N
     try:
         work(listening, lambda: pipe.send("ready"))
     except FigurkaError as error:
-        sys.exit(str(error))
+        LOG.error("process %s cannot serve: %s", os.getpid(), error)
+        sys.exit(1)
+    except Exception:
+        LOG.exception("process %s cannot serve", os.getpid())
+        sys.exit(1)
 
 
 def stop_with(pipe: "Connection[str, str]") -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import socket
 import threading
+from collections.abc import Callable
 from datetime import timedelta
 from random import Random
 from typing import Any
@@ -11,9 +12,9 @@ import http_ece
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from figurka.calling import posting, push
+from figurka.calling import lines, posting, push
 from figurka.calling.book import StrangeBrowserError
-from figurka.calling.caller import MOST_WEBHOOKS, Caller, CallError, UnknownCallError
+from figurka.calling.caller import MOST_BROWSERS, MOST_WEBHOOKS, Caller, CallError, UnknownCallError
 from figurka.calling.lines import TO_ONE
 from figurka.calling.model import MOST_FAILURES, Call, Kind
 from figurka.calling.targets import TargetError
@@ -177,6 +178,29 @@ async def test_what_was_surely_not_taken_is_sent_again(
     assert (call.failures, call.trouble) == (0, "")
 
 
+async def test_a_notice_that_is_claimed_waits_for_the_database(
+    tables: Tables, callers: Callers, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    caller, seated = await callers(tables, every=0.01), await seat_all(tables, [PERSON, FRIEND])
+    await hook(caller, there, seated.secrets[1 - asked(await tables.get(seated.id))])
+    await next_turn(tables, seated)
+    book, away = caller.book, dict.fromkeys(("calls_for", "is_wanted"), 3)
+
+    def now_and_then(name: str, asking: Callable[..., Any]) -> Callable[..., Any]:
+        def answer(*about: Any) -> Any:
+            away[name] -= 1
+            if away[name] >= 0:
+                raise DatabaseAwayError("error-database-away")
+            return asking(*about)
+
+        return answer
+
+    for name in away:
+        monkeypatch.setattr(book, name, now_and_then(name, getattr(book, name)))
+    await called(caller)
+    assert len(there.heard) == 1
+
+
 async def other_turns(tables: Tables, count: int) -> list[tuple[Seated, int]]:
     """So many tables, and at each the seat whose turn comes next."""
     seated = [await seat_all(tables, [PERSON, FRIEND], seed=seed) for seed in range(count)]
@@ -209,6 +233,39 @@ async def test_receivers_that_do_not_answer_delay_nobody_else(
         await heard_by(there)
         if len(hosts) == 1:
             assert len(slow.heard) == TO_ONE, "one host has a few lines, and no more"
+
+
+async def test_who_answered_last_time_waits_for_no_strangers_however_many_names_they_have(
+    tables: Tables, callers: Callers, there: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 10 * PATIENCE)
+    monkeypatch.setattr(lines, "AT_ONCE", 2)
+    caller, turns = await callers(tables), await other_turns(tables, 8)
+    *slow_turns, (last, seat) = turns
+    with receiver(slow=True, host="0.0.0.0") as slow:
+        for number, (seated, slow_seat) in enumerate(slow_turns, 2):
+            address = slow.address.replace("0.0.0.0", f"127.0.0.{number}")
+            await caller.add_webhook([seated.secrets[slow_seat]], Kind.JSON, address, "en", ORIGIN)
+        call = await hook(caller, there, last.secrets[seat])
+        assert await caller.try_out([last.secrets[seat]], call.id) is None
+        for seated, _ in slow_turns:
+            await next_turn(tables, seated)
+        assert await caller.call_due() == len(slow_turns)
+        await heard_by(slow, 2)
+        await next_turn(tables, last)
+        assert await caller.call_due() == 1
+        await heard_by(there, 2)
+        assert len(slow.heard) == 2, "all lines of the others are taken"
+
+
+async def test_who_answers_no_more_loses_his_lane_and_has_it_again_when_he_answers() -> None:
+    kept = lines.Lines()
+    others = kept.lane_to("a.example")
+    kept.answered("a.example", soon=True)
+    assert kept.lane_to("a.example") is not others
+    assert kept.lane_to("b.example") is others
+    kept.answered("a.example", soon=False)
+    assert kept.lane_to("a.example") is others
 
 
 async def test_names_that_nobody_answers_for_delay_nobody_else(
@@ -359,6 +416,27 @@ async def test_whoever_knows_only_the_address_of_a_browser_cannot_take_it_over(
     await called(caller)
     (heard,) = there.heard
     assert browser.read(heard)["url"] == f"/tables/{seated.id}"
+
+
+async def test_of_two_who_tell_of_one_browser_at_once_the_second_knows_of_the_first(
+    house: House, callers: Callers, there: Receiver
+) -> None:
+    ones = [await callers(await house()) for _ in range(2)]
+    tables = await house()
+    seated = await seat_all(tables, [PERSON, FRIEND])
+    for number in range(MOST_BROWSERS // 2):
+        browsers = [Browser(f"{there.origin}/push/{number}") for _ in ones]
+        told = [
+            subscribe(caller, browser, seated.secrets[seat])
+            for seat, (caller, browser) in enumerate(zip(ones, browsers, strict=True))
+        ]
+        found = await asyncio.gather(*told, return_exceptions=True)
+        assert sorted(type(each).__name__ for each in found) == ["Call", "StrangeBrowserError"]
+    again = Browser(f"{there.origin}/push/again")
+    same = [subscribe(caller, again, seated.secrets[seat]) for seat, caller in enumerate(ones)]
+    told_of = await asyncio.gather(*same)
+    kept = await ones[0].calls_of(list(seated.secrets.values()))
+    assert {call.id for call in told_of} == {kept[-1].id}, "the last one holds it"
 
 
 async def test_the_browser_itself_proves_by_its_keys_that_it_is_the_same(

@@ -2,11 +2,14 @@
 
 import asyncio
 import datetime
+import socket
 import ssl
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -15,11 +18,18 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from figurka.calling import posting
 from figurka.calling.model import Trouble
-from figurka.calling.posting import post
+from figurka.calling.targets import Names
 from tests.calling.receiver import receiver
 
 pytestmark = pytest.mark.asyncio
 Answer = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
+
+
+async def post(
+    address: str, headers: dict[str, str], body: bytes, *, private: bool = False
+) -> Trouble | None:
+    """Post something when nobody else does."""
+    return await posting.post(address, headers, body, Names(1), private)
 
 
 @asynccontextmanager
@@ -74,6 +84,28 @@ async def test_nobody_there_is_told_apart_from_nobody_who_answers(monkeypatch: p
     async with answering(silent) as port:
         assert await post(f"http://127.0.0.1:{port}/", {}, b"x", private=True) is Trouble.SILENT
     assert await post(f"http://127.0.0.1:{port}/", {}, b"x", private=True) is Trouble.UNREACHABLE
+
+
+async def test_who_waits_until_another_name_is_looked_up_is_not_late_by_that(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(posting, "SECONDS", 0.3)
+    names, hung, look_up = Names(1), threading.Event(), socket.getaddrinfo
+
+    def slowly(host: str, *more: Any, **wishes: Any) -> Any:
+        if host == "slow.example":
+            hung.wait()
+        return look_up("127.0.0.1", *more, **wishes)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+    with receiver() as there:
+        slow = posting.post("http://slow.example/", {}, b"x", names, True)
+        after_it = asyncio.create_task(posting.post(there.address, {}, b"x", names, True))
+        assert await slow is Trouble.UNREACHABLE
+        await asyncio.sleep(0.6)
+        assert not after_it.done(), "the only thread is still looking the other name up"
+        hung.set()
+        assert await after_it is None
 
 
 @pytest.mark.parametrize("said", [b"no http\r\n\r\n", b"HTTP/1.1 200 OK\r\nX: " + b"x" * 40_000, b""])

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from figurka.calling.targets import TargetError, is_public, read_target, resolve
+from figurka.calling.targets import Names, Target, TargetError, is_public, place_of, read_target
 
 PRIVATE = (
     *("127.0.0.1", "127.1.2.3", "0.0.0.0", "0.1.2.3", "10.0.0.1", "172.16.0.1", "172.31.255.255"),
@@ -63,6 +63,11 @@ def test_an_address_is_taken_apart() -> None:
     assert target.named == "hooks.example:8443"
     assert read_target("https://hooks.example").origin == "https://hooks.example"
     assert not read_target("http://192.168.1.4:8080/x", private=True).secure
+
+
+async def resolve(target: Target, *, private: bool = False) -> str:
+    """Where a name leads to, looked up when nobody else looks one up."""
+    return await place_of(await Names(1).looking_up(target), private)
 
 
 def leads_to(monkeypatch: pytest.MonkeyPatch, *addresses: str) -> None:

@@ -24,6 +24,7 @@ from tests.tables.playing import (
     asked,
     go_away,
     options,
+    persons_turn,
     play_on,
     play_until_undo,
     seat_all,
@@ -154,6 +155,69 @@ async def test_who_is_late_takes_over_by_choosing_and_has_time_again(
     end = runs_out(live.record, live.seats)
     assert end is not None
     assert end > now() + timedelta(seconds=DAY - 600)
+
+
+async def test_who_is_late_and_says_that_he_plays_again_has_time_again_once(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, _, secrets = await slow_table(tables)
+    late = asked(await tables.get(table_id))
+    monkeypatch.setattr(tables._driver, "wake", lambda _: None)
+    late_by = []
+    for _ in range(3):
+        await let_pass(tables, table_id, 2 * DAY)
+        await tables.stand_in(table_id, secrets[1 - late], late, STRONGEST)
+        live = await tables.hand_back(table_id, secrets[late], late)
+        end = runs_out(live.record, live.seats)
+        late_by.append(end is not None and end < now())
+    assert late_by == [False, True, True]
+
+
+async def test_who_hosts_gives_nobody_time_by_giving_his_seat_back(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table_id, host, secrets = await slow_table(tables)
+    late = asked(await tables.get(table_id))
+    while late != 1:
+        late = asked(await play_on(tables, table_id, Random(1), 1))
+    monkeypatch.setattr(tables._driver, "wake", lambda _: None)
+    await let_pass(tables, table_id, 2 * DAY)
+    await tables.stand_in(table_id, secrets[0], late, STRONGEST)
+    live = await tables.hand_back(table_id, host, late)
+    end = runs_out(live.record, live.seats)
+    assert end is not None
+    assert end < now()
+
+
+async def test_what_computers_choose_gives_who_is_late_no_more_time(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    created = await tables.create("farshore", [PERSON, FRIEND, RANDOM], seed=5, turn_time=DAY)
+    assert created.seats[1].invitation is not None
+    assert created.seats[0].secret is not None
+    late, secret = await tables.sit(created.table, created.seats[1].invitation, "Friend")
+    live, random, renewed, choices = await persons_turn(tables, created.table), Random(8), list[bool](), 0
+    while len(renewed) < 2:  # until only a computer has chosen between two turns of his
+        between = {made.seat for made in live.made[choices:]} - {late}
+        if asked(live) == late and between != set():
+            renewed = renewed if between == {2} else []
+            choices = len(live.made)
+            await let_pass(tables, created.table, 2 * DAY)
+            with monkeypatch.context() as still:
+                still.setattr(tables._driver, "wake", lambda _: None)
+                await tables.stand_in(created.table, created.seats[0].secret, late, STRONGEST)
+                live = await tables.hand_back(created.table, secret, late)
+            end = runs_out(live.record, live.seats)
+            assert end is not None
+            renewed.append(end > now())
+        assert live.game.decision is not None
+        keys = [option.key for option in live.game.decision.options]
+        passing = [number for number, key in enumerate(keys) if (key == "pass") is (asked(live) == 0)]
+        option = random.choice(passing or range(len(keys)))
+        await tables.choose(created.table, asked(live), live.move, option)
+        live = await persons_turn(tables, created.table)
+        assert live.status is not Status.OVER
+    assert renewed == [True, False]
 
 
 async def test_who_is_late_again_and_again_in_one_turn_has_no_more_time(

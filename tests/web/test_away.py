@@ -26,12 +26,14 @@ from figurka.tables.service import Tables
 from figurka.tables.spending import spend, sweep
 from figurka.tables.store import Store, open_store
 from figurka.tables.thinking import AgentPool
-from figurka.web.limits import LIMITS
+from figurka.web.hosting import Hosting
+from figurka.web.limits import LIMITS, LOT
 from tests.patience import PATIENCE
 from tests.web.playing import Table, act, cookies, new_table, persons_turn, play, show
-from tests.web.server import Server, connect
+from tests.web.server import SERVE, Server, connect
 
 STEP = 0.05
+TRUSTING = Hosting(proxies=("127.0.0.1",))
 
 
 def until(happened: Callable[[], bool]) -> None:
@@ -213,6 +215,32 @@ def test_two_processes_count_what_is_costly_together(own_postgres: Any) -> None:
     assert size <= len(made) <= most
     assert len(made) + len(refused) == len(answers)
     assert all(int(each.headers["retry-after"]) >= 1 for each in refused)
+
+
+def test_two_processes_count_pages_together_and_without_the_database_each_for_itself(
+    own_postgres: Any,
+) -> None:
+    size, rate, url = 40, 0.1, own_postgres.get_uri()
+    fewer = f"from figurka.web import limits; limits.LIMITS['page'] = ({size}.0, {rate}); {SERVE}"
+    with (
+        Server(url, limits=True, code=fewer, hosting=TRUSTING) as one,
+        Server(url, limits=True, code=fewer, hosting=TRUSTING) as other,
+        connect(one.address) as first,
+        connect(other.address) as second,
+    ):
+        began = time.monotonic()
+        answers = [(first, second)[number % 2].get("/rules/farshore") for number in range(2 * size)]
+        most = size + 2 * LOT + rate * (time.monotonic() - began)
+        shown = sum(each.status_code == 200 for each in answers)
+        assert size <= shown <= most
+        assert shown + sum(each.status_code == 429 for each in answers) == len(answers)
+        somebody_else = {"X-Forwarded-For": "203.0.113.9"}
+        own_postgres.stop()
+        try:
+            seen = [first.get("/rules/farshore", headers=somebody_else).status_code for _ in range(size + 1)]
+            assert (set(seen[:-1]), seen[-1]) == ({200}, 429)
+        finally:
+            own_postgres.start()
 
 
 def test_who_waits_may_go_on_and_what_is_forgotten_is_swept_out(own_postgres: Any) -> None:

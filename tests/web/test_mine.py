@@ -145,6 +145,19 @@ def test_both_clocks_of_a_slow_table_say_what_they_count(
     assert [(so_far in bar, left in bar) for bar in bars] == [(False, True), (True, True), (False, False)]
 
 
+@pytest.mark.parametrize("game", ["farshore", "tapestry", "viticulture", "viticulture-world"])
+def test_a_slow_table_has_no_third_clock_and_its_two_come_to_the_time_of_a_turn(
+    home: Server, guest: httpx.Client, game: str
+) -> None:
+    table, asked = asked_table(guest, game=game, turn_time=DAY)
+    let_pass(home, table, DAY // 3)
+    for seat, since in ((asked, 0), (1 - asked, 1)):
+        page = guest.get(f"/tables/{table.id}", headers=cookies(table, seat)).text
+        begun, ends = (re.findall(rf'<time data-{kind}="(\d+)"', page) for kind in ("since", "until"))
+        assert (len(begun), len(ends)) == (since, 1)
+        assert all(int(ends[0]) - int(each) == DAY for each in begun), "not only since the last choice"
+
+
 def let_pass(server: Server, table: Table, seconds: int) -> None:
     """Let the wait of a table have begun so much earlier."""
     with closing(sqlite3.connect(server.database)) as connection, connection:

@@ -165,6 +165,43 @@ def test_with_several_processes_too_each_line_of_the_log_is_json(postgres_url: s
     assert loggers["figurka.web.server"] == "info"
 
 
+@pytest.mark.parametrize("database", ["no-database", "postgresql://nobody@127.0.0.1:1/nothing"])
+def test_who_cannot_serve_says_so_in_the_form_of_the_log(tmp_path: Path, database: str) -> None:
+    if database == "no-database":
+        database = str(tmp_path / database)
+        Path(database).write_text("this is none" * 100, encoding="utf-8")
+    command = [*(sys.executable, "-m", "figurka.cli.app", "serve", "--no-browser", "--port", "0")]
+    ran = subprocess.run(
+        [*command, "--log", "json", "--database", database],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
+    assert ran.returncode == 2
+    (line,) = [msgspec.json.decode(line) for line in ran.stderr.splitlines()]
+    assert (line["level"], line["logger"]) == ("critical", "figurka.cli.serving")
+    assert "cannot be opened" in line["message"]
+
+
+@pytest.mark.parametrize(("work", "says"), [("refuse", "database"), ("fail", "LookupError: a fault")])
+def test_processes_that_cannot_serve_say_so_in_the_form_of_the_log(work: str, says: str) -> None:
+    code = (
+        "from figurka.web import supervisor; from figurka.web.access import set_up_logs; "
+        f"from figurka.web.server import take_port; from tests.web.dying import {work}; "
+        "set_up_logs('json'); supervisor.LONGEST_PAUSE = 0.0; "
+        f"supervisor.Supervisor({work}, take_port('127.0.0.1', 0), 1).run()"
+    )
+    command = [sys.executable, "-c", code]
+    ran = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    told = [msgspec.json.decode(line) for line in ran.stderr.splitlines()]
+    assert ran.returncode == 1
+    refused = [line for line in told if "cannot serve" in line["message"]]
+    assert len(refused) == TRIES
+    assert all(says in line["message"] + line.get("trace", "") for line in refused)
+    assert "GaveUpError" in told[-1]["trace"]
+
+
 def test_agents_go_on_when_any_of_the_processes_is_killed(shared: Server) -> None:
     with connect(shared.address) as client:
         table = new_table(client, "person", "random")

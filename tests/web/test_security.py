@@ -1,5 +1,6 @@
 """Safe pages: headers on every answer, hostile words, other sites, limits, and secrets only as hashes."""
 
+import asyncio
 import re
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -7,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -19,7 +21,7 @@ from figurka.tables.service import Tables
 from figurka.tables.store import open_store
 from figurka.tables.thinking import AgentPool
 from figurka.web.app import House, create_app
-from figurka.web.limits import LIMITS, Limiter, TooManyRequestsError
+from figurka.web.limits import LIMITS, LOT, Limiter, TooManyRequestsError
 from figurka.web.live import Watchers
 from tests.patience import PATIENCE
 from tests.web.playing import Table, act, bearer, cookies, new_table, play, show
@@ -424,6 +426,62 @@ async def test_a_bucket_fills_again(monkeypatch: pytest.MonkeyPatch) -> None:
     await limiter.spend("chat", "a")
     with pytest.raises(TooManyRequestsError):
         await limiter.spend("chat", "a")
+
+
+@pytest.mark.asyncio
+async def test_pages_are_taken_by_the_lot_from_what_all_processes_have() -> None:
+    asked: list[tuple[str, str, float, float]] = []
+    waits = [0.0, 0.0, 7.0]
+
+    async def shared(*about: Any) -> float:
+        asked.append(about)
+        return waits[len(asked) - 1]
+
+    limiter = Limiter({"page": (300.0, 20.0)}, shared)
+    for _ in range(LOT):
+        await limiter.spend("page", "a")
+    assert asked == [("page", "a", 300.0 / LOT, 20.0 / LOT)]
+    for _ in range(LOT):
+        await limiter.spend("page", "a")
+    assert len(asked) == 2
+    with pytest.raises(TooManyRequestsError):
+        await limiter.spend("page", "a")
+    assert limiter.lots == {}
+
+
+@pytest.mark.asyncio
+async def test_a_database_that_hangs_holds_no_page_up_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("figurka.web.limits.ASKED_SECONDS", 0.01)
+    asked = 0
+
+    async def hangs(*_: Any) -> float:
+        nonlocal asked
+        asked += 1
+        await asyncio.sleep(PATIENCE)
+        return 0.0
+
+    limiter = Limiter({"page": (300.0, 20.0)}, hangs)
+    for visitor in range(50):
+        await limiter.spend("page", f"visitor {visitor}")
+    assert asked == 1, "and it is not asked for each visitor"
+    limiter.alone_until = 0.0
+    await limiter.spend("page", "another")
+    assert asked == 2
+
+
+@pytest.mark.asyncio
+async def test_whoever_asks_for_many_pages_at_once_loses_none_of_a_lot() -> None:
+    taken = 0
+
+    async def shared(*_: Any) -> float:
+        nonlocal taken
+        await asyncio.sleep(0)
+        taken += LOT
+        return 0.0
+
+    limiter = Limiter({"page": (300.0, 20.0)}, shared)
+    await asyncio.gather(*(limiter.spend("page", "a") for _ in range(LOT)))
+    assert limiter.lots == {("page", "a"): taken - LOT}
 
 
 # Hostile words

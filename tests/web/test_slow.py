@@ -2,7 +2,10 @@
 
 import json
 import socket
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -14,7 +17,7 @@ MOMENT = 0.3
 """So long the server waits."""
 HURRIED = (
     "from figurka.web import connection; "
-    f"connection.HEAD_SECONDS = connection.BODY_SECONDS = {MOMENT}; {SERVE}"
+    f"connection.HEAD_SECONDS = connection.BODY_SECONDS = connection.READ_SECONDS = {MOMENT}; {SERVE}"
 )
 WHOLE = b"GET /health HTTP/1.1\r\nHost: a.example\r\n\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\n"
@@ -75,6 +78,18 @@ def test_a_body_that_nobody_reads_is_not_waited_for(hurried: Server) -> None:
     assert told_until_closed(hurried, unread, drip=b"x").startswith(b"HTTP/1.1 200")
 
 
+@pytest.mark.parametrize("drip", [b"", b"x"])
+def test_a_stream_that_is_asked_for_with_half_a_body_ends_without_a_fault(
+    hurried: Server, drip: bytes
+) -> None:
+    with connect(hurried.address) as client:
+        table = new_table(client, "person", "person")
+    asked = f"GET {table.path}/events HTTP/1.1\r\nHost: a.example\r\nContent-Length: 99999\r\n\r\n"
+    told = told_until_closed(hurried, asked.encode(), drip=drip)
+    assert told.startswith(b"HTTP/1.1 200")
+    assert "Traceback" not in hurried.errors
+
+
 def test_who_listens_may_be_silent_for_as_long_as_he_likes(hurried: Server) -> None:
     with connect(hurried.address) as client:
         table = new_table(client, "person", "person")
@@ -84,3 +99,47 @@ def test_who_listens_may_be_silent_for_as_long_as_he_likes(hurried: Server) -> N
             told_until_closed(hurried, b"")  # so long others are waited for
             play(client, table, choices=1)
             assert "id: 1" in lines
+
+
+def sockets_of(server: Server) -> set[str]:
+    """The sockets that a server has open."""
+    assert server.process is not None
+    found = set()
+    for file in Path(f"/proc/{server.process.pid}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            found.add(file.readlink().name)
+    return {each for each in found if each.startswith("socket:")}
+
+
+@pytest.mark.parametrize("last", [b"keep-alive", b"close"])
+def test_an_answer_that_nobody_reads_is_not_kept_for_ever(hurried: Server, last: bytes) -> None:
+    before = sockets_of(hurried)
+    asked = b"GET /static/table.js HTTP/1.1\r\nHost: a.example\r\nConnection: keep-alive\r\n\r\n"
+    with socket.socket() as way:
+        way.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+        way.connect(("127.0.0.1", hurried.port))
+        way.sendall(asked * 300 + asked.replace(b"keep-alive", last))
+        until(lambda: bool(sockets_of(hurried) - before))
+        own = sockets_of(hurried) - before
+        until(lambda: not own & sockets_of(hurried))
+
+
+def test_who_reads_slowly_is_told_all(hurried: Server) -> None:
+    asked = b"GET /static/table.js HTTP/1.1\r\nHost: a.example\r\n\r\n"
+    with socket.socket() as way:
+        way.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1)
+        way.settimeout(PATIENCE)
+        way.connect(("127.0.0.1", hurried.port))
+        way.sendall(asked * 40)
+        told = b""
+        while told.count(b"HTTP/1.1 200") < 40:
+            more = way.recv(65_536)
+            assert more, "it was broken off"
+            told += more
+
+
+def until(done: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not done():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
