@@ -52,6 +52,13 @@ def _with(
     return _said(language, message_id, attribute, dict(arguments))
 
 
+@lru_cache(maxsize=1 << 12)
+def _cases(language: str, message_id: str, attribute: str) -> tuple[str, str]:
+    """What a message without arguments says within another one, and in the accusative if it has one."""
+    said = _plain(language, message_id, attribute)
+    return said, _plain(language, message_id, "acc") if catalog(language).has(message_id, "acc") else said
+
+
 class Words:
     """Says messages in one language; what a package has not translated is said in English."""
 
@@ -121,14 +128,21 @@ class Words:
         said: dict[str, int | str] = {}
         for name, argument in arguments.items():
             if isinstance(argument, Message):
-                said[name] = said[f"{name}-acc"] = self.say(argument)
-                if self.knows(argument.id, "acc"):
-                    said[f"{name}-acc"] = self.say(Message(argument.id, argument.arguments, "acc"))
+                said[name], said[f"{name}-acc"] = self._both_cases(argument)
             elif isinstance(argument, tuple):
                 said[name] = self.listing(argument)
             else:
                 said[name] = argument
         return said
+
+    def _both_cases(self, message: Message) -> tuple[str, str]:
+        """What a message says within another one, as it stands and in the accusative."""
+        if type(self) is Words and not (message.arguments or message.otherwise):
+            return _cases(self.language, message.id, message.attribute)
+        said = self.say(message)
+        if not self.knows(message.id, "acc"):
+            return said, said
+        return said, self.say(Message(message.id, message.arguments, "acc"))
 
 
 class _Marking(Words):

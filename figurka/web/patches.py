@@ -71,30 +71,23 @@ def middle_of(old: Sequence[str], new: Sequence[str], before: int) -> list[Part]
     """The tags of the new text; those of the old one, before which so many stand, are pointed at."""
     known = dict(zip(reversed(old), range(len(old) - 1, -1, -1), strict=True))  # the first of several alike
     parts: list[Part] = []
-    fresh: list[str] = []
-    here, place, last, end = 0, 0, len(old), len(new)
+    here, place, fresh, last, end = 0, 0, 0, len(old), len(new)  # from `fresh` on nothing is told yet
     while place < end:
-        tag = new[place]
-        beside = here < last and old[here] == tag
-        at = here if beside else known.get(tag, -1)
-        count = 0 if at < 0 else run_of(old, new, at, place)
-        if count < (1 if beside else SHORTEST):
-            fresh.append(tag)
+        beside = here < last and old[here] == new[place]
+        at = here if beside else known.get(new[place], -1)
+        if at < 0:
             here, place = here + 1, place + 1
             continue
-        if fresh:
-            parts.append(CUT.join(fresh))
-            fresh = []
-        parts.append((before + at, count))
-        here, place = at + count, place + count
-    if fresh:
-        parts.append(CUT.join(fresh))
+        stop, until = at + 1, place + 1
+        while stop < last and until < end and old[stop] == new[until]:
+            stop, until = stop + 1, until + 1
+        if not beside and until - place < SHORTEST:
+            here, place = here + 1, place + 1
+            continue
+        if fresh < place:
+            parts.append(CUT.join(new[fresh:place]))
+        parts.append((before + at, until - place))
+        here, place, fresh = stop, until, until
+    if fresh < end:
+        parts.append(CUT.join(new[fresh:]))
     return parts
-
-
-def run_of(old: Sequence[str], new: Sequence[str], at: int, place: int) -> int:
-    """How many tags follow each other in both texts from these places on; one does."""
-    count, most = 1, min(len(old) - at, len(new) - place)
-    while count < most and old[at + count] == new[place + count]:
-        count += 1
-    return count

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, MutableMapping
 from keyword import iskeyword
 from types import MappingProxyType
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from jinja2 import Environment, Template, nodes
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
@@ -50,10 +50,13 @@ class TracedContext(Context):
 
     def resolve_or_missing(self, key: str) -> Any:
         """What a name means here."""
-        for known in (self.vars, self.names.known, self.environment.globals):
+        names = self.names
+        if key in names.known and key not in self.vars:
+            return names.known[key]
+        for known in (self.vars, self.environment.globals):
             if key in known:
                 return known[key]
-        inputs = self.names.inputs
+        inputs = names.inputs
         found = inputs.read(inputs.root.item(key))
         return missing if found is GONE else found
 
@@ -168,13 +171,11 @@ class PageEnvironment(Environment):
         return found
 
     @staticmethod
-    def text(value: Any) -> str:
+    def text(value: Any) -> Any:
         """What a template writes, escaped unless it is marked as safe."""
         kind = type(value)
-        if kind is str:
-            return cast(str, value) if to_escape(value) is None else escape(value)
-        if kind is Markup:
-            return cast(str, value)
+        if kind is Markup or (kind is str and to_escape(value) is None):
+            return value
         return str(value) if kind is int else escape(value)
 
     @staticmethod

@@ -1,5 +1,6 @@
 """The one door out of a state: what a seat may see, and what it may imagine behind the rest."""
 
+from functools import lru_cache
 from operator import attrgetter
 from typing import Final
 
@@ -260,14 +261,20 @@ def city_grid(player: Player) -> list[str]:
     """Nine lines of signs: . free, # impassable, L landmark, and M, H, F, A for income buildings."""
     if player.capital is None:
         return []
-    signs = ["." if not player.capital.impassable >> plot & 1 else "#" for plot in range(SIZE * SIZE)]
+    return list(grid_of(player.capital.impassable, player.city, tuple(player.plots)))
+
+
+@lru_cache(maxsize=256)
+def grid_of(impassable: int, city: int, plots: tuple[int, ...]) -> tuple[str, ...]:
+    """The lines of a capital with these plots taken; it is seen far more often than it changes."""
+    signs = ["." if not impassable >> plot & 1 else "#" for plot in range(SIZE * SIZE)]
     for plot in range(SIZE * SIZE):
-        if player.city >> plot & 1:
+        if city >> plot & 1:
             signs[plot] = "L"
         for kind, building in enumerate(BUILDING_NAMES):
-            if player.plots[kind] >> plot & 1:
+            if plots[kind] >> plot & 1:
                 signs[plot] = building[0].upper()
-    return ["".join(signs[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE)]
+    return tuple("".join(signs[row * SIZE : row * SIZE + SIZE]) for row in range(SIZE))
 
 
 def view_mats(player: Player) -> MatsView:

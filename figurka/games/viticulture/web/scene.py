@@ -1,14 +1,17 @@
 """The sight of a table of Viticulture or World, and what every part of the page needs of it."""
 
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import Final
+from functools import lru_cache
+from typing import Any, Final
 
 from figurka.core.decision import Option
+from figurka.core.rules import Rules
 from figurka.games.viticulture.rules.shape import PlayerView, ViticultureView
 from figurka.games.viticulture.rules.state import Player, VitState
 from figurka.games.viticulture.web.signs import Sign
 from figurka.games.viticulture.world.rules.shape import WorldView
-from figurka.locales import Message, capital
+from figurka.locales import Message, Words, capital
 from figurka.web.sight import Sight
 from figurka.web.table_scene import TableScene
 
@@ -77,8 +80,20 @@ class Scene(TableScene[ViticultureView | WorldView, PlayerView]):
 
     def called(self, thing: Option) -> str:
         """The name of a thing."""
-        return capital(self.words.say(self.sight.game.rules.called(thing)))
+        return name_in(self.words.language, self.sight.game.rules, thing)
 
-    def text(self, message: Message) -> str:
-        """What a thing does, as a sentence without its full stop."""
-        return capital(self.words.say(message).replace("\n", " "))
+    def text(self, told: Callable[..., Message], *about: Hashable) -> str:
+        """What things do of which this tells, as a sentence without its full stop."""
+        return text_in(self.words.language, told, *about)
+
+
+@lru_cache(maxsize=4096)
+def name_in(language: str, rules: Rules[Any], thing: Option) -> str:
+    """The name of a thing in a language; most things are named after each choice."""
+    return capital(Words(language).say(rules.called(thing)))
+
+
+@lru_cache(maxsize=4096)
+def text_in(language: str, told: Callable[..., Message], *about: Hashable) -> str:
+    """What is told of things that never change, in a language."""
+    return capital(Words(language).say(told(*about)).replace("\n", " "))

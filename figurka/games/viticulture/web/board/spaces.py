@@ -220,7 +220,7 @@ class Board:
             f"here-{action.name}",
             scene.called(TILE_BY_NAME[tile] if tile else action),
             action.letter,
-            sentence(scene.text(steps_text(self.effect(action, tile)))),
+            sentence(scene.text(steps_text, self.effect(action, tile))),
             tuple(lines),
             why=shut.text if shut is not None else "",
             rules="W-32" if changed else "",
@@ -341,7 +341,7 @@ class Board:
     ) -> Told:
         """What a space of World is, what sending a worker there brings, or why that cannot be."""
         scene = self.scene
-        texts = [sentence(scene.text(steps_text(self.effect(action, tile))))] if key in scene.keys else []
+        texts = [sentence(scene.text(steps_text, self.effect(action, tile)))] if key in scene.keys else []
         if oval is not None:
             texts.append(self.oval_text(action, space, oval))
         else:
@@ -380,7 +380,7 @@ class Board:
         why = "" if pieces and action.bonus else self.why_not(action, key)
         if not (bonus or pieces or why):
             return None
-        texts = [sentence(scene.text(steps_text(action.effect.ways[0].steps)))]
+        texts = [sentence(scene.text(steps_text, action.effect.ways[0].steps))]
         if bonus:
             texts.append(scene.say("viticulture-web-board-bonus", bonus=steps_text(bonus)))
         return Told(

@@ -128,7 +128,7 @@ def see_house(scene: Scene, seen: PlayerView, basic: Basic) -> House:
         key,
         scene.keys[key].label if key in scene.keys else label,
         title,
-        scene.text(basic_text(basic)),
+        scene.text(basic_text, basic),
         built,
         used,
         cost,

@@ -3,13 +3,14 @@
 from collections import Counter
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
+from figurka.core.rules import Rules
 from figurka.games.viticulture.rules.shape import DeckName
 from figurka.games.viticulture.rules.year import END_AT
 from figurka.games.viticulture.web.catalog import CARDS
 from figurka.games.viticulture.web.needs import say
-from figurka.games.viticulture.web.scene import Line, Mark, Scene
+from figurka.games.viticulture.web.scene import Line, Mark, Scene, name_in
 from figurka.games.viticulture.web.year.continents import see_fame, see_goals, see_supplies
 from figurka.games.viticulture.web.year.events import see_event
 from figurka.games.viticulture.web.year.offers import see_offers
@@ -74,9 +75,7 @@ def see_pile(scene: Scene, deck: DeckName, count: int) -> Pile:
     """A deck."""
     key = f"deck:{deck}"
     title = scene.say(f"viticulture-deck-{deck}")
-    thrown = Counter(scene.view["discards"][deck])
-    named = sorted((scene.called(CARDS[deck][name]), times) for name, times in thrown.items())
-    discards = tuple(Line(f"{name} {times}×" if times > 1 else name) for name, times in named)
+    thrown = tuple(scene.view["discards"][deck])
     label = say(scene, "deck", deck=title, count=count)
     return Pile(
         deck,
@@ -84,9 +83,20 @@ def see_pile(scene: Scene, deck: DeckName, count: int) -> Pile:
         title,
         count,
         scene.keys[key].label if key in scene.keys else label,
-        discards,
-        say(scene, "discards", count=thrown.total()),
+        see_discards(scene.words.language, scene.sight.game.rules, deck, thrown),
+        say(scene, "discards", count=len(thrown)),
     )
+
+
+@lru_cache(maxsize=256)
+def see_discards(
+    language: str, rules: Rules[Any], deck: DeckName, thrown: tuple[str, ...]
+) -> tuple[Line, ...]:
+    """The discards of a deck by name; they stay the same for many choices."""
+    named = sorted(
+        (name_in(language, rules, CARDS[deck][name]), times) for name, times in Counter(thrown).items()
+    )
+    return tuple(Line(f"{name} {times}×" if times > 1 else name) for name, times in named)
 
 
 # Tracks

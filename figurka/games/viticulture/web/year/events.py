@@ -123,7 +123,7 @@ def see_event(scene: Scene) -> EventSight | None:
 
 def texts(scene: Scene, event: Event) -> Iterator[str]:
     """The whole text sentence by sentence, and whether it is this project's own."""
-    yield from SENTENCE_END.split(scene.text(event_text(event, len(scene.players))))
+    yield from SENTENCE_END.split(scene.text(event_text, event, len(scene.players)))
     if event.source == DESIGNED:
         yield scene.say("viticulture-designed")
 
