@@ -51,7 +51,9 @@ class Contest:
         check_agents(agents)
         rules, settings = find_rules(game), settings or {}
         new_game(game, seats, seed, checkpoints=False, **settings)
-        return cls(game, tuple(agents), seats, seed, settings, rules=rules.version, code=code_of(game))
+        return cls(
+            game, tuple(agents), seats, seed, settings, rules=rules.version, code=code_of(game, agents)
+        )
 
     @property
     def together(self) -> bool:
@@ -105,6 +107,8 @@ def play_number(contest: Contest, number: int) -> Row:
 
 def play_numbers(contest: Contest, numbers: Sequence[int]) -> list[Row]:
     """Play some games of a contest, if the rules and agents here are those that it asks for."""
-    if code_of(contest.game) != contest.code:
+    find_rules(contest.game)
+    check_agents(contest.agents)
+    if code_of(contest.game, contest.agents) != contest.code:
         raise OtherCodeError("error-other-code", game=contest.game, version=figurka.__version__)
     return [play_number(contest, number) for number in numbers]

@@ -212,7 +212,7 @@ class Shared:
         return {name: memory.name for name, memory in self.memory.items()}
 
     def close(self) -> None:
-        """Let nobody find the memory any more; who still has an array of it can read that as long as he likes."""
+        """Give the memory back; whoever still has an array of it can read that."""
         for memory in self.memory.values():
             memory.unlink()
 
