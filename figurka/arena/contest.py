@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 import figurka
-from figurka.arena.players import check_agents
+from figurka.arena.players import check_agents, check_measurable
 from figurka.arena.provenance import code_of
 from figurka.arena.seatings import Seatings
 from figurka.arena.simulate import Failure, Plan, Played, play_seated, players_of
@@ -48,6 +48,7 @@ class Contest:
         settings: Mapping[str, Any] | None = None,
     ) -> "Contest":
         """A contest of the rules and agents that are here; an error says what is wrong with it."""
+        check_measurable(game)
         check_agents(agents)
         rules, settings = find_rules(game), settings or {}
         new_game(game, seats, seed, checkpoints=False, **settings)
