@@ -123,7 +123,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
             "action_mask": episode.mask() if asked else self._nothing.copy(),
         }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | None) -> None:
         """Choose by an action."""
         episode = self.episode
         if not self.agents:

@@ -178,7 +178,7 @@ def test_a_game_has_choices_before_it_is_broken_off(cycles: Any) -> None:
 
 
 def test_an_unknown_way_to_render_is_refused() -> None:
-    with pytest.raises(SettingsError, match="rendered as “human”.*ansi"):
+    with pytest.raises(SettingsError, match=r"rendered as “human”.*ansi"):
         pettingzoo.raw_env("farshore", render_mode="human")
 
 
@@ -216,7 +216,7 @@ def test_only_an_environment_of_the_same_kind_can_be_restored(other: dict[str, A
     env.reset(seed=1)
     another.reset(seed=1)
     before = env.last()[0]["observation"].copy()
-    with pytest.raises(SettingsError, match="of its own kind.*game=farshore, seats=3"):
+    with pytest.raises(SettingsError, match=r"of its own kind.*game=farshore, seats=3"):
         env.restore(another)
     assert np.array_equal(env.last()[0]["observation"], before)
     strict = pettingzoo.env("farshore", seats=3)

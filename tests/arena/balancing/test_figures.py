@@ -40,7 +40,8 @@ def test_a_normal_variable_is_seldom_far_from_zero() -> None:
 def test_students_variable_is_oftener_far_from_zero(t: float, freedom: int, p: float) -> None:
     assert two_sided_t(t, freedom) == pytest.approx(p, rel=1e-3)
     assert two_sided_t(-t, freedom) == two_sided_t(t, freedom)
-    assert (two_sided_t(0, freedom), two_sided_t(1e9, 10**6)) == (1, pytest.approx(0))
+    assert two_sided_t(0, freedom) == 1
+    assert two_sided_t(1e9, 10**6) == pytest.approx(0)
 
 
 def test_few_deals_stand_clear_no_oftener_than_many() -> None:

@@ -43,7 +43,9 @@ def test_where_all_cards_are_alike_hardly_ever_any_stands_clear() -> None:
     worth = dict.fromkeys(CARDS, 0.0)
     runs = [found_in(games(120, worth, seed)) for seed in range(40)]
     assert sum(any(row.clear or row.points_clear for row in run.rows) for run in runs) <= 6
-    raw = sum((row.wins.p or 0.0) < 0.05 for run in runs for row in run.rows) / (40 * len(CARDS))
+    raw = sum(row.wins.p is not None and row.wins.p < 0.05 for run in runs for row in run.rows) / (
+        40 * len(CARDS)
+    )
     assert 0.03 <= raw <= 0.08
 
 
@@ -99,9 +101,9 @@ def test_places_are_held_to_one_bound_with_all_things() -> None:
         played.append(game(number, had, [random.gauss(more, 1) for more in ahead]))
     found = found_in(played)
     places = found.places
-    chances = [each.p or 0.0 for row in [*places, *found.rows] for each in (row.wins, row.points)]
+    chances = [each.p for row in [*places, *found.rows] for each in (row.wins, row.points)]
     assert found.comparisons == len(chances) == 2 * (3 + len(CARDS))
-    alone = clear([each.p or 0.0 for row in places for each in (row.wins, row.points)])
+    alone = clear([each.p for row in places for each in (row.wins, row.points)])
     assert alone[0]
     assert not places[0].clear
     marks = [mark for row in [*places, *found.rows] for mark in (row.clear, row.points_clear)]
