@@ -1,4 +1,4 @@
-"""Computer opponents: each looks at a game as its seat and names an option."""
+"""Computer opponents: each looks at a game as its seat and chooses an option by its index."""
 
 from figurka.agents.agent import Agent
 from figurka.agents.levels import (
