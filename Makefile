@@ -127,8 +127,9 @@ dist: setup
 	rm -rf dist
 	$(BIN)/python -m hatchling build
 
+# Of the sources: compiled modules tell less of themselves
 docs: setup
-	$(BIN)/python -m sphinx -q -W --keep-going -b html -d site/.doctrees docs site
+	FIGURKA_ENGINE=interpreted $(BIN)/python -m sphinx -q -W --keep-going -b html -d site/.doctrees docs site
 	@echo "Open site/index.html"
 
 wheel: $(COMPILING)

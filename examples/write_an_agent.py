@@ -63,6 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     agents = ("daydreamer", *asked.against.split(","))
     findings = compete(Contest.of(asked.game, agents, seats=len(agents)), asked.games, asked.jobs)
 
+    for failure in findings.failures[:1]:  # games that broke are not counted, so look why they did
+        print(f"{len(findings.failures)} games broke; seed {failure.seed}: {failure.traceback}")
     print(f"{'agent':<16}{'rating':>14}{'wins':>8}{'points':>8}{'time':>9}")
     for agent in findings.agents:
         rating = "–"  # where all play together nobody is rated

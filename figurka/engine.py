@@ -25,7 +25,10 @@ class EngineError(ImportError):
 
 def settle() -> None:
     """Before anything else is imported: leave out compiled modules if that is wished or they are stale."""
-    if os.environ.get(WISH) == INTERPRETED or is_stale():
+    wish = os.environ.get(WISH, "")
+    if wish not in ("", COMPILED, INTERPRETED):
+        raise EngineError(f"{WISH} is “{wish}”; it can be {COMPILED}, {INTERPRETED} or not set.")
+    if wish == INTERPRETED or is_stale():
         leave_compiled_out()
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from figurka import packages
-from figurka.agents import AGENTS
+from figurka.agents import AGENTS, MAKERS
 from figurka.core import registry
 
 
@@ -16,6 +16,7 @@ def added() -> Iterator[None]:
     yield
     AGENTS.clear()
     AGENTS.update(agents)
+    MAKERS.clear()
     packages._added.clear()
     packages.game_packages.cache_clear()
     registry.find_rules.cache_clear()

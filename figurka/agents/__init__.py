@@ -1,4 +1,4 @@
-"""Computer opponents: each looks at a game as its seat and names an option."""
+"""Computer opponents: each looks at a game as its seat and chooses an option by its index."""
 
 from figurka.agents.agent import Agent
 from figurka.agents.levels import (
@@ -6,6 +6,7 @@ from figurka.agents.levels import (
     DEFAULT_LEVEL,
     FORMER,
     LEVELS,
+    MAKERS,
     STRONGEST,
     AgentNameError,
     UnknownAgentError,
@@ -21,6 +22,7 @@ __all__ = [
     "DEFAULT_LEVEL",
     "FORMER",
     "LEVELS",
+    "MAKERS",
     "STRONGEST",
     "Agent",
     "AgentNameError",

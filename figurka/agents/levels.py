@@ -32,6 +32,8 @@ AGENTS: dict[str, Callable[[Random, float, Crew | None], Agent]] = {
     "expert": lambda random, seconds, crew: Halving(random, seconds, crew=crew),
 }
 """All agents: the levels, two for simulations, and those that a program adds."""
+MAKERS: dict[str, Callable[[Random], Agent]] = {}
+"""What makes the agents that a program has added."""
 OURS = frozenset((*AGENTS, *FORMER))
 """The names that stay with our own."""
 NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
@@ -55,6 +57,7 @@ def add_agent(name: str, make: Callable[[Random], Agent]) -> None:
     if name in OURS or not NAME.fullmatch(name):
         raise AgentNameError("error-agent-name", agent=name, taken=", ".join(sorted(OURS)))
     AGENTS[name] = lambda random, *_: make(random)
+    MAKERS[name] = make
 
 
 def agent_name(name: str) -> str:

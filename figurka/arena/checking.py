@@ -32,8 +32,9 @@ class Kept:
     @property
     def here(self) -> Contest:
         """The same contest by the rules and agents that are here."""
-        code, rules = code_of(self.contest.game), find_rules(self.contest.game).version
-        return replace(self.contest, version=figurka.__version__, rules=rules, code=code)
+        contest = self.contest
+        code, rules = code_of(contest.game, contest.agents), find_rules(contest.game).version
+        return replace(contest, version=figurka.__version__, rules=rules, code=code)
 
     def some(self, count: int) -> list[Row]:
         """So many of the games, spread over all."""

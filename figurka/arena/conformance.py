@@ -1,6 +1,7 @@
 """What every game must do, whatever its rules: one random game, looked at from all sides."""
 
 import json
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -124,6 +125,29 @@ def play_some(game: Game[Any], random: Random, choices: int) -> None:
 LIKELY_CHOICES = 300
 """How long a game usually is; a longer one is not looked at closely more often."""
 
+SHORT = 60
+"""A game of fewer choices is played once more, with the looks that are left: chance looks too seldom."""
+
+
+def look_closely(game: Game[Any], random: Random) -> None:
+    """Look at a position from all sides."""
+    check_cautions(game)
+    check_view(game)
+    check_clone(game, random)
+    check_undo(game, random)
+    check_imagine(game, random)
+    check_peeks(game, random)
+    check_save(game)
+
+
+def look_again(game: Game[Any], choices: Sequence[int], looks: int, random: Random) -> None:
+    """Play the same game once more and look closely so often: at its first decision, and at others by lot."""
+    later = random.sample(range(1, len(choices)), min(looks, len(choices)) - 1) if choices else []
+    for number, choice in enumerate(choices):
+        if number == 0 or number in later:
+            look_closely(game, random)
+        game.choose(choice)
+
 
 def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any) -> Game[Any]:
     """Play a random game, checking every step and some of them closely; returns the ended game."""
@@ -134,14 +158,10 @@ def check_game(name: str, seats: int, seed: int, looks: int = 8, **settings: Any
         check_step(game)
         if left and random.random() < looks / LIKELY_CHOICES:
             left -= 1
-            check_cautions(game)
-            check_view(game)
-            check_clone(game, random)
-            check_undo(game, random)
-            check_imagine(game, random)
-            check_peeks(game, random)
-            check_save(game)
+            look_closely(game, random)
         play_some(game, random, 1)
+    if left and (len(game.history) < SHORT or left == looks):
+        look_again(new_game(name, seats, seed, **settings), game.history, left, random)
     check_step(game)
     check_view(game)
     check_clone(game, random)

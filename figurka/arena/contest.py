@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import Any
 
 import figurka
-from figurka.arena.players import check_agents
+from figurka.arena.players import check_agents, check_measurable
 from figurka.arena.provenance import code_of
 from figurka.arena.seatings import Seatings
 from figurka.arena.simulate import Failure, Plan, Played, play_seated, players_of
@@ -48,10 +48,13 @@ class Contest:
         settings: Mapping[str, Any] | None = None,
     ) -> "Contest":
         """A contest of the rules and agents that are here; an error says what is wrong with it."""
+        check_measurable(game)
         check_agents(agents)
         rules, settings = find_rules(game), settings or {}
         new_game(game, seats, seed, checkpoints=False, **settings)
-        return cls(game, tuple(agents), seats, seed, settings, rules=rules.version, code=code_of(game))
+        return cls(
+            game, tuple(agents), seats, seed, settings, rules=rules.version, code=code_of(game, agents)
+        )
 
     @property
     def together(self) -> bool:
@@ -105,6 +108,8 @@ def play_number(contest: Contest, number: int) -> Row:
 
 def play_numbers(contest: Contest, numbers: Sequence[int]) -> list[Row]:
     """Play some games of a contest, if the rules and agents here are those that it asks for."""
-    if code_of(contest.game) != contest.code:
+    find_rules(contest.game)
+    check_agents(contest.agents)
+    if code_of(contest.game, contest.agents) != contest.code:
         raise OtherCodeError("error-other-code", game=contest.game, version=figurka.__version__)
     return [play_number(contest, number) for number in numbers]

@@ -6,6 +6,7 @@ from random import Random
 from figurka.agents import STRONGEST, Agent, agent_name, new_agent
 from figurka.agents.halving import Halving
 from figurka.core.errors import SettingsError
+from figurka.core.registry import find_rules
 
 
 def named(asked: str) -> tuple[str, int]:
@@ -23,6 +24,13 @@ def arena_agent(asked: str, seed: int) -> Agent:
     """An agent whose choices its seed repeats: no clock ends its thinking."""
     name, playouts = named(asked)
     return Halving(Random(seed), playouts=playouts) if playouts else new_agent(name, seed)
+
+
+def check_measurable(game: str) -> None:
+    """Raise if a game has no end of its own that could be measured: bots for a printed table play no game."""
+    rules = find_rules(game)
+    if rules.companion_of:
+        raise SettingsError("error-arena-companion", game=game, other=rules.companion_of)
 
 
 def check_agents(asked: Sequence[str]) -> None:

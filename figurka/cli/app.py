@@ -476,12 +476,14 @@ def balance(
             raise typer.Exit(INTERRUPTED if stopped else 0)
         if len(counts) > 1:
             raise SettingsError("balance-error-seats")
+        files = balancing.Files(report, json, csv)
+        files.check()
         if change is None:
             outcome = balancing.examine(asked, words, progress)
         else:
             outcome = balancing.compare(asked, read_changes(change), words, progress)
         balancing.show_outcome(outcome, words, screen)
-        balancing.Files(report, json, csv).write(outcome, balancing.typed(), words, progress)
+        files.write(outcome, balancing.typed(), words, progress)
         if outcome.stopped:
             raise typer.Exit(INTERRUPTED)
 

@@ -38,9 +38,10 @@ from figurka.arena.balancing.telling import (
     unused_things,
 )
 from figurka.arena.balancing.workers import changes_made, hired
+from figurka.arena.players import check_measurable
 from figurka.arena.running import flow
 from figurka.arena.simulate import Failure
-from figurka.cli.saves import write_text
+from figurka.cli.saves import check_file, check_folder, write_text
 from figurka.cli.simulation import shown
 from figurka.core.errors import FigurkaError, SettingsError
 from figurka.core.registry import find_rules, new_game
@@ -103,6 +104,7 @@ def player_of(trial: Trial, words: Words) -> str:
 def check(asked: Asked) -> None:
     """Raise now what would otherwise go wrong in each of the games."""
     trial = asked.trial
+    check_measurable(trial.game)
     new_agent(trial.agent, 0)
     game = new_game(trial.game, trial.seats, asked.seeds[0], checkpoints=False, **dict(trial.settings))
     kinds = [name for name, _, _ in Findings(game.rules.name).kinds]
@@ -240,6 +242,14 @@ class Files:
     report: Path | None = None
     json: Path | None = None
     csv: Path | None = None
+
+    def check(self) -> None:
+        """Raise now if one of them could not be written when all is played."""
+        for path in (self.report, self.json):
+            if path is not None:
+                check_file(path)
+        if self.csv is not None:
+            check_folder(self.csv)
 
     def write(self, outcome: Outcome, command: str, words: Words, screen: Console) -> None:
         """Write all files that are asked for, and say which."""

@@ -1,5 +1,6 @@
 """Save files: a game's choices, and who sat at the table."""
 
+import errno
 import json
 import os
 import shlex
@@ -82,6 +83,22 @@ def write_text(path: Path, text: str) -> None:
         draft.replace(path)
     except (OSError, ValueError) as error:
         raise SaveError("cli-error-write", file=str(path), reason=reason(error)) from error
+
+
+def check_file(path: Path) -> None:
+    """Raise now if a file cannot be written there."""
+    if path.is_dir():
+        raise SaveError("cli-error-write", file=str(path), reason=os.strerror(errno.EISDIR))
+    check_folder(path.parent)
+
+
+def check_folder(path: Path) -> None:
+    """Raise now if files cannot be written into a folder, which need not be there yet."""
+    there = next(each for each in (path.absolute(), *path.absolute().parents) if os.path.lexists(each))
+    if not there.is_dir():
+        raise SaveError("cli-error-write", file=str(path), reason=os.strerror(errno.ENOTDIR))
+    if not os.access(there, os.W_OK | os.X_OK):
+        raise SaveError("cli-error-write", file=str(path), reason=os.strerror(errno.EACCES))
 
 
 def reason(error: Exception) -> str:

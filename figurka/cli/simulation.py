@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
-from figurka.arena.players import named
+from figurka.arena.players import check_measurable, named
 from figurka.arena.simulate import Plan, part_of_view, simulate
 from figurka.arena.statistics import Record, Summary, new_summary
 from figurka.arena.workers import executor, start_up
@@ -39,6 +39,7 @@ class Outcome:
 
 def check_plan(plan: Plan, seed: int) -> None:
     """Raise now what would otherwise go wrong in each of the games."""
+    check_measurable(plan.game)
     for agent in plan.agents:
         named(agent)
     game = new_game(plan.game, len(plan.agents), seed, checkpoints=False, **plan.settings)

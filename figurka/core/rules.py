@@ -36,6 +36,10 @@ class Setting:
     def read(self, value: object, seats: int) -> tuple[str, ...]:
         """The chosen values as a tuple, or an error that names what may be chosen."""
         values = tuple(value.replace(" ", "").split(",")) if isinstance(value, str) else value
+        if type(values) is int:
+            values = (values,)
+        if isinstance(values, tuple | list) and any(each.isdigit() for each in self.choices):
+            values = [str(each) if type(each) is int else each for each in values]
         if not isinstance(values, tuple | list) or not all(isinstance(each, str) for each in values):
             raise SettingsError("error-setting-text", setting=self.name, choices=", ".join(self.choices))
         if seats not in self.seats:

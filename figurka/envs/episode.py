@@ -42,7 +42,8 @@ class Kind:
             raise SettingsError("error-env-rewards", rewards=str(rewards), allowed=", ".join(REWARDS))
         self.name = game
         self.settings = settings
-        self.seats = self.open(0, seats).config.seats
+        config = self.open(0, seats).config
+        self.seats, self._read = config.seats, config.settings
         self.rewards: Rewards = rewards
         self.checkpoints = checkpoints
         self.encoder: Encoder = encoder_for(game, self.seats, vocabulary)
@@ -59,6 +60,20 @@ class Kind:
     def __reduce__(self) -> tuple[Any, ...]:
         told = (self.name, self.seats, self.rewards, self.vocabulary.version, self.checkpoints)
         return remade, (told, dict(self.settings))
+
+    @property
+    def told(self) -> dict[str, str]:
+        """What makes a kind of games another one."""
+        return {
+            "game": self.name,
+            "seats": str(self.seats),
+            "rewards": self.rewards,
+            "vocabulary": str(self.vocabulary.version),
+            **{name: " ".join(values) for name, values in self._read.items()},
+        }
+
+    def __str__(self) -> str:
+        return ", ".join(f"{name}={value}" for name, value in self.told.items())
 
     @property
     def versions(self) -> dict[str, int]:

@@ -11,6 +11,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from figurka.core.decision import Option
+from figurka.core.errors import SettingsError
 from figurka.core.game import Game
 from figurka.core.seeds import new_seed
 from figurka.envs.episode import Episode, Kind, Rewards, render
@@ -48,6 +49,11 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
         **settings: Any,
     ) -> None:
         super().__init__()
+        if render_mode is not None and render_mode not in self.metadata["render_modes"]:
+            allowed = ", ".join(self.metadata["render_modes"])
+            raise SettingsError("error-env-render", mode=str(render_mode), allowed=allowed)
+        if max_cycles is not None and (not isinstance(max_cycles, int) or max_cycles < 1):
+            raise SettingsError("error-env-cycles", cycles=str(max_cycles))
         self.kind = Kind(game, seats, rewards, vocabulary, checkpoints, **settings)
         self.metadata = {**type(self).metadata, "name": f"figurka_{game.replace('-', '_')}"}  # type: ignore[misc]
         self.render_mode = render_mode
@@ -62,6 +68,14 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
         self.seeds = Random(new_seed())
         self._nothing = np.zeros(len(self.kind.vocabulary), np.int8)
         self.agents: list[str] = []
+        self._episode: Episode | None = None
+
+    @property
+    def episode(self) -> Episode:
+        """The game in numbers; there is none before the first reset."""
+        if self._episode is None:
+            raise AssertionError("reset() needs to be called before anything is done with a game.")
+        return self._episode
 
     def _observed(self) -> spaces.Dict:
         return spaces.Dict(
@@ -89,7 +103,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
 
     def _go_on_with(self, episode: Episode) -> None:
         agents = self.possible_agents[:]
-        self.episode = episode
+        self._episode = episode
         self.agents = agents
         self.rewards = dict.fromkeys(agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(agents, 0.0)
@@ -109,14 +123,17 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
             "action_mask": episode.mask() if asked else self._nothing.copy(),
         }
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: int | np.integer[Any] | None) -> None:
         """Choose by an action."""
+        episode = self.episode
+        if not self.agents:
+            raise AssertionError("step() called after the end of the game. reset() needs to be called first.")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        episode = self.episode
+        if action is None or isinstance(action, bool) or not isinstance(action, int | np.integer):
+            raise AssertionError(f"{agent} is asked: an action is an integer of its space, not {action!r}")
         episode.act(int(action))
         self._cumulative_rewards[agent] = 0.0
         if episode.over:
@@ -187,8 +204,12 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
         """An environment whose game the agent could think it is in."""
         return self._with(self.episode.imagine(self.seat_of[agent], seed))
 
-    def restore(self, other: raw_env) -> None:
+    def restore(self, other: AECEnv[str, Observation, int]) -> None:
         """Go on from where another environment of the same kind is; that one stays as it is."""
+        other = getattr(other, "unwrapped", other)
+        if not isinstance(other, raw_env) or other.kind.told != self.kind.told:
+            was = str(other.kind) if isinstance(other, raw_env) else repr(other)
+            raise SettingsError("error-env-restore", here=str(self.kind), there=was)
         self._take_over(other, other.episode.clone())
 
     def _with(self, episode: Episode) -> raw_env:
@@ -200,7 +221,7 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801 - so are PettingZoo'
         return twin
 
     def _take_over(self, other: raw_env, episode: Episode) -> None:
-        self.episode = episode
+        self._episode = episode
         self.agents = other.agents[:]
         self.agent_selection = other.agent_selection
         self.rewards = dict(other.rewards)

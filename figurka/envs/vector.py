@@ -182,12 +182,19 @@ class VectorTable:
 # Several processes
 
 
+class Held:
+    """Shared memory as an array that keeps it: it is let go of when nobody has the array any more."""
+
+    def __init__(self, memory: SharedMemory, shape: tuple[int, ...], type_: np.dtype[Any]) -> None:
+        self.memory = memory
+        self.__array_interface__ = np.ndarray(shape, type_, memory.buf).__array_interface__
+
+
 class Shared:
     """A batch whose arrays several processes share."""
 
     def __init__(self, kind: Kind, tables: int, names: Mapping[str, str] | None = None) -> None:
         shapes = shapes_of(kind, tables)
-        self.owned = names is None
         self.memory: dict[str, SharedMemory] = {}
         for name, (shape, type_) in shapes.items():
             if names is None:
@@ -195,7 +202,7 @@ class Shared:
             else:
                 self.memory[name] = SharedMemory(names[name])
         arrays = {
-            name: np.ndarray(shape, type_, self.memory[name].buf) for name, (shape, type_) in shapes.items()
+            name: np.asarray(Held(self.memory[name], shape, type_)) for name, (shape, type_) in shapes.items()
         }
         self.batch = Batch(**arrays)
 
@@ -205,12 +212,9 @@ class Shared:
         return {name: memory.name for name, memory in self.memory.items()}
 
     def close(self) -> None:
-        """Let go of the memory; who made it gives it back."""
+        """Give the memory back; whoever still has an array of it can read that."""
         for memory in self.memory.values():
-            with suppress(BufferError):  # somebody still holds an array of it, and keeps it alive
-                memory.close()
-            if self.owned:
-                memory.unlink()
+            memory.unlink()
 
 
 class Workers:
@@ -242,8 +246,11 @@ class Workers:
 
     def ask(self, order: tuple[str, int]) -> None:
         """Let every process do something, and wait until all have done it."""
+        if not self.processes:
+            raise WorkerError("the processes have ended; make a new table")
         for line in self.lines:
-            line.send(order)
+            with suppress(BrokenPipeError):  # its answer is that it has ended
+                line.send(order)
         answers = [self.answer(line) for line in self.lines]
         failed = [answer for answer in answers if answer]
         if failed:
@@ -254,7 +261,7 @@ class Workers:
         """What a process says: nothing if all went well."""
         try:
             return str(line.recv())
-        except EOFError:
+        except (EOFError, ConnectionResetError):
             return "the process has ended"
 
     def close(self) -> None:

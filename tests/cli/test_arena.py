@@ -121,6 +121,13 @@ def test_the_report_is_a_page_that_needs_nothing_else(
     assert not re.search(r"\barena-\w+", re.sub(r"<style>.*?</style>", "", text, flags=re.DOTALL))
 
 
+def test_a_report_says_how_figurka_is_installed_although_no_index_has_it(folder: Path) -> None:
+    figurka(*QUICK, "--games", "2", "--report", "page.html")
+    page = (folder / "page.html").read_text()
+    assert "pip install figurka==" not in page
+    assert "Take the sources of figurka 0.1.0" in page
+
+
 def test_a_report_of_a_team_game_compares_win_rates_and_rates_nobody(folder: Path) -> None:
     result = figurka(
         "arena", "viticulture-world", "--agents", "beginner,random", "--seats", "2", "--games", "4",
@@ -155,6 +162,7 @@ def test_a_contest_stops_early_when_it_is_decided(folder: Path) -> None:
         (("--agents", "beginner,alphazero"), "There is no computer opponent called “alphazero”."),
         (("--agents", "random,random"), "is named twice"),
         (("--agents", "random", "--stop-early"), "With a single agent there is nothing to decide."),
+        (("tapestry-automa",), "“tapestry-automa” cannot be measured"),
         (("--seats", "7"), "cannot be played by this number of players"),
         (("--set", "level=captain"), "has no meaning for 2 players"),
         (("--games", "0"), "--games"),

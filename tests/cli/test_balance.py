@@ -96,6 +96,15 @@ def test_a_change_is_compared_with_the_game_as_it_is(alteration: Path, tmp_path:
     assert moved["general", "points"]["clear"]
     assert moved["sources", "cards"]["clear"]
     assert not moved["sources", "ship"]["clear"]
+    untested = moved["sources", "ship"]
+    assert (untested["tested"], untested["p"]) == (False, None)
+    assert moved["general", "points"]["tested"]
+    assert "not tested" in result.output
+    assert "○ does not" in " ".join(result.output.split())
+    with (tmp_path / "compared.csv").open(encoding="utf-8") as file:
+        rows = {(row["part"], row["name"]): row for row in csv.DictReader(file)}
+    assert (rows["sources", "ship"]["p"], rows["sources", "ship"]["tested"]) == ("", "False")
+    assert "not tested" in page.read_text(encoding="utf-8")
     assert (tmp_path / "compared.csv").read_text(encoding="utf-8").startswith("part,name,before,after")
     assert "card.inn.points" in page.read_text(encoding="utf-8")
 
@@ -150,6 +159,36 @@ def test_mistakes_on_the_command_line(arguments: tuple[str, ...], error: str) ->
     result = figurka("balance", "farshore", *arguments)
     assert result.exit_code == 2
     assert error in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize("command", ["balance", "simulate"])
+def test_bots_for_a_printed_game_are_not_measured(command: str) -> None:
+    result = figurka(command, "tapestry-automa", "--games", "1")
+    assert result.exit_code == 2
+    assert "“tapestry-automa” cannot be measured" in " ".join(result.output.split())
+
+
+@pytest.mark.parametrize(
+    ("option", "path", "error"),
+    [
+        ("--report", "", "Is a directory"),
+        ("--json", "folder", "Is a directory"),
+        ("--json", "file/found.json", "Not a directory"),
+        ("--csv", "file", "Not a directory"),
+        ("--csv", "file/deep/down", "Not a directory"),
+    ],
+)
+def test_a_place_that_cannot_be_written_to_is_told_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, option: str, path: str, error: str
+) -> None:
+    monkeypatch.setattr(balancing, "hired", None)
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "file").touch()
+    result = figurka("balance", "farshore", *FEW, option, str(tmp_path / path))
+    assert result.exit_code == 2
+    assert error in " ".join(result.output.split())
+    assert "Traceback" not in result.output
+    assert sorted(each.name for each in tmp_path.iterdir() if each.name != "saves") == ["file", "folder"]
 
 
 def test_a_wrong_change_is_told_before_anything_is_played(alteration: Path) -> None:

@@ -124,6 +124,12 @@ def test_the_sources_run_where_that_is_asked_for(house: House) -> None:
     assert house.runs(wish="interpreted") == "the source; interpreted"
 
 
+def test_a_wish_that_nobody_knows_is_an_error(house: House) -> None:
+    done = house.python(ROOT, wish="compield")
+    assert done.returncode == 1
+    assert "FIGURKA_ENGINE is “compield”; it can be compiled, interpreted or not set." in done.stderr
+
+
 def test_whoever_asks_for_the_compiled_engine_is_told_if_it_cannot_be_had(house: House) -> None:
     house.source.write_text(SOURCE + "\n", encoding="utf-8")
     asked = house.python(ASK, wish="compiled")

@@ -107,3 +107,15 @@ def test_too_many_choices_are_an_error_not_a_crash() -> None:
     saved |= {"choices": [0] * 100_000, "keys": ["keep"] * 100_000}
     with pytest.raises(SaveError):
         figurka.load_game(json.dumps(saved))
+
+
+def test_a_setting_whose_choices_are_numerals_takes_numbers() -> None:
+    assert figurka.new_game("tapestry", 1, 1, level=6).config.settings["level"] == ("6",)
+    assert figurka.new_game("tapestry", 1, 1, level=[6]).config.settings["level"] == ("6",)
+    with pytest.raises(SettingsError, match="60"):
+        figurka.new_game("tapestry", 1, 1, level=60)
+    for wrong in (True, 6.0, None):
+        with pytest.raises(SettingsError, match="takes names"):
+            figurka.new_game("tapestry", 1, 1, level=wrong)
+    with pytest.raises(SettingsError, match="takes names"):
+        figurka.new_game("farshore", 1, 1, level=1)

@@ -168,6 +168,63 @@ def test_an_illegal_action_ends_a_strict_game_and_is_an_error_in_a_raw_one() -> 
         raw.step(illegal)
 
 
+# What cannot be
+
+
+@pytest.mark.parametrize("cycles", [0, -3, 2.5])
+def test_a_game_has_choices_before_it_is_broken_off(cycles: Any) -> None:
+    with pytest.raises(SettingsError, match="whole number from 1"):
+        pettingzoo.raw_env("farshore", max_cycles=cycles)
+
+
+def test_an_unknown_way_to_render_is_refused() -> None:
+    with pytest.raises(SettingsError, match=r"rendered as “human”.*ansi"):
+        pettingzoo.raw_env("farshore", render_mode="human")
+
+
+@pytest.mark.parametrize("action", [None, 1.0, "1", True, np.float32(2)])
+def test_who_is_asked_chooses_by_a_whole_number(action: Any) -> None:
+    raw = pettingzoo.raw_env("farshore", seats=2)
+    raw.reset(seed=1)
+    with pytest.raises(AssertionError, match="player_0 is asked"):
+        raw.step(action)
+    raw.step(np.int64(raw.episode.actions[0]))
+
+
+def test_nothing_is_done_before_a_game_begins_or_after_it_has_ended() -> None:
+    raw = pettingzoo.raw_env("farshore", seats=2, max_cycles=3)
+    for done in (raw.clone, lambda: raw.step(0), lambda: raw.observe("player_0"), lambda: raw.game):
+        with pytest.raises(AssertionError, match=r"reset\(\) needs to be called"):
+            done()
+    raw.reset(seed=1)
+    at_end(raw)
+    with pytest.raises(AssertionError, match=r"after the end.*reset\(\)"):
+        raw.step(None)
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        {"game": "viticulture", "seats": 3},
+        {"game": "farshore", "seats": 2},
+        {"game": "farshore", "seats": 3, "islands": find_rules("farshore").settings[1].choices[1]},
+        {"game": "farshore", "seats": 3, "rewards": "points"},
+    ],
+)
+def test_only_an_environment_of_the_same_kind_can_be_restored(other: dict[str, Any]) -> None:
+    env, another = pettingzoo.raw_env("farshore", seats=3), pettingzoo.raw_env(**other)
+    env.reset(seed=1)
+    another.reset(seed=1)
+    before = env.last()[0]["observation"].copy()
+    with pytest.raises(SettingsError, match=r"of its own kind.*game=farshore, seats=3"):
+        env.restore(another)
+    assert np.array_equal(env.last()[0]["observation"], before)
+    strict = pettingzoo.env("farshore", seats=3)
+    strict.reset(seed=9)
+    env.restore(strict)
+    assert same(env, strict)
+
+
 # From actions to words and back
 
 

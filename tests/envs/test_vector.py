@@ -1,5 +1,8 @@
 """Many games stepped together: the same as one by one, whoever plays them."""
 
+import subprocess
+import sys
+from textwrap import dedent
 from typing import Any
 
 import numpy as np
@@ -66,6 +69,50 @@ def test_what_goes_wrong_in_a_process_is_told() -> None:
     with pytest.raises(WorkerError, match="not possible now"):
         table.step(np.flatnonzero(batch.masks.sum(axis=0) == 0)[:2])
     table.close()
+
+
+def test_what_is_held_can_be_read_after_the_processes_have_ended() -> None:
+    told = run("""
+        with VectorTable("farshore", seats=2, tables=2, workers=1) as table:
+            held, part = table.reset(seed=1), table.batch.masks[1:]
+            before = held.observations.copy(), part.copy()
+        del table
+        gc.collect()
+        print((held.observations == before[0]).all(), (part == before[1]).all())
+    """)
+    assert told == "True True"
+
+
+def test_what_is_held_can_be_read_after_a_process_has_failed() -> None:
+    told = run("""
+        table = VectorTable("farshore", seats=2, tables=2, workers=1)
+        held = table.reset(seed=1)
+        for actions in (np.flatnonzero(held.masks.sum(axis=0) == 0)[:2], [0, 0]):
+            try:
+                table.step(actions)
+            except WorkerError as error:
+                print(str(error).splitlines()[-1].startswith("the processes have ended"))
+        del table
+        gc.collect()
+        print(held.observations.any(), held.masks.any(axis=1).all())
+    """)
+    assert told.split() == ["False", "True", "True", "True"]
+
+
+def run(body: str) -> str:
+    """What a program prints that may do anything to its interpreter."""
+    head = "import gc\nimport numpy as np\nfrom figurka.envs.vector import VectorTable, WorkerError\n"
+    program = head + dedent(body)
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.strip()
+
+
+def test_a_closed_table_is_not_played_at() -> None:
+    with VectorTable("farshore", seats=2, tables=2, workers=1) as table:
+        table.reset(seed=1)
+    with pytest.raises(WorkerError, match="processes have ended"):
+        table.reset(seed=1)
 
 
 def test_seeds_and_points() -> None:

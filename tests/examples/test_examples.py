@@ -8,10 +8,12 @@ import subprocess
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
 
+from figurka.arena import BrokenError
 from figurka.arena.conformance import check_game
 from tests.cli.terminal import figurka
 from tests.examples.scripts import GUIDE, SCRIPTS, script
@@ -49,6 +51,30 @@ def test_many_games_make_a_table_and_a_file(capsys: pytest.CaptureFixture[str], 
         ("2", "0", "instinct"),
     ]
     assert len(lines) == 8
+
+
+def test_an_agent_that_breaks_games_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    lesson = script("write_an_agent")
+    monkeypatch.setattr(lesson.Daydreamer, "choose", lambda agent, game: 10_000)
+    with pytest.raises(BrokenError, match=r"(?s)no deal to count: 2 of 2 games broke.*Traceback.*10,000"):
+        lesson.main(["farshore", "--against", "random", "--games", "2"])
+
+
+def test_an_agent_that_breaks_some_games_is_told_of(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lesson = script("write_an_agent")
+    kinds = iter((lambda game: 10_000, *[lambda game: 0] * 99))
+
+    def init(agent: Any, random: object) -> None:
+        agent.choose = next(kinds)
+
+    monkeypatch.setattr(lesson.Daydreamer, "__init__", init)
+    with pytest.warns(RuntimeWarning, match="1 of 4 games"):
+        lesson.main(["farshore", "--against", "random", "--games", "4"])
+    said = capsys.readouterr().out
+    assert "1 games broke; seed 1: Traceback" in said
+    assert "inf" not in said
 
 
 def test_an_agent_of_ones_own_competes(

@@ -1,7 +1,9 @@
 """The site of guides and reference: it builds strictly, holds together, and asks nobody else for anything."""
 
 import io
+import os
 import re
+import subprocess
 from pathlib import Path
 from typing import Literal
 
@@ -18,7 +20,7 @@ from figurka.arena import balancing
 from tests.site.building import DOCS, Site, is_elsewhere
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*Check CHANGES for Sphinx API modifications")
-INNER = {"AGENTS", "FORMER", "agent_called", "agent_title"}
+INNER = {"AGENTS", "FORMER", "MAKERS", "agent_called", "agent_title"}
 """What is exported for the house itself."""
 PUBLIC = (
     *(f"figurka.{name}" for name in figurka.__all__),
@@ -40,6 +42,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Site:
         building.build()
     assert said.getvalue() == "", "what `make docs` would fail at"
     return Site(home)
+
+
+def test_it_is_built_of_the_sources_also_where_the_engine_is_compiled() -> None:
+    said = subprocess.run(["make", "-n", "docs"], cwd=DOCS.parent, capture_output=True, text=True, check=True)
+    assert os.environ["FIGURKA_ENGINE"] == "interpreted"
+    assert re.search(r"FIGURKA_ENGINE=interpreted \S+python -m sphinx", said.stdout)
 
 
 def test_every_guide_and_the_reference_are_in_it(site: Site) -> None:

@@ -44,6 +44,11 @@ class Compared:
     """Whether it is a share, to be told in per cent."""
     clear: bool = False
 
+    @property
+    def tested(self) -> bool:
+        """Whether enough deals came out differently to say anything."""
+        return self.moved.p is not None
+
 
 @dataclass
 class Comparison:

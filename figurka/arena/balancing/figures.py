@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import erfc, nan, sqrt
+from math import erfc, exp, lgamma, log, log1p, nan, sqrt
 from typing import Final
 
+from figurka.arena.estimates import t_95
 from figurka.arena.statistics import Z_95, wilson
 
 FEWEST: Final = 20
@@ -19,7 +20,8 @@ class Estimate:
 
     value: float
     margin: float
-    p: float = 1.0
+    p: float | None = None
+    """None: too few games tell anything, so that it is not tested."""
 
 
 NO_ESTIMATE: Final = Estimate(nan, nan)
@@ -38,6 +40,37 @@ class Rate:
 def two_sided(z: float) -> float:
     """How likely a normal variable is as far from zero as this."""
     return erfc(abs(z) / sqrt(2))
+
+
+TINY: Final = 1e-300
+CLOSE: Final = 1e-14
+MOST_TERMS: Final = 10_000
+
+
+def two_sided_t(t: float, freedom: int) -> float:
+    """How likely a variable of Student's distribution is as far from zero as this."""
+    return incomplete_beta(freedom / (freedom + t * t), freedom / 2, 0.5)
+
+
+def incomplete_beta(x: float, a: float, b: float) -> float:
+    """The regularized incomplete beta function, by its continued fraction after Lentz."""
+    if x <= 0 or x >= 1:
+        return float(x >= 1)
+    if x > (a + 1) / (a + b + 2):
+        return 1 - incomplete_beta(1 - x, b, a)
+    front = exp(lgamma(a + b) - lgamma(a) - lgamma(b) + a * log(x) + b * log1p(-x)) / a
+    below, above = 1 / ((1 - (a + b) * x / (a + 1)) or TINY), 1.0
+    found = below
+    for term in range(1, MOST_TERMS):
+        even = term * (b - term) * x / ((a + 2 * term - 1) * (a + 2 * term))
+        odd = -(a + term) * (a + b + term) * x / ((a + 2 * term) * (a + 2 * term + 1))
+        for part in (even, odd):
+            below = 1 / ((1 + part * below) or TINY)
+            above = (1 + part / above) or TINY
+            found *= below * above
+        if abs(below * above - 1) < CLOSE:
+            break
+    return front * found
 
 
 def slope(pairs: Sequence[tuple[float, float]], tested: bool = True) -> Estimate:
@@ -85,9 +118,11 @@ def mean(values: Sequence[float]) -> Estimate:
     if len(values) < 2:
         return Estimate(middle, nan)
     error = sqrt(sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values))
+    freedom = len(values) - 1
+    margin = t_95(freedom) * error
     if sum(1 for value in values if value) < FEWEST:
-        return Estimate(middle, Z_95 * error)
-    return Estimate(middle, Z_95 * error, two_sided(middle / error) if error else 0.0)
+        return Estimate(middle, margin)
+    return Estimate(middle, margin, two_sided_t(middle / error, freedom) if error else 0.0)
 
 
 Counted = tuple[float, float]
@@ -101,12 +136,17 @@ def ratio_difference(pairs: Sequence[tuple[Counted, Counted]]) -> Estimate:
         return NO_ESTIMATE
     first, second = pulls(before), pulls(after)
     value = quotient(after) - quotient(before)
-    error = sqrt(sum((late - early) ** 2 for early, late in zip(first, second, strict=True)))
+    differ = sum(1 for early, late in pairs if early != late)
     if len(pairs) < 2:
         return Estimate(value, nan)
-    if not error or sum(1 for early, late in pairs if early != late) < FEWEST:
-        return Estimate(value, Z_95 * error)
-    return Estimate(value, Z_95 * error, two_sided(value / error))
+    if differ < 2:
+        return Estimate(value, nan if differ else 0.0)
+    moved = sum((late - early) ** 2 for early, late in zip(first, second, strict=True))
+    error = sqrt(moved * differ / (differ - 1))
+    margin = t_95(differ - 1) * error
+    if not error or differ < FEWEST:
+        return Estimate(value, margin)
+    return Estimate(value, margin, two_sided_t(value / error, differ - 1))
 
 
 def quotient(counts: Sequence[Counted]) -> float:
@@ -121,15 +161,17 @@ def pulls(counts: Sequence[Counted]) -> list[float]:
     return [(total - level * number) / seats for total, number in counts]
 
 
-def clear(chances: Sequence[float], error: float = ERROR) -> list[bool]:
+def clear(chances: Sequence[float | None], error: float = ERROR) -> list[bool]:
     """Which of many comparisons stand clear, after Holm: the chance that luck alone makes any is `error`.
 
-    From the least likely on, each is held against the error divided by how many are left.
+    From the least likely on, each is held against the error divided by how many are left. What is not tested
+    counts among these and never stands clear.
     """
-    order = sorted(range(len(chances)), key=lambda index: chances[index])
-    found = [False] * len(chances)
+    held = [1.0 if chance is None else chance for chance in chances]
+    order = sorted(range(len(held)), key=lambda index: held[index])
+    found = [False] * len(held)
     for rank, index in enumerate(order):
-        if chances[index] > error / (len(chances) - rank):
+        if held[index] > error / (len(held) - rank):
             break
         found[index] = True
     return found

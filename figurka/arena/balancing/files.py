@@ -89,6 +89,7 @@ def compared(comparison: Comparison) -> list[Record]:
             "margin": known(row.moved.margin),
             "p": row.moved.p,
             "clear": row.clear,
+            "tested": row.tested,
         }
         for row in comparison.rows
     ]

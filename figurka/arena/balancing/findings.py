@@ -19,7 +19,8 @@ HARDLY: Final = 0.01
 """What is had by so small a part of those who could have it is hardly used."""
 ENOUGH: Final = 50
 """Of so many who could have had a thing it is said that it is hardly used."""
-PLACES: Final = "places"
+PLACES: Final = "turn-order"
+"""What the rows of places are of; no game has things of that name."""
 WON: Final = "won"
 LOST: Final = "lost"
 
@@ -128,17 +129,26 @@ class Findings:
 
     @cached_property
     def places(self) -> list[Row]:
-        """How each place in the turn order fared, marked among themselves; everybody has his by lot."""
-        if self.seats < 2:
-            return []
-        places = sorted({place for game in self.played for place in game.places})
-        return marked(
-            [self._row(PLACES, str(place + 1), _sitting(place), levelled=False) for place in places]
-        )
+        """How each place in the turn order fared; everybody has his by lot."""
+        return [row for row in self._marked if row.kind == PLACES]
 
     @cached_property
     def rows(self) -> list[Row]:
-        """How all things fared, those that stand clear marked: over all kinds together, after Holm."""
+        """How all things fared."""
+        return [row for row in self._marked if row.kind != PLACES]
+
+    @cached_property
+    def _marked(self) -> list[Row]:
+        """All places and things, those that stand clear marked: over all of them together, after Holm."""
+        return marked([*self._places(), *self._things()])
+
+    def _places(self) -> list[Row]:
+        if self.seats < 2:
+            return []
+        places = sorted({place for game in self.played for place in game.places})
+        return [self._row(PLACES, str(place + 1), _sitting(place), levelled=False) for place in places]
+
+    def _things(self) -> list[Row]:
         kinds = self.balance.things if self.balance is not None else ()
         dealt_kinds = {kind.name for kind in kinds if kind.dealt is not None}
         had, dealt, offered = (self._index(sets) for sets in (_had, _dealt, _offered))
@@ -150,7 +160,7 @@ class Findings:
                 fair = self._row(kind, key, _holders(games, _dealt, (kind, key)), games=games)
                 row = replace(row, dealt=fair)
             rows.append(replace(row, offered=_seats(offered.get((kind, key), ()), (kind, key))))
-        return marked(rows)
+        return rows
 
     def of(self, kind: str) -> list[Row]:
         """The things of a kind, those first whose owners won most; at the end those of too few games."""
@@ -159,7 +169,7 @@ class Findings:
     @property
     def comparisons(self) -> int:
         """How many comparisons were made."""
-        return 2 * (len(self.rows) + sum(row.dealt is not None for row in self.rows))
+        return 2 * sum(1 + (row.dealt is not None) for row in self._marked)
 
     @property
     def kinds(self) -> list[tuple[str, str, str]]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from figurka.arena.balancing.comparing import MEASURES as MEASURED
 from figurka.arena.balancing.comparing import OWNED, OWNERS, PLACES, SOURCES, Compared, Comparison
-from figurka.arena.balancing.figures import Estimate, Rate, mean, ratio
+from figurka.arena.balancing.figures import FEWEST, Estimate, Rate, mean, ratio
 from figurka.arena.balancing.findings import LOST, WON, Findings, Finish, Row, Unused
 from figurka.arena.balancing.form import DEALT
 from figurka.arena.balancing.playing import CHOICES
@@ -211,12 +211,13 @@ def comparison_sheet(comparison: Comparison, naming: Naming) -> Sheet:
             compared_name(row, naming),
             per_cent(row.before) if row.share else _plain(row.before),
             per_cent(row.after) if row.share else _plain(row.after),
-            f"{plus(row.moved, row.share)} {sign(row.clear)}",
+            f"{plus(row.moved, row.share)} {sign(row.clear) if row.tested else words('balance-untested')}",
         )
         for row in comparison.rows
     )
     note = words("balance-moved-about", count=len(comparison.pairs), same=comparison.same, rows=len(rows))
-    return Sheet(words("balance-moved"), note, heads, rows)
+    marks = words("balance-moved-marks", rows=len(rows), fewest=FEWEST)
+    return Sheet(words("balance-moved"), f"{note} {marks}", heads, rows)
 
 
 def _plain(value: float) -> str:

@@ -116,7 +116,7 @@ arena-verdict-open = Mezi { $first } a { $second } není rozhodnuto.
 ## Jak to zopakovat
 
 arena-reproduce = Jak to sehrát znovu
-arena-step-install = Nainstaluj stejnou verzi:
+arena-step-install = Vezmi zdrojové kódy figurky { $version } (níže může stát i který commit) a nainstaluj je v jejich složce:
 arena-step-run = Spusť příkaz z hlavičky. Rozdání číslo k má semínko { $seed } + k, ať ho hraje cokoli; počet procesů mění čas, ne hry.
 arena-step-check = Ověř to: některé hry se sehrají znovu a musí se v nich najít tytéž volby.
 arena-file = SOUBOR
@@ -194,6 +194,9 @@ cli-help-arena-check = Některé hry z tohoto souboru (z --keep nebo --json) s
 
 error-playouts = „{ $agent }“ není počítačový hráč. Počet dohraných her, aspoň 1, jde zadat jen hráči { $strongest }, třeba { $strongest }:60.
 error-agent-twice = „{ $agent }“ je zadaný dvakrát. Zadej každého hráče jednou: na každém místě se stejně vystřídají všichni.
+error-arena-companion = „{ $game }“ změřit nejde: vede boty u tištěné hry „{ $other }“ a nezná body ani vítěze. Vyber hru „{ $other }“.
+error-arena-broken = Her, které selhaly a nepočítají se: { $count }, sehraných: { $played }. První z nich, semínko { $seed }, selhala po tomto počtu rozhodnutí: { $choice }. { $error }
+error-arena-all-broken = Žádné rozdání nejde počítat. Her, které selhaly: { $count }, sehraných: { $played }. První z nich, semínko { $seed }, po tomto počtu rozhodnutí: { $choice }. { $error }
 error-other-code = Některý z procesů má u hry { $game } jiná pravidla nebo hráče než tento počítač. Nainstaluj všude tutéž figurku (tam je verze { $version }) a procesy spusť znovu.
 error-kept-file = Soubor { $file } nejde použít: { $reason }.
 error-kept-none = Soubor { $file } není soubor s hrami arény. Zadej jiný, nebo ho odlož jinam.

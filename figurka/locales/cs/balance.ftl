@@ -94,7 +94,9 @@ balance-moved-about =
         [few] { $count } rozdání sehraná
         [many] { $count } rozdání sehraného
        *[other] { $count } rozdání sehraných
-    } v obou verzích stejnými hráči; { PREPOSITION("v", $same) } { $same } z nich dopadlo všechno stejně. Rozdíly jsou mezi stejnými rozdáními, s 95% odchylkami. ● obstojí mezi všemi { $rows } porovnáními podle Holma: pouhá náhoda to některému z nich způsobí v jednom běhu z dvaceti.
+    } v obou verzích stejnými hráči; { PREPOSITION("v", $same) } { $same } z nich dopadlo všechno stejně. Rozdíly jsou mezi stejnými rozdáními, s 95% odchylkami.
+balance-moved-marks = ● obstojí mezi všemi porovnáními (je jich { $rows }) podle Holma: pouhá náhoda to některému z nich způsobí nejvýš v jednom běhu z dvaceti; ○ neobstojí. Netestuje se, co dopadlo jinak v méně než { $fewest } rozdáních.
+balance-untested = netestováno
 balance-compared-points = Body hráče
 balance-compared-best = Body nejlepšího
 balance-compared-worst = Body posledního
@@ -110,9 +112,9 @@ balance-compared-owners = { $thing } ({ $kind }): výhry těch, kdo to mají
 ## Poznámky
 
 balance-legend =
-    „Výher navíc“ a „bodů navíc“ srovnává s ostatními u téhož stolu, s vyrovnaným pořadím tahů; ± je 95% odchylka, v níž hráči jednoho stolu patří k sobě. ● obstojí mezi všemi porovnáními tohoto běhu (je jich { $count }) podle Holma, takže pouhá náhoda to některému způsobí v jednom běhu z dvaceti; ○ neobstojí.
+    „Výher navíc“ a „bodů navíc“ srovnává s ostatními u téhož stolu, s vyrovnaným pořadím tahů; ± je 95% odchylka, v níž hráči jednoho stolu patří k sobě. ● obstojí mezi všemi porovnáními tohoto běhu (je jich { $count }, i s pořadím tahů) podle Holma, takže pouhá náhoda to některému způsobí nejvýš v jednom běhu z dvaceti; ○ neobstojí. Bez značky se netestuje: vypovídá o tom příliš málo her.
 balance-legend-together =
-    Všichni vyhrávají, nebo prohrávají společně, takže „výher navíc“ a „bodů navíc“ srovnává s ostatními stoly; ± je 95% odchylka, v níž hráči jednoho stolu patří k sobě. ● obstojí mezi všemi porovnáními tohoto běhu (je jich { $count }) podle Holma, takže pouhá náhoda to některému způsobí v jednom běhu z dvaceti; ○ neobstojí.
+    Všichni vyhrávají, nebo prohrávají společně, takže „výher navíc“ a „bodů navíc“ srovnává s ostatními stoly; ± je 95% odchylka, v níž hráči jednoho stolu patří k sobě. ● obstojí mezi všemi porovnáními tohoto běhu (je jich { $count }, i s pořadím tahů) podle Holma, takže pouhá náhoda to některému způsobí nejvýš v jednom běhu z dvaceti; ○ neobstojí. Bez značky se netestuje: vypovídá o tom příliš málo her.
 balance-caution = Karta ve městě vítěze ještě není důvodem výhry: kdo vede, může si dovolit víc. Spravedlivě vypovídá jen to, co rozdá náhoda. A všechno říká jen, jak si vedou tito počítačoví hráči, ne jak lidé.
 balance-caution-choices = Tato hra neříká, jaké má věci, volby jsou tu proto pod jmény, která mají v kódu. Co zvolil vítěz, ještě není důvodem výhry.
 

@@ -100,7 +100,7 @@ arena-verdict-open = Between { $first } and { $second } it is open.
 ## How to reproduce
 
 arena-reproduce = How to play this again
-arena-step-install = Install the same version:
+arena-step-install = Take the sources of figurka { $version }, of the same commit if there is one below, and install them in their folder:
 arena-step-run = Run the command at the top. Deal number k has the seed { $seed } + k, whatever plays it; the number of processes changes the time, not the games.
 arena-step-check = Check it: this plays some of the games again and must find the same choices.
 arena-file = FILE
@@ -168,6 +168,9 @@ cli-help-arena-check = Play some games of this file again, kept by --keep or --j
 
 error-playouts = “{ $agent }” is no agent. A number of playouts, at least 1, can be given to { $strongest } only, as in { $strongest }:60.
 error-agent-twice = “{ $agent }” is named twice. Name each agent once: every agent sits in every seat anyway.
+error-arena-companion = “{ $game }” cannot be measured: it runs the bots at a printed table of “{ $other }” and knows neither points nor who wins. Take “{ $other }”.
+error-arena-broken = { $count } of { $played } games broke and are not counted. The first one, seed { $seed }, broke after { $choice } choices: { $error }
+error-arena-all-broken = There is no deal to count: { $count } of { $played } games broke. The first one, seed { $seed }, did so after { $choice } choices: { $error }
 error-other-code = A worker has other rules or agents of { $game } than this computer. Install the same figurka everywhere (its version there is { $version }) and start the workers anew.
 error-kept-file = The file { $file } cannot be used: { $reason }.
 error-kept-none = The file { $file } is no file of an arena's games. Name another one, or move it away.

@@ -89,7 +89,9 @@ balance-moved-about =
     { $count ->
         [one] { $count } deal
        *[other] { $count } deals
-    } played in both versions by the same players; in { $same } of them everything came out the same. Differences are of the same deals, with 95% margins. ● stands clear among these { $rows } comparisons after Holm: luck alone makes any of them do so in one run of twenty.
+    } played in both versions by the same players; in { $same } of them everything came out the same. Differences are of the same deals, with 95% margins.
+balance-moved-marks = ● stands clear among these { $rows } comparisons after Holm: luck alone makes any of them do so in at most one run of twenty; ○ does not. Not tested is what came out differently in fewer than { $fewest } deals.
+balance-untested = not tested
 balance-compared-points = Points of a seat
 balance-compared-best = Points of the best
 balance-compared-worst = Points of the last
@@ -105,9 +107,9 @@ balance-compared-owners = { $thing } ({ $kind }): wins of those who have it
 ## Notes
 
 balance-legend =
-    “Wins more” and “points more” compare with the others at the same table, as places in the turn order are levelled out; ± is a 95% margin in which seats of one table hang together. ● stands clear among all { $count } comparisons of this run after Holm, so that luck alone makes any of them do so in one run of twenty; ○ does not.
+    “Wins more” and “points more” compare with the others at the same table, as places in the turn order are levelled out; ± is a 95% margin in which seats of one table hang together. ● stands clear among all { $count } comparisons of this run after Holm, turn order included, so that luck alone makes any of them do so in at most one run of twenty; ○ does not. Without a mark it is not tested: too few games tell anything of it.
 balance-legend-together =
-    All win or lose together, so that “wins more” and “points more” compare with the other tables; ± is a 95% margin in which seats of one table hang together. ● stands clear among all { $count } comparisons of this run after Holm, so that luck alone makes any of them do so in one run of twenty; ○ does not.
+    All win or lose together, so that “wins more” and “points more” compare with the other tables; ± is a 95% margin in which seats of one table hang together. ● stands clear among all { $count } comparisons of this run after Holm, turn order included, so that luck alone makes any of them do so in at most one run of twenty; ○ does not. Without a mark it is not tested: too few games tell anything of it.
 balance-caution = A card in a winner’s city is not yet the reason for the win: whoever is ahead can afford more. Only what chance gives is fair evidence. And all of it is how these computer players fare, not how people do.
 balance-caution-choices = This game does not tell what its things are, so its choices are told by the names that they have in code. What a winner chose is not yet the reason for the win.
 

@@ -7,6 +7,7 @@ import pytest
 
 from figurka.arena.balancing import findings as finding
 from figurka.arena.balancing.comparing import GENERAL, Comparison
+from figurka.arena.balancing.figures import clear
 from figurka.arena.balancing.findings import LOST, WON, Findings
 from figurka.arena.balancing.form import CHOSEN, DEALT, GIVEN, Balance, Things
 from figurka.arena.balancing.playing import Observed
@@ -42,7 +43,9 @@ def test_where_all_cards_are_alike_hardly_ever_any_stands_clear() -> None:
     worth = dict.fromkeys(CARDS, 0.0)
     runs = [found_in(games(120, worth, seed)) for seed in range(40)]
     assert sum(any(row.clear or row.points_clear for row in run.rows) for run in runs) <= 6
-    raw = sum(row.wins.p < 0.05 for run in runs for row in run.rows) / (40 * len(CARDS))
+    raw = sum(row.wins.p is not None and row.wins.p < 0.05 for run in runs for row in run.rows) / (
+        40 * len(CARDS)
+    )
     assert 0.03 <= raw <= 0.08
 
 
@@ -87,6 +90,24 @@ def test_who_begins_is_levelled_out_and_told_by_itself() -> None:
     (card,) = found.rows
     assert not card.clear
     assert card.rate.value == pytest.approx(1 / 3, abs=0.01)
+
+
+def test_places_are_held_to_one_bound_with_all_things() -> None:
+    """A place that would stand clear among the places alone does not among many things."""
+    random, played = Random(5), []
+    for number in range(400):
+        had = [{card for card in CARDS if random.random() < 0.3} for _ in range(3)]
+        ahead = [0.24 if (seat + number) % 3 == 0 else 0.0 for seat in range(3)]
+        played.append(game(number, had, [random.gauss(more, 1) for more in ahead]))
+    found = found_in(played)
+    places = found.places
+    chances = [each.p for row in [*places, *found.rows] for each in (row.wins, row.points)]
+    assert found.comparisons == len(chances) == 2 * (3 + len(CARDS))
+    alone = clear([each.p for row in places for each in (row.wins, row.points)])
+    assert alone[0]
+    assert not places[0].clear
+    marks = [mark for row in [*places, *found.rows] for mark in (row.clear, row.points_clear)]
+    assert marks == clear(chances)
 
 
 def test_what_nobody_has_is_told() -> None:
