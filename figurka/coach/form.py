@@ -51,7 +51,8 @@ class Coach:
     naming: frozenset[str] = frozenset()
     """The kinds of decision within a turn that name the thing for which what came before was chosen."""
     apart: frozenset[str] = frozenset()
-    """The kinds of decision that are asked in a window of their own, in which no puzzle can be put."""
+    """The kinds of decision in which no puzzle can be put: they are asked in a window of their own, or in a
+    way that leaves no place for letters, such as a thing that is laid on places that overlap."""
     humble: frozenset[str] = frozenset()
     """What is no find, however good it turns out: by how its key begins, or by the kind of decision."""
     deed_of: Callable[[str], str] = place_of
