@@ -11,6 +11,7 @@ from typing import Any, Final
 from figurka.agents.halving import DECIDED, Halving
 from figurka.agents.looking import win_worth
 from figurka.coach.advice import (
+    CLOSE,
     ENOUGH,
     SURE,
     TOTAL,
@@ -265,6 +266,10 @@ class Weigher:
     def behind(self, option: int, best: int) -> Difference:
         """By how many points of the lead an option is probably behind the best."""
         margins = self.margins(best, option)
+        if len(margins) >= ENOUGH and not any(margins):
+            return Difference(
+                0.0
+            )  # they came out alike wherever they were tried: instinct has no say any more
         return Difference(self.steadied(margins, best, option), steadied_error(margins))
 
     def values(self, one: int, other: int) -> list[float]:
@@ -292,8 +297,11 @@ class Weigher:
         return Advice(tuple(choices), self.playouts, len(self.found[best]), settled, in_doubt)
 
     def are_equal(self, best: int, option: int) -> bool:
-        """Whether it may well be chance that an option is behind the best."""
-        return len(self.values(best, option)) < ENOUGH or self.leads(best, option) < SURE
+        """Whether an option is about as good as the best: what it is behind is little, and may be chance."""
+        if len(self.values(best, option)) < ENOUGH:
+            return True
+        behind = self.behind(option, best)
+        return behind.mean <= min(CLOSE, SURE * behind.error)
 
     def choice(self, option: int, best: int, beside: int, rank: int) -> Choice:
         """All that is known of an option."""

@@ -12,6 +12,7 @@ from figurka.coach.advice import CLOSE, ENOUGH, Difference, Line, signs_of
 from figurka.coach.form import coach_of
 from figurka.coach.puzzles import find_puzzle
 from figurka.coach.telling import (
+    Reasons,
     amount,
     happenings,
     heading,
@@ -102,6 +103,18 @@ def test_what_usually_happens_after_the_other_option_too_is_no_reason(
     weigher._lines[0] = Line(1, (0,), frozenset((more,)), frozenset((more,)))
     weigher._lines[1] = Line(1, (1,), frozenset(), frozenset((food,)))
     assert weigher.unlike(0, 1).sure == {more}
+
+
+def test_what_happens_twice_is_said_once_with_its_number() -> None:
+    game = new_game("viticulture", 2, 3)
+    lira = Event("lira", 0, None, 1, -1, (), -1)
+    more = Event("lira", 0, None, 3, -1, (), -1)
+    told = Reasons((lira, more, lira), (0, 0), ()).messages(game, 0, NAMES)
+    said = [ENGLISH.say(each) for each in told]
+    assert len(said) == 2
+    assert said[0].startswith("2×: ")
+    assert "3" in said[1]
+    assert CZECH.say(told[0]).startswith("2×: ")
 
 
 def test_what_happens_again_is_told_apart() -> None:

@@ -182,8 +182,8 @@ def test_letters_lie_within_the_plots_that_they_mean(browser: Browser, sqlite_se
                 )
                 assert mark is not None
                 assert plot is not None
-                for at, size in (("x", "width"), ("y", "height")):
-                    assert abs(mark[at] + mark[size] / 2 - plot[at] - plot[size] / 2) < 2
+                assert abs(mark["x"] + mark["width"] / 2 - plot["x"] - plot["width"] / 2) < 2
+                assert abs(mark["y"] + mark["height"] / 2 - plot["y"] - plot["height"] / 2) < 2
 
 
 def test_others_are_not_away_in_a_puzzle_and_only_its_answers_are_counted(
