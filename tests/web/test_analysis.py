@@ -10,7 +10,7 @@ import pytest
 from figurka.coach.analysis import analysis_of
 from figurka.coach.judging import DEEP, QUICK, Judged
 from figurka.core.registry import find_rules, list_games
-from figurka.locales import LANGUAGES, Message
+from figurka.locales import LANGUAGES, Message, Words
 from figurka.tables.analysing import Found
 from figurka.tables.live import LiveTable
 from figurka.web.analysis import Wanted
@@ -121,3 +121,19 @@ def test_a_turn_is_told_with_the_time_of_its_game() -> None:
     )
     page = shown(live, found, Wanted(0, own=True))
     assert page.count('<li class="time">Year 2, summer</li>') == 1
+
+
+def test_a_brilliant_choice_says_by_how_much_it_was_ahead() -> None:
+    live = finished("farshore", 2)
+    found = list(judged(live))
+    place = next(place for place, each in enumerate(found) if each.ahead.mean > 0 and not each.liked)
+    found[place] = replace(found[place], reasons=(Message("coach-now", {"points": 7}),))
+    one = found[place]
+    page = shown(live, tuple(found), Wanted(one.seat, own=True, at=one.choice))
+    assert "6 points further ahead than after the next best choice" in page
+    assert "7 points at once" in page
+
+
+def test_the_last_era_of_tapestry_is_its_final_income() -> None:
+    assert Words("en").say(Message("tapestry-when", {"era": 5})) == "The final income"
+    assert Words("cs").say(Message("tapestry-when", {"era": 5})) == "Poslední zvýšení blahobytu"
