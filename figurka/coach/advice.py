@@ -12,9 +12,9 @@ Sign: TypeAlias = tuple[Any, ...]
 """An event by what it tells, and the how manieth it is: the same in every world in which the same happens."""
 
 SURE: Final = 1.96
-"""Within so many standard errors the truth is 19 times of 20: options closer than that are about equal."""
+"""Within so many standard errors the truth is 19 times of 20: what is further behind is surely so."""
 CLOSE: Final = 3.0
-"""What is within so many points of the best, and surely so, is about as good; else it is not known."""
+"""What is so many points behind the best, or fewer, and perhaps by chance, shares its rank."""
 ENOUGH: Final = 8
 """In fewer worlds no option shows that it is better than the one that instinct likes best."""
 TOTAL: Final = ""

@@ -28,6 +28,12 @@ THEMES: Final = (
 """What a decision may be about."""
 
 
+def place_of(key: str) -> str:
+    """What an option is about: a key of three words has its place or way last, which is left out."""
+    parts = key.split(":")
+    return ":".join(parts[:2]) if len(parts) == 3 and parts[2].isalpha() else key
+
+
 @dataclass(frozen=True)
 class Coach:
     """Which of the things that happen in a turn are reasons for it."""
@@ -45,9 +51,12 @@ class Coach:
     naming: frozenset[str] = frozenset()
     """The kinds of decision within a turn that name the thing for which what came before was chosen."""
     apart: frozenset[str] = frozenset()
-    """The kinds of decision that are asked in a window of their own, in which no puzzle can be put."""
+    """The kinds of decision in which no puzzle can be put: they are asked in a window of their own, or in a
+    way that leaves no place for letters, such as a thing that is laid on places that overlap."""
     humble: frozenset[str] = frozenset()
     """What is no find, however good it turns out: by how its key begins, or by the kind of decision."""
+    deed_of: Callable[[str], str] = place_of
+    """What one does by the option of a key: the same in all places and ways in which it can be done."""
     is_last: Callable[[Any, int], bool] = lambda state, seat: False
     """Whether a seat has one of its last turns."""
 

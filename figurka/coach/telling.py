@@ -39,7 +39,8 @@ class Reasons:
     def messages(self, game: Game[Any], seat: int, names: Sequence[str]) -> tuple[Message, ...]:
         """All of it as sentences."""
         told = [game.rules.sentence(event.seen(seat), seat, tuple(names)) for event in self.happens]
-        return (*told, *self.soon(), *self.later)
+        once = [each for place, each in enumerate(told) if each not in told[:place]]
+        return (*(times(each, told.count(each)) for each in once), *self.soon(), *self.later)
 
     def soon(self) -> tuple[Message, ...]:
         """The points that the turn itself brings."""
@@ -53,6 +54,11 @@ class Reasons:
     def __bool__(self) -> bool:
         """Whether there are any."""
         return bool(self.happens or self.soon() or self.later)
+
+
+def times(told: Message, count: int) -> Message:
+    """A sentence, and how often it is so."""
+    return told if count == 1 else Message("coach-times", {"what": told, "count": count})
 
 
 def reasons_of(game: Game[Any], choice: Choice, names: Sequence[str]) -> Reasons:

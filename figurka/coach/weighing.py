@@ -11,6 +11,7 @@ from typing import Any, Final
 from figurka.agents.halving import DECIDED, Halving
 from figurka.agents.looking import win_worth
 from figurka.coach.advice import (
+    CLOSE,
     ENOUGH,
     SURE,
     TOTAL,
@@ -265,6 +266,10 @@ class Weigher:
     def behind(self, option: int, best: int) -> Difference:
         """By how many points of the lead an option is probably behind the best."""
         margins = self.margins(best, option)
+        if len(margins) >= ENOUGH and not any(margins):
+            return Difference(
+                0.0
+            )  # they came out alike wherever they were tried: instinct has no say any more
         return Difference(self.steadied(margins, best, option), steadied_error(margins))
 
     def values(self, one: int, other: int) -> list[float]:
@@ -292,8 +297,11 @@ class Weigher:
         return Advice(tuple(choices), self.playouts, len(self.found[best]), settled, in_doubt)
 
     def are_equal(self, best: int, option: int) -> bool:
-        """Whether it may well be chance that an option is behind the best."""
-        return len(self.values(best, option)) < ENOUGH or self.leads(best, option) < SURE
+        """Whether an option is about as good as the best: what it is behind is little, and may be chance."""
+        if len(self.values(best, option)) < ENOUGH:
+            return True
+        behind = self.behind(option, best)
+        return behind.mean <= min(CLOSE, SURE * behind.error)
 
     def choice(self, option: int, best: int, beside: int, rank: int) -> Choice:
         """All that is known of an option."""
@@ -350,15 +358,20 @@ class Weigher:
         """What can be chosen in the next turn after this option, but not now, and hardly after the other."""
         if not self.game.opens_turn:
             return ()
-        now = {place_of(each.key) for each in self.decision.options}
-        own, other = shares(self.found[option]), shares(self.found[beside])
+        deed_of = coach_of(self.game.rules.name).deed_of
+        now = {deed_of(each.key) for each in self.decision.options}
+        own, other = shares(self.found[option], deed_of), shares(self.found[beside], deed_of)
+        new = {
+            deed
+            for deed, share in own.items()
+            if share >= MOSTLY and other.get(deed, 0.0) <= RARELY and deed not in now
+        }
         chosen = Counter(each.then for each in self.found[option])
-        new = [
-            key
-            for key, share in own.items()
-            if share >= MOSTLY and other.get(key, 0.0) <= RARELY and place_of(key) not in now
-        ]
-        return tuple(self.called[key] for key in sorted(new, key=lambda key: (-chosen[key], key)))
+        possible = Counter(key for each in self.found[option] for key in each.next if deed_of(key) in new)
+        ways: dict[str, str] = {}
+        for key in sorted(possible, key=lambda key: (-chosen[key], -possible[key], key)):
+            ways.setdefault(deed_of(key), key)
+        return tuple(self.called[key] for key in ways.values())
 
     def then(self, option: int) -> Message | None:
         """What is chosen in the next turn in most worlds."""
@@ -485,12 +498,6 @@ def team_points(game: Game[Any]) -> float:
     return game.rules.headway(game.state) * game.config.seats
 
 
-def place_of(key: str) -> str:
-    """What an option is about: a key of three words has its place or way last, which is left out."""
-    parts = key.split(":")
-    return ":".join(parts[:2]) if len(parts) == 3 and parts[2].isalpha() else key
-
-
 def points_from(source: str) -> Callable[[Outcome], float]:
     """Tells how many points one makes of a source."""
     return lambda outcome: outcome.points.get(source, 0.0)
@@ -513,9 +520,9 @@ def without_differences(choice: Choice) -> Choice:
     return replace(choice, sources=(), rivals=())
 
 
-def shares(found: Iterable[Outcome]) -> dict[str, float]:
-    """In which share of worlds each thing could be chosen in the next turn."""
-    worlds = [each.next for each in found]
+def shares(found: Iterable[Outcome], deed_of: Callable[[str], str]) -> dict[str, float]:
+    """In which share of worlds each thing could be done in the next turn, in whatever way."""
+    worlds = [{deed_of(key) for key in each.next} for each in found]
     counted = Counter(key for keys in worlds for key in keys)
     return {key: times / len(worlds) for key, times in counted.items()}
 

@@ -299,7 +299,7 @@ class Analysing:
         """The decision that is looked at."""
         judged, seat = point.judged, point.judged.seat
         told = point.mark in (Mark.INACCURACY, Mark.MISTAKE)
-        better = judged.better if told else None
+        better, brilliant = judged.better if told else None, point.mark is Mark.BRILLIANT
         place = own.index(point)
         mistakes = [each for each in look if each.lost]
         following = [each for each in mistakes if each.judged.choice > judged.choice] or mistakes
@@ -312,13 +312,21 @@ class Analysing:
             f"+{decimal(point.loss.mean, self.words)}",
             decimal(SURE * point.loss.error, self.words),
             self.signed(-point.swing) if better is not None and round(100 * point.swing) else "",
-            tuple(self.say(each, seat) for each in judged.reasons) if better else (),
+            tuple(self.say(each, seat) for each in self.speaks_for(point)) if better or brilliant else (),
             tuple(self.say(step.said(), seat) for step in judged.line) if told else (),
             tuple(self.say(each, seat) for each in judged.against) if told else (),
             addresses[place - 1] if place else "",
             addresses[place + 1] if place + 1 < len(own) else "",
             "" if onward is None else self.url(seat, onward.judged.choice),
         )
+
+    def speaks_for(self, point: Point) -> tuple[Message, ...]:
+        """What the better one brings; what was brilliant is told by how much it was ahead, too."""
+        judged = point.judged
+        if point.mark is not Mark.BRILLIANT:
+            return judged.reasons
+        points, doubt = decimal(judged.ahead.mean, self.words), decimal(SURE * judged.ahead.error, self.words)
+        return (Message("web-analysis-ahead", {"points": points, "error": doubt}), *judged.reasons)
 
     def after(self, option: After, chance: float, seat: int) -> AfterSight:
         """An option, and what was expected after it."""
@@ -349,6 +357,9 @@ def shown_of(own: Sequence[Point], at: int | None) -> Point | None:
 
 def as_of_another(message: Message) -> Message:
     """A sentence to somebody as one about him."""
+    what = message.arguments.get("what")
+    if message.id == "coach-times" and isinstance(what, Message):
+        return replace(message, arguments={**message.arguments, "what": as_of_another(what)})
     if message.arguments.get("who") != "you":
         return message
     return replace(message, arguments={**message.arguments, "who": "other"})

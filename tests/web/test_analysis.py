@@ -135,3 +135,19 @@ def test_programs_are_told_the_chances_of_the_page() -> None:
             gained = told.better.chances[seat] - told.played.chances[seat]
             assert gained == pytest.approx(-told.swing, abs=0.002)
     assert any(answer_judged(point, Words("en")).better for point in points)
+
+
+def test_a_brilliant_choice_says_by_how_much_it_was_ahead() -> None:
+    live = finished("farshore", 2)
+    found = list(judged(live))
+    place = next(place for place, each in enumerate(found) if each.ahead.mean > 0 and not each.liked)
+    found[place] = replace(found[place], reasons=(Message("coach-now", {"points": 7}),))
+    one = found[place]
+    page = shown(live, tuple(found), Wanted(one.seat, own=True, at=one.choice))
+    assert "6 points further ahead than after the next best choice" in page
+    assert "7 points at once" in page
+
+
+def test_the_last_era_of_tapestry_is_its_final_income() -> None:
+    assert Words("en").say(Message("tapestry-when", {"era": 5})) == "The final income"
+    assert Words("cs").say(Message("tapestry-when", {"era": 5})) == "Poslední zvýšení blahobytu"

@@ -157,3 +157,48 @@ def test_a_phone_tells_first_what_the_puzzle_is_and_long_answers_can_be_read(
         expect(page.locator("[data-whole]")).to_be_hidden()
         whole = max(box["height"] for each in answers.all() if (box := each.bounding_box()))
         assert whole > 1.5 * tallest
+
+
+def test_no_proposal_tells_the_solution_before_the_answer(browser: Browser, sqlite_server: Server) -> None:
+    placing = [each for each in puzzles_of("tapestry").values() if kind_of(each) in ("site", "explore")]
+    with guest(browser, sqlite_server) as page:
+        for puzzle in placing:
+            page.goto(f"/puzzles/tapestry/{puzzle.id}")
+            expect(page.locator(f"{QUIZ} [data-answer]")).to_have_count(len(puzzle.answers))
+            expect(page.locator("[data-placing]")).to_have_count(1)
+            for told in (".ghost", ".placing-tools", "[data-place]", "#region-plan .plan"):
+                assert not page.locator(f"{told} >> visible=true").count(), told
+
+
+def test_letters_lie_within_the_plots_that_they_mean(browser: Browser, sqlite_server: Server) -> None:
+    for puzzle in (each for each in puzzles_of("tapestry").values() if kind_of(each) == "plot"):
+        with guest(browser, sqlite_server) as page:
+            page.goto(f"/puzzles/tapestry/{puzzle.id}")
+            expect(page.locator(LETTERS)).to_have_count(len(puzzle.answers))
+            for letter, answer in zip(page.locator(LETTERS).all(), puzzle.answers, strict=True):
+                mark, plot = (
+                    letter.bounding_box(),
+                    page.locator(f'.plot[data-key="{answer.key}"]').bounding_box(),
+                )
+                assert mark is not None
+                assert plot is not None
+                assert abs(mark["x"] + mark["width"] / 2 - plot["x"] - plot["width"] / 2) < 2
+                assert abs(mark["y"] + mark["height"] / 2 - plot["y"] - plot["height"] / 2) < 2
+
+
+def test_others_are_not_away_in_a_puzzle_and_only_its_answers_are_counted(
+    browser: Browser, sqlite_server: Server
+) -> None:
+    found = [each for each in puzzles_of("viticulture-world").values() if kind_of(each) == "position"]
+    with guest(browser, sqlite_server) as page:
+        page.goto(f"/puzzles/viticulture-world/{found[0].id}")
+        expect(page.locator(LETTERS).first).to_be_visible()
+        assert not page.get_by_text("away", exact=True).count()
+        assert not page.locator(".deed > small >> visible=true").count()
+
+
+def kind_of(puzzle: Puzzle) -> str:
+    """What a puzzle asks."""
+    decision = puzzle.position().decision
+    assert decision is not None
+    return decision.kind

@@ -56,5 +56,6 @@ COACH = Coach(
         "leaders": "tracks",
         "track": "tracks",
     },
+    apart=frozenset({"explore", "quarters", "rotation", "site"}),
     is_last=is_last,
 )

@@ -1,8 +1,20 @@
 """What is worth saying of a turn of Viticulture."""
 
+from typing import Final
+
 from figurka.coach.form import Coach
 from figurka.games.viticulture.rules.state import VitState
+from figurka.games.viticulture.rules.things import SPACE_NAMES
 from figurka.games.viticulture.rules.year import END_AT
+
+SPACES: Final = frozenset((*SPACE_NAMES, "1", "2"))
+"""How the keys of an action's spaces end, here and in World."""
+
+
+def deed_of(key: str) -> str:
+    """What one does by the option of a key: an action is the same on all its spaces, and beside them."""
+    deed, _, space = key.rpartition(":")
+    return deed if key.startswith("at:") and space in SPACES else key
 
 
 def is_last(state: VitState, seat: int) -> bool:
@@ -54,5 +66,6 @@ COACH = Coach(
     },
     naming=frozenset({"build", "harvest", "market", "order", "plant", "uproot", "visitor", "wine"}),
     humble=frozenset({"pass", "draw"}),
+    deed_of=deed_of,
     is_last=is_last,
 )

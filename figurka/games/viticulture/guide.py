@@ -5,7 +5,7 @@ from typing import Final
 
 from figurka.core.decision import Option
 from figurka.games.viticulture.rules.state import SUMMER_PHASE, WINTER_PHASE, Player, VitState
-from figurka.games.viticulture.rules.things import PASS, BoardSpot, Gift, Order
+from figurka.games.viticulture.rules.things import IRRIGATION, PASS, TRELLIS, BoardSpot, Gift, Order
 from figurka.games.viticulture.rules.vineyard.cellar import wines_of
 from figurka.games.viticulture.rules.vineyard.fields import harvestable
 from figurka.games.viticulture.rules.vineyard.orders import can_fill
@@ -19,6 +19,8 @@ NEAR_END: Final = 4
 """Who lacks so many points or fewer may reach the end within a year."""
 CELLAR_TOPS: Final = (3, 6)
 """The highest values of wine in the small and in the medium cellar."""
+FOR_VINES: Final = TRELLIS | IRRIGATION
+"""The structures that vines need."""
 CELLARS: Final = ("medium_cellar", "large_cellar")
 
 
@@ -127,13 +129,13 @@ def points_offered(moment: Moment) -> int:
 
 
 def gift_kind(moment: Moment) -> str:
-    """What a papa offers: what a vine in hand needs, another structure, points, or anything else."""
+    """What a papa offers: a structure for vines, needed by one in hand or not, points, or anything else."""
     if points_offered(moment):
         return "points"
     structures = [
         each.structure for each in moment.decision.options if isinstance(each, Gift) and each.structure
     ]
-    if not structures:
+    if not structures or not structures[0].bit & FOR_VINES:
         return "other"
     needed = any(vine.needs & structures[0].bit for vine in me(moment).vines())
     return "needed" if needed else "structure"

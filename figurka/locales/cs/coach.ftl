@@ -7,6 +7,7 @@ coach-now =
        *[other] { $points } bodů hned.
     }
 coach-now-range = Bodů hned: { $least } až { $most }.
+coach-times = { $count }×: { $what }
 coach-meant = Myšleno takto: { $thing }.
 coach-source = { $source } { $points }
 coach-beside-next = Body na konci oproti druhé nejlepší volbě: { $sources }.

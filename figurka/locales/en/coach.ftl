@@ -6,6 +6,7 @@ coach-now =
        *[other] { $points } points at once.
     }
 coach-now-range = { $least } to { $most } points at once.
+coach-times = { $count }×: { $what }
 coach-meant = Meant: { $thing }.
 coach-source = { $source } { $points }
 coach-beside-next = Points in the end, against the next best: { $sources }.

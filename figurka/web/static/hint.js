@@ -1,7 +1,7 @@
 // The hint: the best options with their reasons in the side column, and a mark with its rank on each thing itself. Where the
 // page scrolls the column is far away: there the bar says the first of them too.
 import { openStrip } from "./bar.js";
-import { heartOf } from "./marks.js";
+import { beside, heartOf, readAnew } from "./marks.js";
 import { toast } from "./table.js";
 import { surround } from "./trail.js";
 
@@ -10,7 +10,6 @@ const panel = document.getElementById("hint");
 const tab = document.getElementById("tab-hint");
 const rings = [...document.querySelectorAll("#hint-marks > *")];
 const LOW = 46;
-const LONG = 110;
 let about = ""; // the move that the panel speaks of
 let advised = []; // option, rank and whether it shares that, the best first
 let says = ""; // the first of them in one sentence
@@ -57,13 +56,20 @@ function isUnder(control, marked) {
   });
 }
 
-// Where a number would cover what is written: it stands behind what is low and long, and below what is small.
-function makeRoom(ring, { width, height }) {
-  ring.classList.toggle("over-row", height < LOW && width >= LONG);
-  ring.classList.toggle("over-small", height < LOW && width < LONG);
+// On what is low a number would cover what is written: it stands at that edge where it covers least.
+function makeRoom(ring, box) {
+  const number = ring.firstElementChild;
+  const isLow = box.height < LOW;
+  ring.classList.toggle("over-low", isLow);
+  if (!isLow) return void number.removeAttribute("style");
+  const [x, y] = beside(number.getBoundingClientRect(), box);
+  number.style.left = `${x - ring.clientLeft}px`;
+  number.style.top = `${y - ring.clientTop}px`;
 }
 
-function mark() {
+// Where the page is only scrolled, the numbers stay where they stand on their things.
+function mark(isScrolled = false) {
+  if (!isScrolled) readAnew();
   const others = [];
   const marked = [];
   for (const [place, ring] of rings.entries()) {
@@ -74,7 +80,7 @@ function mark() {
     ring.dataset.rank = rank;
     ring.firstElementChild.textContent = equal ? `${rank} =` : rank;
     if (control) surround(ring, heartOf(control));
-    if (control) makeRoom(ring, control.getBoundingClientRect());
+    if (control && !isScrolled) makeRoom(ring, control.getBoundingClientRect());
     ring.classList.toggle("over-bar", inBar(control));
     if (place === 0) others.push(...rest);
   }
@@ -164,7 +170,7 @@ document.addEventListener("figurka:drawn", () => {
   if (about) mark();
   if (about) tell();
 });
-const follow = () => { if (about) mark(); };
+const follow = (event) => { if (about) mark(event.type === "scroll"); };
 addEventListener("resize", follow);
 addEventListener("scroll", follow, { capture: true, passive: true });
 panel?.querySelector("[data-close]").addEventListener("click", close);

@@ -15,9 +15,10 @@ export function seen(key) {
   return [onBoard ?? inBar].filter(Boolean).map((each) => each.closest("[data-lit]") ?? each);
 }
 
-// Where a mark of a thing stands that fills only a part of its box, such as a sector: on its heart.
+// Where a mark stands of a thing that fills only a part of its box, such as a sector, or that has others close around it: on
+// its heart, which may be the thing itself.
 export function heartOf(thing) {
-  return thing.querySelector("[data-heart]") ?? thing;
+  return thing.matches("[data-heart]") ? thing : thing.querySelector("[data-heart]") ?? thing;
 }
 
 // A letter stands within its thing, in the corner or at the edge where it covers least, if it leaves room to see the thing.

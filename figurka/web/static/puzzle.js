@@ -95,7 +95,9 @@ function letter() {
     const heart = heartOf(thing);
     const place = heart.getBoundingClientRect();
     const inBar = Boolean(thing.closest(".decision"));
-    const [across, down] = heart !== thing ? [place.width / 2 - 12, place.height / 2 - 12] : phone.matches ? within({ width: 24, height: 24 }, place) : [-19, -10];
+    const inside = heart.matches("[data-heart]");
+    const atCorner = inBar ? [6, -15] : [-19, -10]; // in the bar it hangs on the one that it means, not between two
+    const [across, down] = inside ? [place.width / 2 - 12, place.height / 2 - 12] : phone.matches ? within({ width: 24, height: 24 }, place) : atCorner;
     mark.className = `opt ${row.dataset.mark}`;
     mark.append(...row.querySelector(".opt").cloneNode(true).childNodes);
     mark.style.transform = `translate(${Math.max(2, place.x + across)}px, ${Math.max(2, place.y + down)}px)`;

@@ -60,7 +60,6 @@ class Fellow:
     state: str
     """`thinking`, `next`, `passed`, or nothing."""
     agent: str
-    away: bool
     crew: tuple[tuple[str, str], ...]
     """The workers that are left: their kinds and names."""
     hand: tuple[tuple[str, int], ...]
@@ -103,7 +102,6 @@ def see_fellow(scene: Scene, player: PlayerView, helps: Iterable[Suggestion]) ->
         player,
         state_of(scene, player),
         sitting.agent,
-        sitting.kind == "person" and not sitting.here,
         tuple(see_crew(scene, player["available"])),
         tuple((deck, count) for deck, count in player["hand_counts"].items() if count),
         tuple(see_plot(scene, field) for field in player["fields"]),

@@ -2,10 +2,10 @@
 
 farshore-guide-redraw =
     { $count ->
-        [0] Žádná z tvých karet nestojí { $price } suroviny nebo méně. Takovou ruku hráči obvykle vymění.
-        [one] Jen [cheap|jedna karta] tu stojí { $price } suroviny nebo méně. Ruku se dvěma takovými si hráči obvykle nechají, jinak ji vymění.
-        [few] [cheap|{ $count } karty] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
-       *[other] [cheap|{ $count } karet] tu stojí { $price } suroviny nebo méně. Takovou ruku si hráči obvykle nechají: brzy se dá vyložit.
+        [0] Žádná z tvých karet nestojí { $price } suroviny nebo méně: první vyložíš až za dlouho. Čím méně takových karet, tím spíš výměna pomůže.
+        [one] Jen [cheap|jedna karta] tu stojí { $price } suroviny nebo méně a dá se brzy vyložit. Čím méně takových karet, tím spíš výměna pomůže.
+        [few] [cheap|{ $count } karty] tu stojí { $price } suroviny nebo méně a dají se brzy vyložit. Čím víc takových karet, tím méně výměna přinese.
+       *[other] [cheap|{ $count } karet] tu stojí { $price } suroviny nebo méně a dá se brzy vyložit. Čím víc takových karet, tím méně výměna přinese.
     }
 farshore-guide-begin = V tahu uděláš jedinou věc: pošleš pomocníka, nebo vyložíš kartu. Hráči se obvykle nejdřív podívají [hand|do ruky]: na každé kartě stojí, kolik ti na ni chybí.
 farshore-guide-treasure = Poklad na konci vynese { $points ->

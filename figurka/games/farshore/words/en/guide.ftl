@@ -2,9 +2,9 @@
 
 farshore-guide-redraw =
     { $count ->
-        [0] None of your cards costs { $price } resources or less. People usually swap such a hand.
-        [one] Only [cheap|one card] here costs { $price } resources or less. People usually keep a hand with two of them, and swap it otherwise.
-       *[other] [cheap|{ $count } cards] here cost { $price } resources or less. People usually keep such a hand: it can be played soon.
+        [0] None of your cards costs { $price } resources or less: it will be long before one is played. The fewer such cards, the more a swap may bring.
+        [one] Only [cheap|one card] here costs { $price } resources or less and can be played soon. The fewer such cards, the more a swap may bring.
+       *[other] [cheap|{ $count } cards] here cost { $price } resources or less and can be played soon. The more such cards, the less a swap may bring.
     }
 farshore-guide-begin = Each turn is one thing: send a worker or play a card. People usually look at [hand|their hand] first: each card shows what you lack for it.
 farshore-guide-treasure = A treasure is worth { $points } points at the end. People usually [without|pay without it] as long as they can.

@@ -58,11 +58,11 @@ farshore-label-payment = Pay { $parts }
 farshore-label-payment-nothing = Pay nothing
 farshore-label-seat = { $player }
 farshore-label-visit-bare = Send a worker to { $card }
-farshore-label-visit-anchor = Send a worker to { $card } (with an anchor)
+farshore-label-visit-anchor = Send a worker to { $card } (an anchor lies on it)
 farshore-label-city-bare = { $card }
-farshore-label-city-anchor = { $card } (with an anchor)
-farshore-label-city-worker = { $card } (with a worker)
-farshore-label-city-both = { $card } (with an anchor and a worker)
+farshore-label-city-anchor = { $card } (an anchor lies on it)
+farshore-label-city-worker = { $card } (a worker stands on it)
+farshore-label-city-both = { $card } (an anchor and a worker are on it)
 
 ## What an option really takes
 

@@ -235,7 +235,7 @@ function begin(event) {
   const box = table.querySelector(".placing[data-placing]");
   const text = box?.querySelector("script.sites")?.textContent;
   now = null;
-  if (!text) return;
+  if (!text || table.dataset.puzzle) return; // in a puzzle a proposal would tell the solution
   now = was?.text === text ? { ...was, box } : begun(box, text, JSON.parse(text));
   show();
   if (event && was?.text !== text && document.activeElement === document.body) box.focus({ preventScroll: true });

@@ -1031,5 +1031,6 @@ tapestry-ways-to-win = Vystoupej raději po jedné nebo dvou stupnicích daleko 
 tapestry-when =
     { $era ->
         [0] Před první epochou
+        [5] Poslední zvýšení blahobytu
        *[other] { $era }. epocha
     }

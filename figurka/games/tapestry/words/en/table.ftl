@@ -952,5 +952,6 @@ tapestry-ways-to-win = Climb one or two tracks well ahead of the others rather t
 tapestry-when =
     { $era ->
         [0] Before the first era
+        [5] The final income
        *[other] Era { $era }
     }

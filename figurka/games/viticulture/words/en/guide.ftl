@@ -3,9 +3,9 @@
 viticulture-guide-gift =
     { $gift ->
         [needed] A vine in your hand needs just this structure: people usually take it, and leave the { $lira-acc }.
-        [structure] None of your vines needs this structure now. People usually take the { $lira-acc }: that pays for one that you need.
+        [structure] None of your vines needs this structure now: { $lira-acc } instead pay for one that you need.
         [points] You may take { $points-acc } for good, or { $lira-acc } instead: lira build in your first summer, points count in the end.
-       *[other] You may take what your father offers, or { $lira-acc } instead. What works every year is usually worth more than lira.
+       *[other] You may take what your father offers and need not pay for it later, or { $lira-acc } instead for something else.
     }
 viticulture-guide-row = An early row acts first all year; a late one brings more now. In a first year people usually take what they need, not the front.
 viticulture-guide-begin = You have { $count ->

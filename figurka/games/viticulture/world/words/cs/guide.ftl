@@ -3,9 +3,9 @@
 viticulture-world-guide-gift =
     { $gift ->
         [needed] Réva v tvé ruce potřebuje právě tohle zařízení: hráči si ho obvykle vezmou a { $lira-acc } nechají být.
-        [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Hráči si obvykle vezmou { $lira-acc } a zaplatí jimi jiné.
+        [structure] Tohle zařízení teď žádná tvá réva nepotřebuje. Místo něj můžeš dostat { $lira-acc } a zaplatit jimi to, které potřebuje.
         [points] Můžeš si natrvalo vzít { $points-acc }, nebo místo toho { $lira-acc }: za mince se dá hned v létě stavět, body se počítají na konci.
-       *[other] Můžeš si vzít, co nabízí otec, nebo místo toho { $lira-acc }. Co pomáhá každý rok, bývá cennější než mince.
+       *[other] Můžeš si vzít, co nabízí otec, a nemusíš za to později platit, nebo místo toho { $lira-acc } na něco jiného.
     }
 viticulture-world-guide-goal =
     { $team ->
