@@ -1,6 +1,8 @@
 """Reasons are facts, told as they happen; what is not known is said to be so, and figures read well."""
 
+import json
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -10,7 +12,7 @@ from figurka.agents import new_agent
 from figurka.coach import Advice, Choice, Weigher, reasons_of
 from figurka.coach.advice import CLOSE, ENOUGH, Difference, Line, signs_of
 from figurka.coach.form import coach_of
-from figurka.coach.puzzles import find_puzzle
+from figurka.coach.puzzles import read_puzzle
 from figurka.coach.telling import (
     Reasons,
     amount,
@@ -238,8 +240,8 @@ def test_another_space_of_the_same_place_is_not_new() -> None:
 
 
 def test_a_tour_beside_those_who_tour_is_not_new_where_one_can_give_it_now() -> None:
-    puzzle = find_puzzle("viticulture-world", "d99c64")
-    game = puzzle.position()
+    kept = json.loads((Path(__file__).parent / "tour.json").read_text(encoding="utf-8"))
+    game = read_puzzle(kept, "viticulture-world").position()
     assert game.decision is not None
     tour, visitor = (game.decision.index(key) for key in ("at:give_tour:1", "at:play_summer_visitor:1"))
     weigher = Weigher(game, Random(1), (visitor, tour))
