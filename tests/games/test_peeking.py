@@ -134,7 +134,7 @@ def at_cups(cheat: str) -> Game[Cups]:
     [
         ("", set()),
         ("undo", {"undo", "preview"}),
-        ("imagined", {"imagined"}),
+        ("imagined", {"imagined", "advice"}),  # what is followed begins where it was imagined
         ("instinct", {"instinct"}),
         ("sight", {"sight", "undo"}),
         ("caution", {"sight", "undo"}),
