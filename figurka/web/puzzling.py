@@ -114,12 +114,14 @@ class Task:
         return self.visitor.words("web-puzzle-origin", seats=self.puzzle.seats, turn=turn)
 
     def standing(self) -> str:
-        """How the points stand beside the best of the others; nothing where all play together."""
+        """How the points stand beside the best of the others; where all play together, what counts."""
         rules, words = self.live.game.rules, self.visitor.words
+        if rules.cooperative:
+            return words("web-puzzle-together")
         view: Mapping[str, Any] = self.live.game.view(self.seat)
         points = [points_of(player) for player in view.get("players", ())]
         others = [seat for seat in range(len(points)) if seat != self.seat]
-        if rules.cooperative or not others or None in points:
+        if not others or None in points:
             return ""
         known = [each or 0 for each in points]
         rival = max(others, key=lambda seat: known[seat])

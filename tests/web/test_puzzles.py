@@ -123,6 +123,13 @@ def test_the_page_of_a_puzzle_shows_the_table_of_the_seat_that_decides(guest: ht
     assert "Alma" in page
 
 
+def test_a_puzzle_of_a_team_says_what_counts(guest: httpx.Client) -> None:
+    for game, together in (("viticulture-world", True), ("farshore", False)):
+        puzzle = next(iter(puzzles_of(game)))
+        page = guest.get(f"/puzzles/{game}/{puzzle}").text
+        assert ("brings the team nearest to its goal" in page) == together
+
+
 def test_a_wrong_answer_counts_once_and_may_be_tried_again(guest: httpx.Client) -> None:
     wrong = done(guest, SOME, key=WRONG_ONE.key)
     assert "ruling wrong" in wrong["regions"]["decision"]

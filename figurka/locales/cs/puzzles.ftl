@@ -27,6 +27,7 @@ web-puzzle-standing =
             }
        *[even] { $name } má stejně bodů jako ty.
     }
+web-puzzle-together = Hrajete spolu: nejlepší je to, co tým přivede nejblíž k cíli, i když už na něj nedosáhne.
 web-puzzle-answers = Odpovědi
 web-puzzle-whole = Přečíst odpovědi celé
 web-puzzle-only =

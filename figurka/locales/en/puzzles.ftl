@@ -25,6 +25,7 @@ web-puzzle-standing =
             }
        *[even] You and { $name } have equal points.
     }
+web-puzzle-together = All play together: best is what brings the team nearest to its goal, even if that is out of reach.
 web-puzzle-answers = Answers
 web-puzzle-whole = Read the answers in full
 web-puzzle-only =
