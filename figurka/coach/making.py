@@ -214,21 +214,22 @@ def puzzle_of(
 
 def held_anew(puzzle: Puzzle, seed: int, worlds: int = CAREFUL_WORLDS) -> bool:
     """Whether a puzzle's solution is clearly best in other worlds, too, however well one plays on."""
-    options = options_of(puzzle)
+    game = puzzle.position()
+    options = options_in(game, puzzle)
     best = options.pop(puzzle.right.key)
-    return holds(puzzle.position(), (best, *options.values()), seed, worlds)
+    return holds(game, (best, *options.values()), seed, worlds)
 
 
-def options_of(puzzle: Puzzle) -> dict[str, int]:
-    """Which options the answers of a puzzle are, by their keys."""
-    decision = puzzle.position().decision
-    assert decision is not None
-    return {answer.key: decision.index(answer.key) for answer in puzzle.answers}
+def options_in(game: Game[Any], puzzle: Puzzle) -> dict[str, int]:
+    """Which options the answers of a puzzle are in its position, by their keys."""
+    assert game.decision is not None
+    return {answer.key: game.decision.index(answer.key) for answer in puzzle.answers}
 
 
 def solved(puzzle: Puzzle, worlds: int, seed: int) -> dict[str, float]:
     """A puzzle weighed anew: how far its solution is ahead of each other answer, in standard errors."""
-    game, options = puzzle.position(), options_of(puzzle)
+    game = puzzle.position()
+    options = options_in(game, puzzle)
     weigher = Weigher(game, Random(seed), tuple(options.values()))
     play_worlds(weigher, worlds)
     best = options[puzzle.right.key]

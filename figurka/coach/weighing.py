@@ -266,10 +266,9 @@ class Weigher:
     def behind(self, option: int, best: int) -> Difference:
         """By how many points of the lead an option is probably behind the best."""
         margins = self.margins(best, option)
+        # What came out alike wherever it was tried is equal: instinct has no say any more
         if len(margins) >= ENOUGH and not any(margins):
-            return Difference(
-                0.0
-            )  # they came out alike wherever they were tried: instinct has no say any more
+            return Difference(0.0)
         return Difference(self.steadied(margins, best, option), steadied_error(margins))
 
     def values(self, one: int, other: int) -> list[float]:
